@@ -1,0 +1,171 @@
+/** The days of a week as keys, Monday first (the order of ISO 8601 and of OpenStreetMap). */
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Minutes after local midnight; `closes` is null where the source gives only an opening time. */
+export interface OpenPeriod {
+  readonly opens: number;
+  readonly closes: number | null;
+}
+
+/** A day's periods in order of time; `[]` is closed, null is unknown or by appointment only. */
+export type DayHours = readonly OpenPeriod[] | null;
+
+/** A week of hours the code can reason with. */
+export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
+
+/** A week of hours as a visitor reads them (spec §3: a map of day to text). */
+export type DayTexts = Readonly<Record<Weekday, string>>;
+
+/** A point in a local week, e.g. Tuesday at 90 minutes after midnight. */
+export interface WeekMoment {
+  readonly weekday: Weekday;
+  /** Minutes after local midnight. */
+  readonly minutes: number;
+}
+
+/** The next time a place opens; `daysAhead` is 0 for later today and 7 for this day next week. */
+export interface Opening {
+  readonly weekday: Weekday;
+  readonly daysAhead: number;
+  readonly opens: number;
+}
+
+/** What is known about a place at one moment. */
+export type OpenStatus =
+  | { readonly state: "open"; readonly closes: number }
+  /** It has opened today, and the source does not say when it closes. */
+  | { readonly state: "opened"; readonly opens: number }
+  | { readonly state: "closed"; readonly next: Opening | null }
+  | { readonly state: "unknown" };
+
+const MINUTES_A_DAY = 24 * 60;
+const DAYS_A_WEEK = WEEKDAYS.length;
+
+/** "Monday" for `monday`. */
+export function weekdayName(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+/** "11 AM", "3:30 PM", "Noon", "Midnight" for minutes after midnight. */
+export function formatTime(minutes: number): string {
+  const ofDay = minutes % MINUTES_A_DAY;
+  if (ofDay === 0) return "Midnight";
+  if (ofDay === 12 * 60) return "Noon";
+  const hour = Math.floor(ofDay / 60);
+  const minute = ofDay % 60;
+  const clock = minute === 0 ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
+  return `${clock} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function formatPeriod({ opens, closes }: OpenPeriod): string {
+  if (closes === null) return `From ${formatTime(opens)}`;
+  return `${formatTime(opens)} – ${formatTime(closes)}`;
+}
+
+/** A day's line: "11 AM – 5 PM", "Closed", "From 3:30 PM", or "By appointment only". */
+export function formatDayHours(day: DayHours): string {
+  if (day === null) return "By appointment only";
+  if (day.length === 0) return "Closed";
+  return day.map(formatPeriod).join(", ");
+}
+
+/** The week's lines, a text for each day (spec §3). */
+export function formatWeek(weekly: WeeklyHours): DayTexts {
+  return everyDay((weekday) => formatDayHours(weekly[weekday]));
+}
+
+/** A value for each day of the week. */
+export function everyDay<T>(valueOf: (weekday: Weekday) => T): Readonly<Record<Weekday, T>> {
+  return {
+    monday: valueOf("monday"),
+    tuesday: valueOf("tuesday"),
+    wednesday: valueOf("wednesday"),
+    thursday: valueOf("thursday"),
+    friday: valueOf("friday"),
+    saturday: valueOf("saturday"),
+    sunday: valueOf("sunday"),
+  };
+}
+
+/** What is known at a moment; closing time itself counts as closed. */
+export function openStatusAt(weekly: WeeklyHours, moment: WeekMoment): OpenStatus {
+  const today = weekly[moment.weekday];
+  if (today === null) return { state: "unknown" };
+  for (const { opens, closes } of today) {
+    if (moment.minutes < opens) continue;
+    if (closes === null) return { state: "opened", opens };
+    if (moment.minutes < closes) return { state: "open", closes };
+  }
+  return { state: "closed", next: nextOpening(weekly, moment) };
+}
+
+/** True or false where the hours say so; null where they are unknown or give no closing time. */
+export function isOpenAt(weekly: WeeklyHours, moment: WeekMoment): boolean | null {
+  const { state } = openStatusAt(weekly, moment);
+  if (state === "open") return true;
+  return state === "closed" ? false : null;
+}
+
+/** The first opening after a moment, within a week; null when no day has known opening times. */
+export function nextOpening(weekly: WeeklyHours, moment: WeekMoment): Opening | null {
+  const today = WEEKDAYS.indexOf(moment.weekday);
+  for (let daysAhead = 0; daysAhead <= DAYS_A_WEEK; daysAhead += 1) {
+    const weekday = WEEKDAYS[(today + daysAhead) % DAYS_A_WEEK] ?? moment.weekday;
+    const next = (weekly[weekday] ?? []).find(
+      ({ opens }) => daysAhead > 0 || opens > moment.minutes,
+    );
+    if (next !== undefined) return { weekday, daysAhead, opens: next.opens };
+  }
+  return null;
+}
+
+/** "Open now until 5 PM", "Opens at 11 AM", "Opens Thursday at 11 AM"; null when nothing is known. */
+export function formatOpenStatus(status: OpenStatus): string | null {
+  switch (status.state) {
+    case "open":
+      return `Open now until ${formatTime(status.closes)}`;
+    case "opened":
+      return `Open since ${formatTime(status.opens)}, closing time not listed`;
+    case "closed":
+      return status.next === null ? "Closed" : formatOpening(status.next);
+    case "unknown":
+      return null;
+  }
+}
+
+function formatOpening({ weekday, daysAhead, opens }: Opening): string {
+  const time = formatTime(opens);
+  if (daysAhead === 0) return `Opens at ${time}`;
+  if (daysAhead === 1) return `Opens tomorrow at ${time}`;
+  return `Opens ${weekdayName(weekday)} at ${time}`;
+}
+
+const washingtonClock = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Los_Angeles",
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Where an instant falls in the week of Washington's clocks. */
+export function momentInWashington(instant: Date): WeekMoment {
+  const parts = washingtonClock.formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? "";
+  const day = read("weekday").toLowerCase();
+  return {
+    weekday: WEEKDAYS.find((weekday) => weekday === day) ?? "monday",
+    minutes: Number(read("hour")) * 60 + Number(read("minute")),
+  };
+}
