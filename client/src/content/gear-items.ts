@@ -1,0 +1,105 @@
+import { retailerSearchUrl, wineDealsUrl } from "#client/content/affiliate-url.ts";
+import { site } from "#shared/site.ts";
+
+/** Names a gear item and the drawing that goes with it. */
+export type GearItemId =
+  | "wine-spies"
+  | "preservation-system"
+  | "red-wine-glasses"
+  | "aerator"
+  | "vacuum-saver"
+  | "corkscrew";
+
+/** A product of the gear page (spec §3 Gear product); its picture is the drawing of its `id`. */
+export interface GearItem {
+  readonly id: GearItemId;
+  readonly name: string;
+  /** As printed, with its dollar sign; an offer in words where there is nothing to pay. */
+  readonly price: string;
+  /** Stars out of 5 from a source we can name; null until there is one (ratings are never made up). */
+  readonly rating: number | null;
+  readonly retailerUrl: string;
+  readonly description: string;
+  /** Shown as the Key Features badges: two to four words each, true of every product of the kind. */
+  readonly features: readonly string[];
+  readonly founderNote: string;
+}
+
+const searchFor = (id: GearItemId, words: string) =>
+  retailerSearchUrl(words, { campaign: site.affiliate.gearCampaign, content: id });
+
+/** The six items of the gear page, in the specification's order (spec §3). */
+export const GEAR_ITEMS: readonly GearItem[] = [
+  {
+    id: "wine-spies",
+    name: site.affiliate.wineDeals.name,
+    price: "Wine credit for new accounts",
+    rating: null,
+    retailerUrl: wineDealsUrl({ campaign: site.affiliate.gearCampaign, content: "wine-spies" }),
+    description:
+      "A daily-deals wine site: a short, changing selection in place of an endless list, each wine offered for a limited time. New accounts that arrive through this page are offered a wine credit; the retailer sets its amount and its terms.",
+    features: ["New wines every day", "Limited-time offers", "Credit for new accounts"],
+    founderNote:
+      "Before you buy, look the wine up at the winery's own shop. If the saving is still there when freight is added, it is a deal; if it is not, wait for tomorrow's.",
+  },
+  {
+    id: "preservation-system",
+    name: "Wine Preservation System",
+    price: "$199.95",
+    rating: null,
+    retailerUrl: searchFor("preservation-system", "argon wine preservation system"),
+    description:
+      "Pours a glass and puts argon where the wine was. The gas is inert, so what stays in the bottle meets no fresh oxygen, and a bottle you would not open for one glass becomes one that you can.",
+    features: ["Inert argon gas", "One glass at a time", "Replaceable capsules"],
+    founderNote:
+      "Count the capsules into the price. It pays for itself on bottles you want to follow for weeks; for a Tuesday bottle that will be gone by Thursday, the vacuum saver below is enough.",
+  },
+  {
+    id: "red-wine-glasses",
+    name: "Red-Wine Glasses",
+    price: "$79.00",
+    rating: null,
+    retailerUrl: searchFor("red-wine-glasses", "stemmed red wine glasses set"),
+    description:
+      "A wide bowl gives a young Cabernet or Syrah the surface it needs; the narrower rim gathers the scent again before it reaches you. Of all the things on this page, the glass changes the most wines.",
+    features: ["Wide bowl", "Tapered rim", "Long stem"],
+    founderNote:
+      "One good shape for every red beats a cupboard of special ones. Fill it no higher than the widest point: the empty half is where the scent lives.",
+  },
+  {
+    id: "aerator",
+    name: "Wine Aerator",
+    price: "$30.99",
+    rating: null,
+    retailerUrl: searchFor("aerator", "wine aerator pourer"),
+    description:
+      "Draws air into the wine as you pour, which does in seconds part of what a decanter does in half an hour. Useful with young, tannic reds that seem shut when the cork comes out.",
+    features: ["Aerates as you pour", "For young reds", "Rinses clean"],
+    founderNote:
+      "Pour a little without it first and taste both. Old bottles and delicate ones can lose more than they gain, so leave it in the drawer for those.",
+  },
+  {
+    id: "vacuum-saver",
+    name: "Vacuum Wine Saver",
+    price: "$18.97",
+    rating: null,
+    retailerUrl: searchFor("vacuum-saver", "vacuum wine saver pump stoppers"),
+    description:
+      "A hand pump and rubber stoppers that take most of the air out of an opened bottle. It slows the fading of a still wine by a day or two, for very little money.",
+    features: ["Hand pump", "Reusable stoppers", "Fits standard bottles"],
+    founderNote:
+      "Stand the stoppered bottle in the refrigerator, red wine too: the cold does more of the work than the pump. Never use it on sparkling wine.",
+  },
+  {
+    id: "corkscrew",
+    name: "Self-Pulling Corkscrew",
+    price: "$39.95",
+    rating: null,
+    retailerUrl: searchFor("corkscrew", "self pulling corkscrew"),
+    description:
+      "Set the frame on the neck and keep turning one way: the screw goes down, then the cork climbs up it. No pulling, no levers to line up, and kind to hands that have lost some of their grip.",
+    features: ["Turn, never pull", "Frame guides the screw", "Easy on the hands"],
+    founderNote:
+      "Stop as soon as the cork begins to rise if it is an old one, and ease it the rest of the way with two fingers. An old cork forgives patience, not speed.",
+  },
+];

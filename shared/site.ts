@@ -1,0 +1,69 @@
+/**
+ * The identity of this site: every name, claim and outside address that is not prose.
+ * Nobody else's file spells these out.
+ */
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+  /** Shown under the name in author boxes and on the article list. */
+  readonly role: string;
+  readonly bio: string;
+  /** First segment of this author's advertorial addresses. */
+  readonly prefix: string;
+}
+
+const founder: Author = {
+  id: "founder",
+  name: "The Founder",
+  role: "Founder",
+  bio: "More than 25 years of experience with Washington wine.",
+  prefix: "/founder",
+};
+
+const wineWriter: Author = {
+  id: "wine-writer",
+  name: "The Wine Writer",
+  role: "Wine Writer & Regional Expert",
+  bio: "Writes about the places behind Washington wine.",
+  prefix: "/wine-writer",
+};
+
+export const site = {
+  name: "Washington Wine Country Guide",
+  shortName: "Washington Wine Country",
+  tagline: "The comprehensive guide to Washington wine country",
+  founder,
+  wineWriter,
+  subscriberClaim: "5,000+ subscribers",
+  minimumAge: 21,
+  privacyAnswerDays: 30,
+  timeZone: "America/Los_Angeles",
+  credits: {
+    openStreetMap: {
+      text: "© OpenStreetMap contributors",
+      url: "https://www.openstreetmap.org/copyright",
+    },
+    wsdot: { text: "Road network: WSDOT", url: "https://wsdot.wa.gov/" },
+  },
+  /** The operator's address on the legal pages; null leaves a reply to our mails as the way in. */
+  contactEmail: null as string | null,
+  /** Where paid links lead and what they carry; `utm_campaign` and `utm_content` name the place. */
+  affiliate: {
+    wineDeals: { name: "Wine Spies", url: "https://www.winespies.com/" },
+    retailer: {
+      name: "Amazon",
+      searchUrl: "https://www.amazon.com/s",
+      searchParameter: "k",
+    },
+    utmSource: "washington-wine-country-guide",
+    utmMedium: "affiliate",
+    gearCampaign: "wine-must-haves",
+  },
+  /** Used where the operator sets no `TILE_URL`. */
+  defaultTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+} as const;
+
+/** The writer behind `authorId`: the founder's own id, and for any other value the second writer (spec §3). */
+export function authorOf(authorId: string): Author {
+  return authorId === site.founder.id ? site.founder : site.wineWriter;
+}
