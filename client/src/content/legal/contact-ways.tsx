@@ -1,0 +1,24 @@
+import { site } from "#shared/site.ts";
+
+interface ContactWaysProps {
+  /** The operator's address, or null where only replies reach us. */
+  readonly email?: string | null;
+}
+
+/** How to reach the operator: a reply to our mails always, the address where there is one. */
+export function ContactWays({ email = site.contactEmail }: ContactWaysProps) {
+  return (
+    <>
+      <p>
+        Reply to any e-mail we sent you: an itinerary, a newsletter, or the request to confirm your
+        subscription. If you have none, ask the trip planner to send you an itinerary and reply to
+        that.
+      </p>
+      {email ? (
+        <p>
+          You can also write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      ) : null}
+    </>
+  );
+}
