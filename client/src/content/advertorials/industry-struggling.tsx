@@ -1,0 +1,146 @@
+import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
+
+/** The two articles on the slump share the one title the specification gives them (§2). */
+export const INDUSTRY_TITLE =
+  "The Wine Industry Is Struggling. And That's the Best News You'll Hear All Year.";
+
+export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
+  title: INDUSTRY_TITLE,
+  standfirst:
+    "There is more good wine than there are people drinking it. That is hard on those who grow it, and it hands the careful buyer a rare hour.",
+  boxesAfter: [2, 4],
+  sections: [
+    {
+      heading: null,
+      body: (
+        <>
+          <p>
+            First, the part that is not good news. Behind every cheap bottle of good wine stands
+            somebody who hoped to sell it for more. Growers, pickers, cellar hands and families have
+            had bad years, and a headline that cheers about it should say so before it says anything
+            else.
+          </p>
+          <p>
+            Now the part that is. Wine that was made with care, from good sites, in good years, is
+            looking for people to drink it. If you buy a few bottles a month and care what is in
+            them, you have not had as strong a hand in a long time, and playing it well helps the
+            very people who dealt it.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: "What the numbers say",
+      body: (
+        <>
+          <p>
+            The International Organisation of Vine and Wine, which counts these things for the
+            world, put consumption in 2024 at 214.2 million hectoliters, down 3.3% on the year
+            before and the lowest since 1961. In the United States, the largest market of all, it
+            fell by 5.8%. Production was at its lowest in more than sixty years as well, mostly
+            because of the weather, and still the cellars are full in many places.
+          </p>
+          <p>
+            People are drinking less, and fewer people are drinking. In July 2025 Gallup found that
+            54% of American adults say they drink alcohol at all, the lowest share since it first
+            asked in 1939. Many of those who stopped or cut down have their reasons, health among
+            them, and nobody should be talked out of it, least of all by an advertisement.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: "What it looks like in Washington",
+      body: (
+        <>
+          <p>
+            Vines do not follow the market. A vineyard takes three years to give its first real crop
+            and then goes on giving, whether or not anyone has ordered it. Washington planted with
+            confidence in the years of growth. When orders slowed, contracts were not renewed, and
+            some growers pulled vines to plant something else.
+          </p>
+          <p>
+            In September 2025 public radio reported from Red Mountain, as sought-after a patch of
+            vineyard as the state has, on an estate that was picking half its grapes and dropping
+            the other half on the ground. Its cellar was still full of the two vintages before. The
+            fruit was not the trouble: the winemaker called the vintage a good one, which made it
+            worse.
+          </p>
+          <p>
+            That is the odd thing about this slump. It is a shortage of customers, not of quality.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: "Why good wine gets cheap",
+      body: (
+        <>
+          <p>
+            Wine has a clock in it. A barrel must be emptied before the next harvest fills it. A
+            white wine or a rosé is at its best for a year or three. Storage, insurance and the bank
+            all charge by the month. At some point a fair price tomorrow is worth less than a lower
+            one today.
+          </p>
+          <p>
+            But a winery that cuts the price on its own wall finds it hard to put back, and offends
+            those who paid in full last week. So the surplus leaves by side doors: a second label, a
+            restaurant’s house pour, a distributor’s closeout, or a retailer that shows a wine for a
+            day and takes it down again. The wine in the bottle is the same. What has changed is how
+            loudly it is being sold.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: "Where the deal sites come in",
+      body: (
+        <>
+          <p>
+            Wine Spies is one of those doors. It is an online retailer that offers a small, changing
+            selection for a limited time. Wine Spies says its discounts run from 30% to 75%, that
+            bottles you buy are held in a free locker until you have twelve, and that the full case
+            then ships free. Those are its claims, and they are easy to test: compare the price with
+            the winery’s own, and read the shipping terms for your state.
+          </p>
+          <p>
+            Some deals will turn out ordinary. Comparison prices are set by hope as often as by
+            sales, and a wine “reduced” from a price nobody paid is not reduced. Others will be the
+            real thing: a serious wine from someone who needed the space.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: "How to buy well, and fairly",
+      body: (
+        <>
+          <ul>
+            <li>
+              <strong>Know one price by heart.</strong> Pick a wine you like and know what it costs
+              at the winery. Measure every merchant by it.
+            </li>
+            <li>
+              <strong>Read the year.</strong> A deal on a big red with a few years behind it can be
+              a gift. A deal on a five-year-old rosé is a warning.
+            </li>
+            <li>
+              <strong>Buy better, not more.</strong> If a bottle costs a third less, drink a third
+              better. The saving is not a reason for another glass.
+            </li>
+            <li>
+              <strong>Give something back.</strong> When a deal introduces you to a producer you
+              love, buy the next bottle from the producer, at the producer’s price, on the spot if
+              you can.
+            </li>
+          </ul>
+          <p>
+            The last point is not charity. The slump ends for the wineries that find their own
+            customers. A bargain that turns a stranger into a visitor has done them more good than
+            the sale did, and it leaves you with a place to go.
+          </p>
+        </>
+      ),
+    },
+  ],
+};
