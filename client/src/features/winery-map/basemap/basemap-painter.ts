@@ -1,0 +1,209 @@
+import type { BasemapGeometry, Roads } from "./basemap-geometry.ts";
+import type { BasemapPalette } from "./basemap-palette.ts";
+import { type ProjectedPath, type TileView, touches } from "./projection.ts";
+
+type Context = CanvasRenderingContext2D;
+
+/** Value at `zoom` on the line through `[zoom, value]` stops, held flat beyond both ends. */
+export function ramp(
+  zoom: number,
+  stops: readonly (readonly [zoom: number, value: number])[],
+): number {
+  let previous = stops[0];
+  if (!previous) return 0;
+  for (const stop of stops) {
+    if (zoom <= stop[0]) {
+      const span = stop[0] - previous[0];
+      return span === 0
+        ? stop[1]
+        : previous[1] + ((stop[1] - previous[1]) * (zoom - previous[0])) / span;
+    }
+    previous = stop;
+  }
+  return previous[1];
+}
+
+/** Adds a path in tile pixels, leaving out points that would fall on the pixel before them. */
+function trace(context: Context, { points }: ProjectedPath, view: TileView): void {
+  let lastX = Number.POSITIVE_INFINITY;
+  let lastY = Number.POSITIVE_INFINITY;
+  for (let index = 0; index + 1 < points.length; index += 2) {
+    const x = (points[index] ?? 0) * view.worldSize - view.left;
+    const y = (points[index + 1] ?? 0) * view.worldSize - view.top;
+    if (index === 0) context.moveTo(x, y);
+    else if (index + 3 < points.length && Math.abs(x - lastX) + Math.abs(y - lastY) < 0.9) continue;
+    else context.lineTo(x, y);
+    lastX = x;
+    lastY = y;
+  }
+}
+
+function begin(
+  context: Context,
+  paths: readonly ProjectedPath[],
+  view: TileView,
+  margin: number,
+): boolean {
+  context.beginPath();
+  let any = false;
+  for (const path of paths) {
+    if (!touches(path, view, margin)) continue;
+    trace(context, path, view);
+    any = true;
+  }
+  return any;
+}
+
+function fillAreas(
+  context: Context,
+  paths: readonly ProjectedPath[],
+  view: TileView,
+  colour: string,
+): void {
+  if (!begin(context, paths, view, 1)) return;
+  context.fillStyle = colour;
+  context.fill("evenodd");
+}
+
+function strokeLines(
+  context: Context,
+  paths: readonly ProjectedPath[],
+  view: TileView,
+  colour: string,
+  width: number,
+): void {
+  if (width <= 0 || !begin(context, paths, view, width)) return;
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+function paintLand(
+  context: Context,
+  geometry: BasemapGeometry,
+  view: TileView,
+  palette: BasemapPalette,
+): void {
+  context.fillStyle = palette.sea;
+  context.fillRect(0, 0, view.size, view.size);
+  const reach = ramp(view.zoom, [
+    [4, 1],
+    [7, 4],
+    [10, 9],
+  ]);
+  palette.shoreLines.forEach((colour, index) => {
+    const width = 2 * reach * (palette.shoreLines.length - index);
+    strokeLines(context, geometry.land, view, colour, width);
+  });
+  fillAreas(context, geometry.land, view, palette.land);
+  // The land is cut in two at the edge of its detail: a hairline of its own colour closes the seam.
+  strokeLines(context, geometry.land, view, palette.land, 0.8);
+  fillAreas(context, geometry.state, view, palette.state);
+}
+
+function paintWater(
+  context: Context,
+  geometry: BasemapGeometry,
+  view: TileView,
+  palette: BasemapPalette,
+): void {
+  const { zoom } = view;
+  // The lakes of this scale lie up to 3 km off: they fade before that shows.
+  context.globalAlpha = ramp(zoom, [
+    [9, 1],
+    [10, 0.65],
+    [13, 0],
+  ]);
+  fillAreas(context, geometry.lakes, view, palette.lake);
+  strokeLines(context, geometry.lakes, view, palette.river, 0.6);
+  context.globalAlpha = 1;
+  const widths = [
+    ramp(zoom, [
+      [5, 0.8],
+      [8, 2],
+      [12, 5],
+    ]),
+    ramp(zoom, [
+      [6, 0.5],
+      [9, 1.2],
+      [12, 2.5],
+    ]),
+    zoom < 8
+      ? 0
+      : ramp(zoom, [
+          [8, 0.4],
+          [12, 1.4],
+        ]),
+  ];
+  geometry.rivers.forEach((rivers, index) => {
+    strokeLines(context, rivers, view, palette.river, widths[index] ?? 0);
+  });
+}
+
+/** Paints land and water of one tile. */
+export function paintBasemap(
+  context: Context,
+  geometry: BasemapGeometry,
+  view: TileView,
+  palette: BasemapPalette,
+): void {
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  paintLand(context, geometry, view, palette);
+  fillAreas(context, geometry.parks, view, palette.park);
+  fillAreas(context, geometry.urban, view, palette.urban);
+  strokeLines(context, geometry.counties, view, palette.county, view.zoom < 8 ? 0.8 : 1.2);
+  paintWater(context, geometry, view, palette);
+  strokeLines(context, geometry.borders, view, palette.border, 0.6);
+  strokeLines(
+    context,
+    geometry.border,
+    view,
+    palette.borderBand,
+    ramp(view.zoom, [
+      [5, 3],
+      [9, 9],
+    ]),
+  );
+  strokeLines(context, geometry.border, view, palette.border, 1);
+}
+
+/** Paints the roads and ferries of one tile, the great ones last. */
+export function paintRoads(
+  context: Context,
+  roads: Roads,
+  view: TileView,
+  palette: BasemapPalette,
+): void {
+  const { zoom } = view;
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  const stateWidth =
+    zoom < 8
+      ? 0
+      : ramp(zoom, [
+          [8, 0.9],
+          [10, 1.6],
+          [13, 3.4],
+        ]);
+  const usWidth = ramp(zoom, [
+    [5, 0.5],
+    [7, 1.1],
+    [10, 2.4],
+    [13, 4.4],
+  ]);
+  const interstateWidth = ramp(zoom, [
+    [5, 0.8],
+    [7, 1.5],
+    [10, 3.2],
+    [13, 5.6],
+  ]);
+  strokeLines(context, roads.beyond, view, palette.roadBeyond, usWidth * 0.8);
+  context.setLineDash([3, 4]);
+  strokeLines(context, roads.ferries, view, palette.ferry, zoom < 7 ? 0 : 1.2);
+  context.setLineDash([]);
+  strokeLines(context, roads.stateRoutes, view, palette.stateRoute, stateWidth);
+  strokeLines(context, roads.usRoutes, view, palette.usRoute, usWidth);
+  strokeLines(context, roads.interstates, view, palette.interstateCasing, interstateWidth + 1.2);
+  strokeLines(context, roads.interstates, view, palette.interstate, interstateWidth);
+}

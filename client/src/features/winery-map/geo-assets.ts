@@ -1,0 +1,41 @@
+import type { LonLat } from "./polyline.ts";
+
+/** Rings as encoded polylines, the first one the outside. */
+export type EncodedPolygon = readonly string[];
+
+/** `client/public/geo/basemap.json`. */
+export interface BasemapAsset {
+  readonly land: readonly EncodedPolygon[];
+  /** Coarse land beyond the detailed rectangle. */
+  readonly far: readonly EncodedPolygon[];
+  readonly state: readonly EncodedPolygon[];
+  readonly urban: readonly EncodedPolygon[];
+  readonly parks: readonly EncodedPolygon[];
+  readonly lakes: readonly EncodedPolygon[];
+  readonly counties: readonly string[];
+  readonly border: readonly string[];
+  /** Lines of the neighbouring states. */
+  readonly borders: readonly string[];
+  /** Rank 1 (the Columbia and the Snake) to 3, then the river's lines. */
+  readonly rivers: readonly (readonly [rank: number, ...lines: string[]])[];
+}
+
+/** `client/public/geo/roads.json`. */
+export interface RoadsAsset {
+  /** The route as it is written on its sign (`I-82`, `US 12`, `SR 14`), then its lines. */
+  readonly roads: readonly (readonly [route: string, ...lines: string[]])[];
+  readonly far: readonly string[];
+  readonly ferries: readonly string[];
+}
+
+/** `client/public/geo/towns.json`: the most important rank first; `at` holds one point a name. */
+export type TownsAsset = readonly { readonly names: readonly string[]; readonly at: string }[];
+
+/** One outline of `client/public/geo/avas.json`. */
+export interface AvaOutline {
+  readonly id: string;
+  readonly name: string;
+  /** Where its name reads best. */
+  readonly at: LonLat;
+  readonly polygons: readonly EncodedPolygon[];
+}
