@@ -1,0 +1,24 @@
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  æ: "ae",
+  ø: "o",
+  œ: "oe",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+};
+
+/**
+ * Text as searches compare it: lower case, no accents, apostrophes dropped, other punctuation of
+ * names as one space. Signs that no name holds (`%`, `_`, `\`) stay, so that they match nothing.
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[æøœßłđ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/['’‘`´ʻ]/g, "")
+    .replace(/[\s.,;:!?"“”()[\]&+/#|–—-]+/g, " ")
+    .trim();
+}
