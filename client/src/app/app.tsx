@@ -1,0 +1,51 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import { useRouteFocus } from "#client/lib/use-route-focus.ts";
+import { useScrollToHash } from "#client/lib/use-scroll-to-hash.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { Toaster } from "#client/ui/toaster.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { routes } from "./routes.tsx";
+import { SiteLayout } from "./site-layout.tsx";
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteLayout>
+        <CurrentPage />
+      </SiteLayout>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function CurrentPage() {
+  const [location] = useLocation();
+  useRouteFocus();
+  useScrollToHash();
+  return (
+    <ErrorBoundary resetKey={location}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Switch>
+          {routes.map(({ path, page }) => (
+            <Route key={path} path={path} component={page} />
+          ))}
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Holds a page's height while its code arrives, so that the footer does not jump. */
+function PageSkeleton() {
+  return (
+    <div className="page-width min-h-dvh py-section" role="status">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="mt-6 h-6 w-1/2" />
+    </div>
+  );
+}

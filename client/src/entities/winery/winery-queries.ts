@@ -1,0 +1,9 @@
+import { endpointQuery } from "#client/lib/api.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+
+export const wineryQueries = {
+  all: () => endpointQuery(wineriesApi.list, {}, { failureMessage: "Failed to fetch wineries" }),
+  featured: () =>
+    endpointQuery(wineriesApi.featured, {}, { failureMessage: "Failed to fetch wineries" }),
+  bySlug: (slug: string) => endpointQuery(wineriesApi.bySlug, { params: { slug } }),
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+/** How long a page may take until its heading appears. */
+const GIVE_UP_MS = 10_000;
+
+/**
+ * After a change of route, moves the focus to the new page's `h1`, so that screen readers and
+ * keyboards start there, and scrolls to the top (unless a `#fragment` asks for a place).
+ */
+export function useRouteFocus(): void {
+  const [location] = useLocation();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    if (previous.current === location) return;
+    previous.current = location;
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
+    return focusHeadingWhenShown();
+  }, [location]);
+}
+
+function focusHeadingWhenShown(): () => void {
+  const focusHeading = () => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const observer = new MutationObserver(() => {
+    if (focusHeading()) stop();
+  });
+  const timer = setTimeout(() => stop(), GIVE_UP_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  // The old page is still in the tree until the new one has been drawn.
+  const frame = requestAnimationFrame(() => {
+    if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
+}

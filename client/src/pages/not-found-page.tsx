@@ -1,0 +1,6 @@
+import { NotFound } from "#client/content/not-found.tsx";
+
+/** Every address no page answers (spec §2 Not-found page). */
+export function NotFoundPage() {
+  return <NotFound />;
+}

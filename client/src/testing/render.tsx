@@ -1,0 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type RenderResult, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createQueryClient } from "#client/app/query-client.ts";
+import { Toaster } from "#client/ui/toaster.tsx";
+
+/** Draws a page or feature as the application would, toasts included, at an address. */
+export function renderPage(element: ReactElement, { at = "/" }: { readonly at?: string } = {}) {
+  window.history.replaceState(null, "", at);
+  const queryClient = createQueryClient();
+  const result: RenderResult = render(
+    <QueryClientProvider client={queryClient}>
+      {element}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...result, queryClient, user: userEvent.setup() };
+}

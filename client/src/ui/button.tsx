@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "md" | "lg" | "sm";
+
+const BASE =
+  "inline-flex items-center justify-center gap-2 rounded-full font-sans font-semibold text-center " +
+  "transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 " +
+  "aria-disabled:cursor-not-allowed aria-disabled:opacity-50";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: "bg-wine text-on-wine hover:bg-wine-deep",
+  secondary: "border border-rule-strong bg-transparent text-ink hover:border-wine hover:text-wine",
+  quiet: "text-wine hover:bg-wine-tint",
+  danger: "bg-danger text-paper hover:opacity-90",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: "min-h-11 px-4 text-sm",
+  md: "min-h-11 px-6 text-sm",
+  lg: "min-h-13 px-8 text-base",
+};
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  className = "",
+): string {
+  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+}
+
+interface ButtonProps extends ComponentProps<"button"> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+export function Button({ variant, size, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+}

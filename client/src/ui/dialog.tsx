@@ -1,0 +1,76 @@
+import * as Radix from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** `full` covers a phone's screen and most of a desktop's; `narrow` is a short question. */
+  readonly size?: "narrow" | "wide" | "full";
+  /** Stays in place below the scrolling content. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+  /** Stands in the header beside the title. */
+  readonly aside?: ReactNode;
+}
+
+const SIZES = {
+  narrow:
+    "max-w-lg rounded-lg max-sm:bottom-0 max-sm:top-auto max-sm:translate-y-0 max-sm:rounded-b-none",
+  wide: "max-w-3xl sm:rounded-lg max-sm:h-dvh",
+  full: "max-w-6xl sm:rounded-lg h-dvh sm:h-[90dvh]",
+} as const;
+
+/** A modal dialog: focus is held inside, Escape and the close button end it, focus returns. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    size = "narrow",
+    footer,
+    children,
+    aside,
+  } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={`fixed top-1/2 left-1/2 z-50 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
+        >
+          <header className="flex items-start gap-4 border-b border-rule px-5 py-4 sm:px-8 sm:py-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-display text-xl leading-tight font-medium sm:text-2xl">
+                {title}
+              </Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-1 font-sans text-sm text-ink-soft">
+                  {description}
+                </Radix.Description>
+              ) : null}
+            </div>
+            {aside}
+            <Radix.Close
+              aria-label="Close"
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+                <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>
+          {footer ? (
+            <footer className="border-t border-rule bg-raised px-5 py-4 sm:rounded-b-lg sm:px-8">
+              {footer}
+            </footer>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import * as Radix from "@radix-ui/react-toast";
+import { toastStore, useToasts } from "./toast-store.ts";
+
+/** Spec §9: shown for 5000 ms, swiped away to the right past 50 px, reached with F8. */
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = ["F8"];
+
+/** Where toasts appear; it stands once, in the application's frame. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toasts.map(({ id, title, description, variant = "default", action, open }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          type={variant === "destructive" ? "foreground" : "background"}
+          onOpenChange={(next) => {
+            if (!next) toastStore.dismiss(id);
+          }}
+          className={`flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
+        >
+          <div className="min-w-0 flex-1 font-sans">
+            <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-0.5 text-sm text-ink-soft">
+                {description}
+              </Radix.Description>
+            ) : null}
+          </div>
+          {action ? (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="min-h-11 rounded-full px-3 font-sans text-sm font-semibold text-wine hover:bg-wine-tint"
+            >
+              {action.label}
+            </Radix.Action>
+          ) : null}
+          <Radix.Close
+            aria-label="Dismiss"
+            className="grid size-11 -my-2 place-items-center rounded-full text-ink-soft hover:bg-sunken"
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5">
+              <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        hotkey={HOTKEY}
+        className="fixed right-0 bottom-0 z-[60] m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+      />
+    </Radix.Provider>
+  );
+}

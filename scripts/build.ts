@@ -1,0 +1,58 @@
+/** Builds the client (with compressed copies) and the server bundle into `dist`. */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build as bundle } from "esbuild";
+import { build as buildClient } from "vite";
+import { sourceDigest, stampFile } from "./source-digest.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const COMPRESSED = new Set([
+  ".js",
+  ".css",
+  ".html",
+  ".svg",
+  ".json",
+  ".txt",
+  ".xml",
+  ".webmanifest",
+]);
+/** Below a packet's size compression gains nothing. */
+const SMALLEST = 1024;
+
+await rm(join(root, "dist"), { recursive: true, force: true });
+await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+await compressFolder(join(root, "dist/client"));
+await bundle({
+  absWorkingDir: root,
+  entryPoints: ["server/main.ts", "server/platform/embedded-database-worker.ts"],
+  entryNames: "[name]",
+  outdir: "dist/server",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  bundle: true,
+  packages: "external",
+  sourcemap: true,
+  logLevel: "warning",
+});
+await writeFile(stampFile, await sourceDigest());
+console.log("built dist/client and dist/server");
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
+  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

@@ -1,0 +1,41 @@
+import express, { type Express, type RequestHandler } from "express";
+import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
+import { requestLog } from "#server/http/request-log.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { cityRoutes } from "./features/cities/city-routes.ts";
+import { postRoutes } from "./features/posts/post-routes.ts";
+import { siteRoutes } from "./features/site/site-routes.ts";
+import { wineryRoutes } from "./features/wineries/winery-routes.ts";
+
+interface AppOptions {
+  /** Answers everything outside `/api`: the built client, or Vite in development. */
+  readonly site?: RequestHandler;
+  readonly development?: boolean;
+}
+
+/** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
+const MAX_BODY = "100kb";
+
+/** Builds the application; it listens nowhere and has no side effects until it is asked something. */
+export function createApp(deps: AppDeps, { site, development = false }: AppOptions = {}): Express {
+  const { config, logger } = deps;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustProxy);
+  app.use(requestLog(logger));
+  app.use(
+    securityHeaders({
+      tileUrl: config.tileUrl,
+      secure: config.publicUrl.startsWith("https:"),
+      development,
+    }),
+  );
+
+  app.use(siteRoutes(deps), wineryRoutes(deps), postRoutes(deps), cityRoutes(deps));
+  app.use("/api", express.json({ limit: MAX_BODY }));
+  app.use("/api", unknownApiPath);
+  if (site) app.use(site);
+  app.use(problemHandler(logger));
+  return app;
+}

@@ -1,0 +1,28 @@
+import { asc, like, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { cities } = schema;
+
+export type CityRow = typeof cities.$inferSelect;
+
+/** More suggestions than a visitor would scroll through. */
+const MAX_SUGGESTIONS = 50;
+
+/**
+ * The places whose name contains the text: names that start with it first, then by name (spec §9).
+ *
+ * @param search already folded (`foldForSearch`); `%`, `_` and `\` in it are plain characters.
+ */
+export function listCitiesMatching(db: Db, search: string): Promise<CityRow[]> {
+  const pattern = search.replace(/[\\%_]/g, "\\$&");
+  return db
+    .select()
+    .from(cities)
+    .where(like(cities.searchName, `%${pattern}%`))
+    .orderBy(
+      sql`${cities.searchName} not like ${`${pattern}%`}`,
+      asc(cities.searchName),
+      asc(cities.county),
+    )
+    .limit(MAX_SUGGESTIONS);
+}

@@ -1,0 +1,20 @@
+import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { posts } = schema;
+
+export type PostRow = typeof posts.$inferSelect;
+
+/** The posts published by `now`, newest first. */
+export function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(posts)
+    .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
+    .orderBy(desc(posts.publishedAt), desc(posts.id));
+}
+
+export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {
+  const [row] = await db.select().from(posts).where(eq(posts.slug, slug)).limit(1);
+  return row;
+}

@@ -1,0 +1,25 @@
+import { Router } from "express";
+import { mount } from "#server/http/mount.ts";
+import { notFound } from "#server/http/problem.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { findWineryBySlug, listFeaturedWineries, listWineries } from "./winery-queries.ts";
+
+export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {
+  const router = Router();
+  mount(
+    router,
+    wineriesApi,
+    {
+      list: () => listWineries(db),
+      featured: () => listFeaturedWineries(db),
+      bySlug: async ({ params }) => {
+        const winery = await findWineryBySlug(db, params.slug);
+        if (!winery) throw notFound(`No winery has the slug "${params.slug}".`);
+        return winery;
+      },
+    },
+    { constant: ["list", "featured"] },
+  );
+  return router;
+}

@@ -1,0 +1,108 @@
+import type { Request, RequestHandler, Response, Router } from "express";
+import type { z } from "zod";
+import type { SessionUser } from "#server/http/session-user.ts";
+import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#shared/api/endpoint.ts";
+import type { FieldError } from "#shared/api/problem.ts";
+import { constantAnswer } from "./constant-answer.ts";
+import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
+
+/** What a handler receives: the endpoint's parsed parts, and the user where sign-in is required. */
+export type HandlerInput<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly req: Request;
+  readonly res: Response;
+} & (E["auth"] extends "required" ? { readonly user: SessionUser } : unknown);
+
+export type Handlers<A extends Api> = {
+  readonly [K in keyof A]: (
+    input: HandlerInput<A[K]>,
+  ) => ResponseOf<A[K]> | Promise<ResponseOf<A[K]>>;
+};
+
+interface MountOptions<A extends Api> {
+  /** Middleware of single endpoints, run before anything is parsed. */
+  readonly before?: Readonly<Partial<Record<keyof A, readonly RequestHandler[]>>>;
+  /**
+   * Endpoints without input whose answer cannot change while the process runs, because content
+   * changes only by migration at start: serialised, compressed and tagged once.
+   */
+  readonly constant?: readonly (keyof A)[];
+}
+
+/**
+ * Registers every endpoint of `api` on `router`: input is parsed, the answer is parsed, and a path
+ * asked with a method it does not have is answered with 405.
+ */
+export function mount<A extends Api>(
+  router: Router,
+  api: A,
+  handlers: Handlers<A>,
+  options: MountOptions<A> = {},
+): void {
+  const before: Readonly<Record<string, readonly RequestHandler[] | undefined>> =
+    options.before ?? {};
+  const constant = options.constant ?? [];
+  const methodsOf = new Map<string, string[]>();
+  for (const [name, endpoint] of Object.entries(api)) {
+    const handler = handlers[name] as (input: unknown) => unknown;
+    const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+    const run = constant.includes(name)
+      ? constantAnswer(async () => endpoint.response?.parse(await handler({})))
+      : runEndpoint(endpoint, handler);
+    router[verb](endpoint.path, ...(before[name] ?? []), run);
+    methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
+  }
+  for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
+}
+
+function runEndpoint(endpoint: Endpoint, handler: (input: unknown) => unknown): RequestHandler {
+  return async (req, res) => {
+    const user = req.user;
+    if (endpoint.auth === "required" && !user) throw unauthorized();
+    if (endpoint.body) requireJson(req);
+    const params = parsePart("params", endpoint.params, req.params);
+    const query = parsePart("query", endpoint.query, req.query);
+    const body = parsePart("body", endpoint.body, req.body);
+    const answer = await handler({ params, query, body, req, res, user });
+    if (res.headersSent) return;
+    if (!endpoint.response) {
+      res.status(204).end();
+      return;
+    }
+    res.status(endpoint.status ?? 200).json(endpoint.response.parse(answer));
+  };
+}
+
+function requireJson(req: Request): void {
+  if (req.is("application/json")) return;
+  throw new HttpProblem(415, "Send the request body as application/json.", {
+    headers: { Accept: "application/json" },
+  });
+}
+
+function parsePart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  // Postgres text cannot hold U+0000, so no field of ours can either.
+  if (JSON.stringify(value)?.includes("\\u0000")) {
+    throw badRequest("The request contains a NUL character; leave it out.");
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors: FieldError[] = parsed.error.issues.map((issue) => ({
+    field: [part, ...issue.path].join("."),
+    message: issue.message,
+  }));
+  throw badRequest(`The request is not valid: ${errors[0]?.message ?? "see errors"}`, errors);
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
+  return (req) => {
+    const list = allowed.join(", ");
+    throw new HttpProblem(405, `${req.method} is not possible here; use ${list}.`, {
+      headers: { Allow: list },
+    });
+  };
+}

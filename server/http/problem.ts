@@ -1,0 +1,49 @@
+import { STATUS_CODES } from "node:http";
+import type { Response } from "express";
+import type { FieldError, Problem } from "#shared/api/problem.ts";
+
+interface ProblemExtras {
+  readonly errors?: readonly FieldError[];
+  /** Seconds until the request may be repeated. */
+  readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An expected failure, answered as RFC 9457 problem details with this status. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly extras: ProblemExtras;
+
+  constructor(status: number, detail: string, extras: ProblemExtras = {}) {
+    super(detail);
+    this.name = "HttpProblem";
+    this.status = status;
+    this.extras = extras;
+  }
+}
+
+export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
+  new HttpProblem(400, detail, errors ? { errors } : {});
+export const unauthorized = (detail = "Sign in to do this.") => new HttpProblem(401, detail);
+export const forbidden = (detail: string) => new HttpProblem(403, detail);
+export const notFound = (detail: string) => new HttpProblem(404, detail);
+export const conflict = (detail: string) => new HttpProblem(409, detail);
+export const tooManyRequests = (detail: string, retryAfter: number) =>
+  new HttpProblem(429, detail, { retryAfter });
+export const unavailable = (detail: string, retryAfter = 10) =>
+  new HttpProblem(503, detail, { retryAfter });
+
+/** Sends problem details on a single line, as the client's message (spec §7) needs them. */
+export function sendProblem(res: Response, problem: HttpProblem): void {
+  const { status, message, extras } = problem;
+  const body: Problem = {
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail: message,
+    ...(extras.errors && { errors: [...extras.errors] }),
+    ...(extras.retryAfter !== undefined && { retryAfter: extras.retryAfter }),
+  };
+  for (const [name, value] of Object.entries(extras.headers ?? {})) res.setHeader(name, value);
+  if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
+  res.status(status).type("application/problem+json").send(JSON.stringify(body));
+}

@@ -1,0 +1,16 @@
+import type { Config } from "./config.ts";
+import type { Db } from "./db.ts";
+import type { Logger } from "./logger.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** Everything the application is built from; routers take the parts they need. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly logger: Logger;
+  /** Signs cookies and tokens and keys digests of addresses. */
+  readonly secret: string;
+  readonly mailer: Mailer;
+  /** The current time; tests set their own. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,69 @@
+/** What `main.ts` and `dev.ts` share: open everything, serve, and close it again in order. */
+import { createServer, type Server } from "node:http";
+import type { RequestHandler } from "express";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { openDatabase } from "./platform/db-pool.ts";
+import { FolderInUseError } from "./platform/folder-lock.ts";
+import { createLogger, type Logger } from "./platform/logger.ts";
+import { migrateDatabase } from "./platform/migrate.ts";
+import { openMailer } from "./platform/open-mailer.ts";
+import { installationSecret } from "./platform/secret.ts";
+
+interface RuntimeOptions {
+  readonly development: boolean;
+  /** Makes the handler of everything outside `/api`. */
+  readonly site: (server: Server) => Promise<RequestHandler>;
+}
+
+/** How long open requests may take to finish at shutdown. */
+const SHUTDOWN_MS = 10_000;
+
+/** Opens the database, migrates, listens, and shuts down on SIGTERM or SIGINT. */
+export async function run(options: RuntimeOptions): Promise<void> {
+  const logger = createLogger();
+  try {
+    await start(readConfig(), logger, options);
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof FolderInUseError;
+    if (expected) process.stderr.write(`${error.message}\n`);
+    else logger.fatal({ err: error }, "the server could not start");
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, logger: Logger, options: RuntimeOptions): Promise<void> {
+  const database = await openDatabase(config, logger);
+  await migrateDatabase(database.pool, logger);
+  const mailer = await openMailer(config);
+  const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
+  const server = createServer();
+  const app = createApp(
+    { config, db: database.db, logger, secret, mailer, now: () => new Date() },
+    { site: await options.site(server), development: options.development },
+  );
+  server.on("request", app);
+  await listen(server, config);
+  process.stdout.write(`${config.publicUrl} is ready\n`);
+
+  const stop = async () => {
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
+    await new Promise((resolve) => server.once("close", resolve));
+    await mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      const taken = "code" in error && error.code === "EADDRINUSE";
+      reject(taken ? new ConfigError([`PORT: ${port} is in use by another program`]) : error);
+    });
+    server.listen({ port, host }, () => resolve());
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+
+/** A suggestion of the city search (spec §3). */
+export const citySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  county: z.string(),
+  region: z.string().nullable(),
+});
+
+export type City = z.infer<typeof citySchema>;
+
+/** Fewest characters the city search answers (spec §9). */
+export const CITY_SEARCH_MIN_LENGTH = 2;
+
+export const citiesApi = defineApi({
+  search: {
+    method: "GET",
+    path: "/api/cities",
+    query: z.object({
+      search: z
+        .string({ error: "Give the text to search for in ?search=" })
+        .max(100, "Search for at most 100 characters")
+        .refine((text) => text.trim().length >= CITY_SEARCH_MIN_LENGTH, {
+          error: "Type at least 2 characters",
+        }),
+    }),
+    response: z.array(citySchema),
+  },
+});

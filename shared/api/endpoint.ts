@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * One call of the API: everything the router, the browser's client and the test stubs need to know.
+ *
+ * `path` is written in Express form (`/api/wineries/slug/:slug`); each `:name` in it has a key in
+ * `params`. Response schemas hold plain JSON types without transforms, so both ends share one type;
+ * the server parses its own answers with them, which makes the schema the list of what may leave.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  /** `required`: answered with 401 when nobody is signed in; the handler receives the user. */
+  readonly auth?: "required";
+  readonly params?: z.ZodType<Record<string, unknown>>;
+  readonly query?: z.ZodType<Record<string, unknown>>;
+  readonly body?: z.ZodType;
+  /** The answer's body; an endpoint without one answers 204. */
+  readonly response?: z.ZodType;
+  /** The status of success where it is not 200 (or 204 without a response). */
+  readonly status?: 201 | 202;
+}
+
+export type Api = Readonly<Record<string, Endpoint>>;
+
+/** Declares a group of endpoints, keeping each one's exact types. */
+export function defineApi<const A extends Api>(api: A): A {
+  return api;
+}
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
+export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
+export type BodyOf<E extends Endpoint> = OutputOf<E["body"]>;
+export type ResponseOf<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.output<E["response"]>
+  : undefined;
+
+type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: InputOf<S> } : unknown;
+
+/** What a caller passes: only the parts the endpoint declares, each one required. */
+export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"body", E["body"]>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** One field that was refused: where it stands in the request, and what to do about it. */
+export const fieldErrorSchema = z.object({
+  /** Dotted path from the part of the request: `body.email`, `query.search`. */
+  field: z.string(),
+  message: z.string(),
+});
+
+/** RFC 9457 problem details, as every failing answer of the API carries them. */
+export const problemSchema = z.object({
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+  /** Seconds until the request may be repeated (429 and 503). */
+  retryAfter: z.int().optional(),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+
+/** Settings of this installation that the browser needs, and the health of the service. */
+export const siteApi = defineApi({
+  health: {
+    method: "GET",
+    path: "/api/health",
+    response: z.object({ status: z.literal("ok") }),
+  },
+  settings: {
+    method: "GET",
+    path: "/api/site",
+    response: z.object({
+      /** Leaflet tile URL template. */
+      tileUrl: z.string(),
+      /** Whether mails are kept in the embedded mailbox at `/dev/mailbox` instead of being delivered. */
+      mailbox: z.boolean(),
+      /** Where a visitor can write to the people who run the site; null when the operator names none. */
+      contactEmail: z.string().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+
+const dayTextsSchema = z.object({
+  monday: z.string(),
+  tuesday: z.string(),
+  wednesday: z.string(),
+  thursday: z.string(),
+  friday: z.string(),
+  saturday: z.string(),
+  sunday: z.string(),
+});
+
+const minuteOfDay = z.int().min(0).max(2880);
+
+const dayHoursSchema = z
+  .array(z.object({ opens: minuteOfDay, closes: minuteOfDay.nullable() }).readonly())
+  .readonly()
+  .nullable();
+
+const weeklyHoursSchema = z.object({
+  monday: dayHoursSchema,
+  tuesday: dayHoursSchema,
+  wednesday: dayHoursSchema,
+  thursday: dayHoursSchema,
+  friday: dayHoursSchema,
+  saturday: dayHoursSchema,
+  sunday: dayHoursSchema,
+});
+
+export const factSourceSchema = z.object({
+  facts: z.array(z.string()).readonly(),
+  name: z.string(),
+  url: z.url().nullable(),
+  date: z.string().nullable(),
+});
+
+/** A winery as visitors see it (spec §3). Null is "none" only for facts not in `unknownFacts`. */
+export const winerySchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  region: z.string(),
+  avas: z.array(z.string()),
+  description: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+  county: z.string().nullable(),
+  state: z.string(),
+  zipCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.email().nullable(),
+  website: z.url().nullable(),
+  /** Decimal degrees as text, to be parsed to numbers (spec §3). */
+  latitude: z.string(),
+  longitude: z.string(),
+  locationIsApproximate: z.boolean(),
+  /** US dollars a person; null means free, unless `unknownFacts` names it. */
+  tastingFee: z.number().nonnegative().nullable(),
+  rating: z.number().min(0).max(5).nullable(),
+  yelpRating: z.number().min(0).max(5).nullable(),
+  wineSearcherRating: z.number().min(0).max(100).nullable(),
+  isFeatured: z.boolean(),
+  reservationsRequired: z.boolean(),
+  walkInsWelcome: z.boolean(),
+  onlineSales: z.boolean(),
+  wineClub: z.boolean(),
+  shipsToState: z.boolean(),
+  reservationUrl: z.url().nullable(),
+  varietals: z.array(z.string()),
+  specialties: z.array(z.string()),
+  hours: dayTextsSchema.nullable(),
+  openingHours: weeklyHoursSchema.nullable(),
+  unknownFacts: z.array(z.string()),
+  sources: z.array(factSourceSchema),
+  verifiedOn: z.iso.date().nullable(),
+});
+
+export type Winery = z.infer<typeof winerySchema>;
+
+export const wineriesApi = defineApi({
+  list: { method: "GET", path: "/api/wineries", response: z.array(winerySchema) },
+  featured: { method: "GET", path: "/api/wineries/featured", response: z.array(winerySchema) },
+  bySlug: {
+    method: "GET",
+    path: "/api/wineries/slug/:slug",
+    params: z.object({ slug: z.string().min(1).max(200) }),
+    response: winerySchema,
+  },
+});

@@ -1,0 +1,69 @@
+/** The design tokens. `client/src/app/styles.css` gives the colour names their light and dark values. */
+import type { Config } from "tailwindcss";
+
+const token = (name: string) => `var(--color-${name})`;
+
+const colors = Object.fromEntries(
+  [
+    "paper",
+    "raised",
+    "sunken",
+    "ink",
+    "ink-soft",
+    "ink-faint",
+    "rule",
+    "rule-strong",
+    "wine",
+    "wine-deep",
+    "wine-tint",
+    "on-wine",
+    "basalt",
+    "on-basalt",
+    "sage",
+    "sage-tint",
+    "gold",
+    "gold-tint",
+    "danger",
+    "danger-tint",
+  ].map((name) => [name, token(name)]),
+);
+
+export default {
+  content: ["./client/index.html", "./client/src/**/*.{ts,tsx}"],
+  theme: {
+    colors: {
+      ...colors,
+      transparent: "transparent",
+      current: "currentColor",
+      white: "#ffffff",
+      black: "#000000",
+    },
+    fontFamily: {
+      display: ["Newsreader Display", "Georgia", "Times New Roman", "serif"],
+      serif: ["Newsreader", "Georgia", "Times New Roman", "serif"],
+      sans: ["Instrument Sans", "system-ui", "Segoe UI", "Helvetica", "Arial", "sans-serif"],
+    },
+    fontSize: {
+      xs: ["0.8125rem", { lineHeight: "1.25rem" }],
+      sm: ["0.9375rem", { lineHeight: "1.45rem" }],
+      base: ["1.0625rem", { lineHeight: "1.7rem" }],
+      lg: ["1.25rem", { lineHeight: "1.85rem" }],
+      xl: ["1.5rem", { lineHeight: "1.95rem" }],
+      "2xl": ["1.875rem", { lineHeight: "2.25rem", letterSpacing: "-0.01em" }],
+      "3xl": ["2.375rem", { lineHeight: "2.65rem", letterSpacing: "-0.015em" }],
+      "4xl": ["3rem", { lineHeight: "3.15rem", letterSpacing: "-0.02em" }],
+      "5xl": ["4rem", { lineHeight: "4.05rem", letterSpacing: "-0.025em" }],
+      "6xl": ["5.25rem", { lineHeight: "5.1rem", letterSpacing: "-0.03em" }],
+    },
+    borderRadius: { none: "0", sm: "2px", DEFAULT: "3px", md: "4px", lg: "8px", full: "9999px" },
+    extend: {
+      maxWidth: { page: "78rem", prose: "42rem", narrow: "34rem" },
+      spacing: { section: "clamp(4rem, 9vw, 7.5rem)", gutter: "clamp(1.25rem, 4vw, 3rem)" },
+      boxShadow: {
+        raised: "0 1px 2px rgb(40 20 20 / 0.06), 0 8px 24px -12px rgb(40 20 20 / 0.18)",
+        overlay: "0 24px 80px -20px rgb(20 8 10 / 0.55)",
+      },
+      letterSpacing: { eyebrow: "0.14em" },
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure rules and routes on one embedded database a worker; each test is rolled back.
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{shared,server,scripts}/**/*.test.ts"],
+          exclude: ["server/system/**"],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "client",
+          environment: "jsdom",
+          include: ["client/**/*.test.{ts,tsx}"],
+          setupFiles: ["client/src/testing/setup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Whole server processes, killed and restarted, on both database engines.
+        test: {
+          name: "system",
+          environment: "node",
+          include: ["server/system/**/*.test.ts"],
+          globalSetup: ["server/system/postgres-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
