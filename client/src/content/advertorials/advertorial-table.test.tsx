@@ -48,6 +48,12 @@ test("an address under the prefix it does not belong to is no advertorial", () =
   );
 });
 
+test("capitals and a slash at the end lead to the same page, as they do in the router", () => {
+  expect(findAdvertorial("/Founder/5-Unbelievable-Wine-Deals/")?.path).toBe(
+    "/founder/5-unbelievable-wine-deals",
+  );
+});
+
 test("§2 Titles seen: each title to the letter", () => {
   expect([...new Set(articles.map(({ title }) => title))]).toEqual([
     "I Tried Wine Spies for a Month",

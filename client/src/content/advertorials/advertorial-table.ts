@@ -8,47 +8,47 @@ import { INDUSTRY_STRUGGLING } from "#client/content/advertorials/industry-strug
 import { OFFERS } from "#client/content/advertorials/offers.ts";
 import { ONE_MONTH } from "#client/content/advertorials/one-month.tsx";
 import { TOO_MUCH_WINE } from "#client/content/advertorials/too-much-wine.tsx";
+import { ADVERTORIAL_SLUGS } from "#shared/domain/paths.ts";
 import { type Author, site } from "#shared/site.ts";
 
-interface Slug {
-  readonly slug: string;
+type Slug = (typeof ADVERTORIAL_SLUGS)[keyof typeof ADVERTORIAL_SLUGS][number];
+
+/** One address: whose page it is, what it says and what it offers. */
+export interface Advertorial {
+  readonly path: string;
+  readonly slug: Slug;
+  readonly author: Author;
   readonly article: AdvertorialArticle;
   readonly offer: AdvertorialOffer;
 }
 
-/** One address: whose page it is, what it says and what it offers. */
-export interface Advertorial extends Slug {
-  readonly path: string;
-  readonly author: Author;
-}
-
-const UNDER_BOTH_PREFIXES: readonly Slug[] = [
-  { slug: "i-tried-wine-spies-for-a-month", article: ONE_MONTH, offer: OFFERS.credit20 },
-  { slug: "the-wine-industry-is-struggling", article: INDUSTRY_STRUGGLING, offer: OFFERS.credit20 },
-  { slug: "5-unbelievable-wine-deals", article: FIVE_DEALS, offer: OFFERS.instant40 },
-  { slug: "wine-industry-struggling-best-news", article: BEST_NEWS, offer: OFFERS.instant40 },
-];
-
-const SECOND_WRITER_ONLY: readonly Slug[] = [
-  { slug: "i-tried-wine-spies-for-a-month-50-off", article: ONE_MONTH, offer: OFFERS.firstOrder50 },
-  {
-    slug: "the-wine-industry-is-struggling-50-off",
+const CONTENT: Readonly<Record<Slug, Pick<Advertorial, "article" | "offer">>> = {
+  "i-tried-wine-spies-for-a-month": { article: ONE_MONTH, offer: OFFERS.credit20 },
+  "i-tried-wine-spies-for-a-month-50-off": { article: ONE_MONTH, offer: OFFERS.firstOrder50 },
+  "the-wine-industry-is-struggling": { article: INDUSTRY_STRUGGLING, offer: OFFERS.credit20 },
+  "the-wine-industry-is-struggling-50-off": {
     article: INDUSTRY_STRUGGLING,
     offer: OFFERS.firstOrder50,
   },
-  { slug: "why-drinking-too-much-wine-benefits", article: TOO_MUCH_WINE, offer: OFFERS.credit20 },
-];
+  "wine-industry-struggling-best-news": { article: BEST_NEWS, offer: OFFERS.instant40 },
+  "5-unbelievable-wine-deals": { article: FIVE_DEALS, offer: OFFERS.instant40 },
+  "why-drinking-too-much-wine-benefits": { article: TOO_MUCH_WINE, offer: OFFERS.credit20 },
+};
 
 const under = (author: Author, slugs: readonly Slug[]): Advertorial[] =>
-  slugs.map((entry) => ({ ...entry, author, path: `${author.prefix}/${entry.slug}` }));
+  slugs.map((slug) => ({ ...CONTENT[slug], slug, author, path: `${author.prefix}/${slug}` }));
 
 /** All eleven addresses: four under both writers' prefixes, three under the second's only (spec §2). */
 export const ADVERTORIALS: readonly Advertorial[] = [
-  ...under(site.founder, UNDER_BOTH_PREFIXES),
-  ...under(site.wineWriter, [...UNDER_BOTH_PREFIXES, ...SECOND_WRITER_ONLY]),
+  ...under(site.founder, ADVERTORIAL_SLUGS.both),
+  ...under(site.wineWriter, [...ADVERTORIAL_SLUGS.both, ...ADVERTORIAL_SLUGS.secondWriterOnly]),
 ];
 
-/** The advertorial at a writer's prefix and slug; undefined is a page that does not exist. */
+/**
+ * The advertorial at an address; undefined is a page that does not exist. Like the router, it takes
+ * capitals and a slash at the end for the same address.
+ */
 export function findAdvertorial(path: string): Advertorial | undefined {
-  return ADVERTORIALS.find((advertorial) => advertorial.path === path);
+  const plain = path.toLowerCase().replace(/\/$/, "");
+  return ADVERTORIALS.find((advertorial) => advertorial.path === plain);
 }

@@ -1,0 +1,45 @@
+import { Link } from "wouter";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { paths } from "#shared/domain/paths.ts";
+
+const WAYS_ONWARD = [
+  { href: paths.planner, label: "Plan a trip" },
+  { href: paths.blog, label: "Read the articles" },
+  { href: paths.regions, label: "See the wine regions" },
+  { href: paths.home, label: "Start at the home page" },
+] as const;
+
+/** What stands where no page does (spec §2 Not-found page), with ways onward. */
+export function NotFound() {
+  usePageTitle("Page Not Found");
+  return (
+    <section className="page-width grid items-center gap-12 py-section lg:grid-cols-2">
+      <div>
+        <h1 className="font-display text-4xl sm:text-5xl">404 Page Not Found</h1>
+        <p className="mt-5 font-serif text-lg text-ink-soft">
+          Did you forget to add the page to the router?
+        </p>
+        <p className="mt-3 max-w-narrow font-serif text-lg text-ink-soft">
+          If you followed a link or typed the address, the page has moved or never was. The wineries
+          are where they always were.
+        </p>
+        <Link href={paths.wineries} className={buttonClass("primary", "lg", "mt-8")}>
+          Find a winery
+        </Link>
+        <ul className="mt-8 flex flex-wrap gap-x-8">
+          {WAYS_ONWARD.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="inline-flex min-h-11 items-center text-sm text-wine underline underline-offset-4"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
