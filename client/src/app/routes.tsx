@@ -1,15 +1,39 @@
 import { type ComponentType, lazy } from "react";
-import { PAGE_ROUTES } from "#shared/domain/page-routes.ts";
+import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/page-routes.ts";
 
 interface PageRoute {
   readonly path: string;
   readonly page: ComponentType;
 }
 
+const advertorialPage = lazy(() =>
+  import("#client/pages/advertorial-page.tsx").then((m) => ({ default: m.AdvertorialPage })),
+);
+
 /** Path → page, each in a chunk of its own. The not-found page answers every other path. */
 export const routes: readonly PageRoute[] = [
   {
     path: PAGE_ROUTES.home,
     page: lazy(() => import("#client/pages/home-page.tsx").then((m) => ({ default: m.HomePage }))),
+  },
+  {
+    path: PAGE_ROUTES.terms,
+    page: lazy(() =>
+      import("#client/pages/legal-page.tsx").then((m) => ({ default: m.TermsPage })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.privacy,
+    page: lazy(() =>
+      import("#client/pages/legal-page.tsx").then((m) => ({ default: m.PrivacyPage })),
+    ),
+  },
+  ...ADVERTORIAL_PATHS.map((path) => ({ path, page: advertorialPage })),
+  // Answers what no route above does: the first match wins, so it stays last.
+  {
+    path: "*",
+    page: lazy(() =>
+      import("#client/pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })),
+    ),
   },
 ];
