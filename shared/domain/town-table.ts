@@ -315,6 +315,6 @@ export const TOWNS_BY_COUNTY: Readonly<Record<string, string>> = {
 export const WINERY_TOWNS_BY_COUNTY: Readonly<Record<string, string>> = {
   Chelan: "Malaga 47.3428 -120.2087",
   Island: "Camano Island 48.1955 -122.4852",
-  Klickitat: "Underwood 45.7296 -121.526",
+  Skamania: "Underwood 45.7296 -121.526",
   "Walla Walla": "Lowden 46.0569 -118.581",
 };
