@@ -17,7 +17,7 @@ export interface OpenPeriod {
   readonly closes: number | null;
 }
 
-/** A day's periods in order of time; `[]` is closed, null is unknown or by appointment only. */
+/** A day's periods in order of time; `[]` is closed, null is by appointment only (no times). */
 export type DayHours = readonly OpenPeriod[] | null;
 
 /** A week of hours the code can reason with. */
@@ -63,7 +63,8 @@ export function formatTime(minutes: number): string {
   if (ofDay === 12 * 60) return "Noon";
   const hour = Math.floor(ofDay / 60);
   const minute = ofDay % 60;
-  const clock = minute === 0 ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
+  const clock =
+    minute === 0 ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
   return `${clock} ${hour < 12 ? "AM" : "PM"}`;
 }
 
@@ -85,15 +86,15 @@ export function formatWeek(weekly: WeeklyHours): DayTexts {
 }
 
 /** A value for each day of the week. */
-export function everyDay<T>(valueOf: (weekday: Weekday) => T): Readonly<Record<Weekday, T>> {
+export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Weekday, T>> {
   return {
-    monday: valueOf("monday"),
-    tuesday: valueOf("tuesday"),
-    wednesday: valueOf("wednesday"),
-    thursday: valueOf("thursday"),
-    friday: valueOf("friday"),
-    saturday: valueOf("saturday"),
-    sunday: valueOf("sunday"),
+    monday: ofDay("monday"),
+    tuesday: ofDay("tuesday"),
+    wednesday: ofDay("wednesday"),
+    thursday: ofDay("thursday"),
+    friday: ofDay("friday"),
+    saturday: ofDay("saturday"),
+    sunday: ofDay("sunday"),
   };
 }
 
@@ -147,6 +148,7 @@ function formatOpening({ weekday, daysAhead, opens }: Opening): string {
   const time = formatTime(opens);
   if (daysAhead === 0) return `Opens at ${time}`;
   if (daysAhead === 1) return `Opens tomorrow at ${time}`;
+  if (daysAhead === DAYS_A_WEEK) return `Opens next ${weekdayName(weekday)} at ${time}`;
   return `Opens ${weekdayName(weekday)} at ${time}`;
 }
 

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import {
+  everyDay,
+  formatDayHours,
+  formatOpenStatus,
+  formatTime,
+  formatWeek,
+  isOpenAt,
+  momentInWashington,
+  nextOpening,
+  openStatusAt,
+  type Weekday,
+  type WeeklyHours,
+} from "./opening-hours.ts";
+
+const h = (hours: number, minutes = 0) => hours * 60 + minutes;
+const at = (weekday: Weekday, hours: number, minutes = 0) => ({
+  weekday,
+  minutes: h(hours, minutes),
+});
+
+/** Thursday 1-5 PM, Friday and Saturday 11 AM-1 PM and 2-6 PM, Sunday from 3:30 PM, else closed. */
+const WEEK: WeeklyHours = {
+  ...everyDay(() => []),
+  thursday: [{ opens: h(13), closes: h(17) }],
+  friday: [
+    { opens: h(11), closes: h(13) },
+    { opens: h(14), closes: h(18) },
+  ],
+  saturday: [
+    { opens: h(11), closes: h(13) },
+    { opens: h(14), closes: h(18) },
+  ],
+  sunday: [{ opens: h(15, 30), closes: null }],
+};
+const NEVER: WeeklyHours = everyDay(() => []);
+const BY_APPOINTMENT: WeeklyHours = everyDay(() => null);
+
+describe("formatTime", () => {
+  it.each([
+    [0, "Midnight"],
+    [h(0, 30), "12:30 AM"],
+    [h(9), "9 AM"],
+    [h(11, 30), "11:30 AM"],
+    [h(12), "Noon"],
+    [h(12, 30), "12:30 PM"],
+    [h(15, 5), "3:05 PM"],
+    [h(23, 45), "11:45 PM"],
+    [h(24), "Midnight"],
+  ])("writes %d minutes as %s", (minutes, text) => {
+    expect(formatTime(minutes)).toBe(text);
+  });
+});
+
+describe("formatDayHours", () => {
+  it.each([
+    [[{ opens: h(11), closes: h(17) }], "11 AM – 5 PM"],
+    [[{ opens: h(12), closes: h(17, 30) }], "Noon – 5:30 PM"],
+    [WEEK.friday, "11 AM – 1 PM, 2 PM – 6 PM"],
+    [WEEK.sunday, "From 3:30 PM"],
+    [[], "Closed"],
+    [null, "By appointment only"],
+  ])("writes %j", (day, text) => {
+    expect(formatDayHours(day)).toBe(text);
+  });
+
+  it("§3: gives a text for each day", () => {
+    expect(formatWeek(WEEK)).toEqual({
+      monday: "Closed",
+      tuesday: "Closed",
+      wednesday: "Closed",
+      thursday: "1 PM – 5 PM",
+      friday: "11 AM – 1 PM, 2 PM – 6 PM",
+      saturday: "11 AM – 1 PM, 2 PM – 6 PM",
+      sunday: "From 3:30 PM",
+    });
+  });
+});
+
+describe("isOpenAt", () => {
+  it.each([
+    [at("thursday", 12, 59), false],
+    [at("thursday", 13), true],
+    [at("thursday", 16, 59), true],
+    [at("thursday", 17), false],
+    [at("friday", 13, 30), false],
+    [at("friday", 14), true],
+    [at("monday", 13), false],
+    [at("sunday", 15, 29), false],
+  ])("on %j: %s", (moment, open) => {
+    expect(isOpenAt(WEEK, moment)).toBe(open);
+  });
+
+  it("does not claim to know when no closing time is given", () => {
+    expect(isOpenAt(WEEK, at("sunday", 15, 30))).toBeNull();
+    expect(isOpenAt(WEEK, at("sunday", 23))).toBeNull();
+  });
+
+  it("does not claim to know where visits are by appointment", () => {
+    expect(isOpenAt(BY_APPOINTMENT, at("monday", 12))).toBeNull();
+  });
+});
+
+describe("nextOpening", () => {
+  it.each([
+    [at("thursday", 9), { weekday: "thursday", daysAhead: 0, opens: h(13) }],
+    [at("thursday", 13), { weekday: "friday", daysAhead: 1, opens: h(11) }],
+    [at("friday", 12), { weekday: "friday", daysAhead: 0, opens: h(14) }],
+    [at("sunday", 20), { weekday: "thursday", daysAhead: 4, opens: h(13) }],
+    [at("monday", 0), { weekday: "thursday", daysAhead: 3, opens: h(13) }],
+  ] as const)("after %j", (moment, opening) => {
+    expect(nextOpening(WEEK, moment)).toEqual(opening);
+  });
+
+  it("looks a whole week ahead to the same day", () => {
+    const thursdays = { ...NEVER, thursday: WEEK.thursday };
+    expect(nextOpening(thursdays, at("thursday", 18))).toEqual({
+      weekday: "thursday",
+      daysAhead: 7,
+      opens: h(13),
+    });
+  });
+
+  it("is null where no day has times", () => {
+    expect(nextOpening(NEVER, at("monday", 12))).toBeNull();
+    expect(nextOpening(BY_APPOINTMENT, at("monday", 12))).toBeNull();
+  });
+});
+
+describe("formatOpenStatus", () => {
+  it.each([
+    [at("thursday", 14), "Open now until 5 PM"],
+    [at("thursday", 12), "Opens at 1 PM"],
+    [at("thursday", 18), "Opens tomorrow at 11 AM"],
+    [at("monday", 10), "Opens Thursday at 1 PM"],
+    [at("friday", 13, 30), "Opens at 2 PM"],
+    [at("sunday", 16), "Open since 3:30 PM, closing time not listed"],
+  ])("says at %j: %s", (moment, text) => {
+    expect(formatOpenStatus(openStatusAt(WEEK, moment))).toBe(text);
+  });
+
+  it("says next Thursday when that is a week away", () => {
+    const thursdays = { ...NEVER, thursday: WEEK.thursday };
+    expect(formatOpenStatus(openStatusAt(thursdays, at("thursday", 18)))).toBe(
+      "Opens next Thursday at 1 PM",
+    );
+  });
+
+  it("says closed for a place that opens on no day, and nothing where nothing is known", () => {
+    expect(formatOpenStatus(openStatusAt(NEVER, at("monday", 12)))).toBe("Closed");
+    expect(formatOpenStatus(openStatusAt(BY_APPOINTMENT, at("monday", 12)))).toBeNull();
+  });
+});
+
+describe("momentInWashington", () => {
+  it.each([
+    ["2026-11-21T18:00:00Z", at("saturday", 10)],
+    ["2026-07-04T18:00:00Z", at("saturday", 11)],
+    ["2026-11-22T07:59:00Z", at("saturday", 23, 59)],
+    ["2026-11-22T08:00:00Z", at("sunday", 0)],
+    ["2027-03-14T09:59:00Z", at("sunday", 1, 59)],
+    ["2027-03-14T10:00:00Z", at("sunday", 3)],
+  ])("places %s in the local week", (instant, moment) => {
+    expect(momentInWashington(new Date(instant))).toEqual(moment);
+  });
+});
