@@ -8,7 +8,19 @@ const PROSE =
   "[&_strong]:font-semibold [&_a]:text-wine [&_a]:underline [&_a]:decoration-1 " +
   "[&_a]:underline-offset-4 [&_a]:hover:text-wine-deep";
 
+const OPENING =
+  "[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mt-1.5 " +
+  "[&>p:first-child]:first-letter:mr-2 [&>p:first-child]:first-letter:font-display " +
+  "[&>p:first-child]:first-letter:text-[4.4rem] [&>p:first-child]:first-letter:leading-[0.8] " +
+  "[&>p:first-child]:first-letter:text-wine";
+
+interface ProseProps {
+  readonly children: ReactNode;
+  /** The first lines of an article, which begin with a large initial. */
+  readonly opening?: boolean;
+}
+
 /** The look of running text: paragraphs, lists, small headings and links. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return <div className={PROSE}>{children}</div>;
+export function Prose({ children, opening = false }: ProseProps) {
+  return <div className={opening ? `${PROSE} ${OPENING}` : PROSE}>{children}</div>;
 }

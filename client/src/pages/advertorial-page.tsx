@@ -69,7 +69,7 @@ function Section({ section: { heading, body } }: { readonly section: Advertorial
   return (
     <section>
       {heading === null ? null : <h2 className="mt-12 mb-4 font-display text-2xl">{heading}</h2>}
-      <Prose>{body}</Prose>
+      <Prose opening={heading === null}>{body}</Prose>
     </section>
   );
 }
