@@ -32,7 +32,6 @@ export default defineConfig({
           name: "system",
           environment: "node",
           include: ["server/system/**/*.test.ts"],
-          globalSetup: ["server/system/postgres-setup.ts"],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

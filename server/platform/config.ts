@@ -44,11 +44,9 @@ export class ConfigError extends Error {
 }
 
 const urlOf = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-      error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-    });
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  });
 
 const embeddedList = z
   .string()

@@ -60,10 +60,13 @@ async function cleanUp(unlock: () => Promise<void>, socketDir: string | undefine
 }
 
 function startWorker(workerData: object): Worker {
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  return new Worker(new URL(`./embedded-database-worker.${extension}`, import.meta.url), {
-    workerData,
-  });
+  if (!import.meta.url.endsWith(".ts")) {
+    return new Worker(new URL("./embedded-database-worker.js", import.meta.url), { workerData });
+  }
+  // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
+  const file = new URL("./embedded-database-worker.ts", import.meta.url).href;
+  const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${file}", "${import.meta.url}"))`;
+  return new Worker(load, { eval: true, workerData });
 }
 
 function firstMessage(worker: Worker, logger: Logger): Promise<string> {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
@@ -17,6 +17,9 @@ export class FolderInUseError extends Error {
 /** A lock is renewed each second; one not renewed for this long belongs to a dead process. */
 const STALE_MS = 5_000;
 const RENEW_MS = 1_000;
+const RETRY_MS = 500;
+/** Enough tries to outlast a lock that nobody renews. */
+const PATIENT = 14;
 
 interface Owner {
   readonly host: string;
@@ -26,37 +29,51 @@ interface Owner {
 /**
  * Takes the folder for this process alone until the returned function is called.
  *
- * A process killed outright leaves its lock behind; it expires after 5 seconds, which is waited for.
+ * A process killed outright leaves its lock behind. On the same host its death is seen and the lock
+ * is taken over at once; left by another host, it expires after 5 seconds, which is waited for.
  * `onLost` is called when the lock could not be kept (the machine slept, the disk went away).
  *
  * @throws FolderInUseError when a living process has it.
  */
 export async function lockFolder(folder: string, onLost: (error: Error) => void) {
-  const ownerFile = join(folder, "owner.json");
-  const owner = await readOwner(ownerFile);
-  const take = (retries: number) =>
-    lockfile.lock(folder, {
-      lockfilePath: join(folder, "lock"),
+  // One process at a time judges the owner, or two could both take over from the same dead one.
+  const endJudging = await lock(folder, "lock-judging", { retries: PATIENT });
+  try {
+    const ownerFile = join(folder, "owner.json");
+    const owner = await readOwner(ownerFile);
+    const dead = owner?.host === hostname() && !isAlive(owner.pid);
+    if (dead) await rm(join(folder, "lock"), { recursive: true, force: true });
+    const foreign = owner !== undefined && owner.host !== hostname();
+    const release = await lock(folder, "lock", { retries: foreign ? PATIENT : 0, onLost, owner });
+    await writeFile(ownerFile, JSON.stringify({ host: hostname(), pid: process.pid }));
+    return release;
+  } finally {
+    await endJudging();
+  }
+}
+
+interface LockOptions {
+  readonly retries: number;
+  readonly onLost?: (error: Error) => void;
+  readonly owner?: Owner | undefined;
+}
+
+async function lock(folder: string, name: string, { retries, onLost, owner }: LockOptions) {
+  try {
+    const file = join(folder, name);
+    return await lockfile.lock(file, {
+      lockfilePath: file,
+      realpath: false,
       stale: STALE_MS,
       update: RENEW_MS,
-      retries: { retries, minTimeout: 500, maxTimeout: 500 },
-      onCompromised: onLost,
+      retries: { retries, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },
+      ...(onLost && { onCompromised: onLost }),
     });
-  const waits = owner && isAlive(owner) ? 0 : 14;
-  const release = await take(waits).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ELOCKED") {
-      throw new FolderInUseError(
-        folder,
-        owner ? `process ${owner.pid} on ${owner.host}` : "another process",
-      );
-    }
-    throw error;
-  });
-  await writeFile(
-    ownerFile,
-    JSON.stringify({ host: hostname(), pid: process.pid } satisfies Owner),
-  );
-  return release;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
+    const named = owner ? `process ${owner.pid} on ${owner.host}` : "another process";
+    throw new FolderInUseError(folder, named);
+  }
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {
@@ -71,9 +88,9 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   return undefined;
 }
 
-/** Only a process on this host can be asked; any other is told apart by its lock's age. */
-function isAlive({ host, pid }: Owner): boolean {
-  if (host !== hostname() || pid === process.pid) return false;
+/** Whether another process of this host has the number; a restarted container gets its own again. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

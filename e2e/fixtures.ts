@@ -1,0 +1,19 @@
+/** What every browser test starts from: a network of its own, and nothing but the site to talk to. */
+import { randomInt } from "node:crypto";
+import { test as base } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const test = base.extend({
+  extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {
+    await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  context: async ({ context, baseURL }, use) => {
+    // Tiles and other hosts are away, as on a slow evening; the site must be whole without them.
+    await context.route(
+      (url) => url.protocol.startsWith("http") && url.origin !== baseURL,
+      (route) => route.abort(),
+    );
+    await use(context);
+  },
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Postgres refuses to run as root; there it runs as `nobody`. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** A throw-away Postgres server on loopback, with a folder and a port of its own. */
+export class LocalPostgres {
+  readonly url: string;
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #server: ChildProcess | undefined;
+
+  private constructor(bin: string, folder: string, port: number) {
+    this.#bin = bin;
+    this.#folder = folder;
+    this.#port = port;
+    this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  }
+
+  /** Makes a new cluster with the binaries in `bin` and starts it. */
+  static async create(bin: string): Promise<LocalPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), "guide-postgres-"));
+    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    const made = spawnSync(
+      join(bin, "initdb"),
+      ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"],
+      { ...user, cwd: folder, encoding: "utf8" },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+    const postgres = new LocalPostgres(bin, folder, await freePort());
+    await postgres.start();
+    return postgres;
+  }
+
+  /** Starts the server on the folder as it is, recovering what a kill left. */
+  async start(): Promise<void> {
+    const settings = [
+      "-D",
+      join(this.#folder, "data"),
+      "-p",
+      String(this.#port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      `unix_socket_directories=${this.#folder}`,
+    ];
+    this.#server = spawn(join(this.#bin, "postgres"), settings, {
+      ...user,
+      cwd: this.#folder,
+      stdio: "ignore",
+    });
+    const psql = ["-h", "127.0.0.1", "-p", String(this.#port), "-q"];
+    for (let attempt = 0; attempt < 150; attempt++) {
+      const ready = await accepts(this.#port);
+      if (ready && spawnSync(join(this.#bin, "pg_isready"), psql).status === 0) return;
+      await delay(100);
+    }
+    throw new Error("Postgres did not start within 15 seconds");
+  }
+
+  /** Ends the server at once: open connections are cut, nothing is lost. */
+  async stop(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+    this.#server = undefined;
+  }
+
+  async destroy(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** A TCP port on loopback that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}

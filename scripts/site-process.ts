@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "./local-postgres.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const START_MS = 60_000;
+
+/** A running copy of the built site, in a process of its own. */
+export interface SiteProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; answers the exit code, or null after a kill. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `dist/server/main.js` on a free port, without waiting for it. */
+export async function launchSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, "dist/server/main.js")], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts the built site and waits until its health is good. */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const site = await launchSite(env);
+  await untilHealthy(site);
+  return site;
+}
+
+/** @throws Error with the site's output when it ends, or is not healthy after a minute. */
+export async function untilHealthy(site: SiteProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (site.process.exitCode !== null) break;
+    const healthy = await fetch(`${site.url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await delay(100);
+  }
+  throw new Error(`the site did not come up:\n${site.output()}`);
+}

@@ -1,0 +1,52 @@
+/** `npm run test:e2e [-- playwright options]`: the browser tests, on a site of their own for each engine. */
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./find-chromium.ts";
+import { findPostgres } from "./find-postgres.ts";
+import { LocalPostgres } from "./local-postgres.ts";
+import { startSite } from "./site-process.ts";
+import { isBuildCurrent } from "./source-digest.ts";
+
+const options = process.argv.slice(2);
+const chromium = findChromium();
+if (!(await isBuildCurrent())) run(["--import", "tsx", "scripts/build.ts"]);
+
+await runOn("the embedded database", {}, options);
+const bin = findPostgres();
+if (bin) {
+  const postgres = await LocalPostgres.create(bin);
+  try {
+    // What a lower level cannot show twice: the journeys that write.
+    await runOn("Postgres", { DATABASE_URL: postgres.url }, ["--grep", "@writes", ...options]);
+  } finally {
+    await postgres.destroy();
+  }
+} else {
+  console.log("no Postgres on this machine: the journeys ran on the embedded database only");
+}
+
+async function runOn(name: string, env: Record<string, string>, args: string[]): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "guide-e2e-"));
+  // Each test comes from a network of its own, so that the limits of one do not stop another.
+  const site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: "1", ...env });
+  console.log(`browser tests on ${name}`);
+  try {
+    run(["node_modules/@playwright/test/cli.js", "test", ...args], {
+      E2E_BASE_URL: site.url,
+      E2E_CHROMIUM: chromium,
+    });
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function run(args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exitCode = status ?? 1;
+}

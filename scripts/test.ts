@@ -1,0 +1,31 @@
+/** `npm test`: every check and every test, the cheap ones first; ends at the first that fails. */
+import { spawnSync } from "node:child_process";
+import { findChromium } from "./find-chromium.ts";
+
+const steps: readonly (readonly [string, readonly string[]])[] = [
+  ["style, types, layers, schema", ["run", "-s", "check"]],
+  ["content", ["run", "-s", "content:check"]],
+  ["unit and integration tests", ["run", "-s", "test:unit"]],
+  ["build", ["run", "-s", "build"]],
+  ["whole processes on both databases", ["run", "-s", "test:system"]],
+  ["browser tests", ["run", "-s", "test:e2e"]],
+];
+
+try {
+  findChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+for (const [name, args] of steps) {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, [...args], { stdio: "inherit" });
+  if (status !== 0) {
+    console.error(`\n${name}: failed`);
+    process.exit(status ?? 1);
+  }
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}

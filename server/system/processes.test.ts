@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/platform/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import {
+  launchSite,
+  type SiteProcess,
+  startSite,
+  untilHealthy,
+} from "../../scripts/site-process.ts";
+
+let dataDir: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "guide-processes-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function started(env: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite(env);
+  sites.push(site);
+  return site;
+}
+
+test("a second process on the same embedded folder ends with a clear error; the first serves on", async () => {
+  const first = await started({ DATA_DIR: dataDir });
+  const second = await launchSite({ DATA_DIR: dataDir });
+  sites.push(second);
+  const code = await new Promise((resolve) => second.process.once("exit", resolve));
+  expect(code).toBe(1);
+  expect(second.output()).toContain(`The data folder ${dataDir} is in use by process`);
+  expect((await fetch(`${first.url}/api/wineries`)).status).toBe(200);
+});
+
+test("after a kill -9 the next process opens the same embedded folder and serves its content", async () => {
+  const first = await started({ DATA_DIR: dataDir });
+  await first.stop("SIGKILL");
+  const second = await started({ DATA_DIR: dataDir });
+  const wineries = (await (await fetch(`${second.url}/api/wineries`)).json()) as unknown[];
+  expect(wineries).toHaveLength(186);
+});
+
+test("SIGTERM ends the process in order, with status 0", async () => {
+  const site = await started({ DATA_DIR: dataDir });
+  expect(await site.stop("SIGTERM")).toBe(0);
+});
+
+test("a wrong environment is refused by name, with status 1", async () => {
+  const site = await launchSite({ DATA_DIR: dataDir, SMTP_URL: "mail.example", PORT: "90000" });
+  sites.push(site);
+  const code = await new Promise((resolve) => site.process.once("exit", resolve));
+  expect(code).toBe(1);
+  expect(site.output()).toContain("SMTP_URL: must be a URL that starts with smtp://");
+  expect(site.output()).toContain("PORT:");
+});
+
+test("with NODE_ENV=production the embedded parts are refused by name", async () => {
+  const site = await launchSite({ DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" });
+  sites.push(site);
+  const code = await new Promise((resolve) => site.process.once("exit", resolve));
+  expect(code).toBe(1);
+  for (const name of ["DATABASE_URL", "SMTP_URL", "SESSION_SECRET", "PUBLIC_URL"]) {
+    expect(site.output()).toContain(`${name}: is required with NODE_ENV=production`);
+  }
+});
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  test("three processes that start at once on an empty database migrate it once, and all serve", async () => {
+    const env = { DATABASE_URL: postgres.url };
+    await Promise.all(
+      ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(dataDir, name) })),
+    );
+    const database = await openDatabase(
+      { databaseUrl: postgres.url, dataDir },
+      createLogger("silent"),
+    );
+    const { rows } = (await database.db.execute(
+      sql`select (select count(*)::int from wineries) as wineries, (select count(*)::int from cities) as cities`,
+    )) as unknown as { rows: unknown[] };
+    await database.close();
+    expect(rows).toEqual([{ wineries: 186, cities: 639 }]);
+    for (const { url } of sites) expect((await fetch(`${url}/api/wineries`)).status).toBe(200);
+  });
+
+  test("a database that goes away is answered with 503 problems, and with 200 once it is back", async () => {
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    await postgres.stop("SIGKILL");
+    for (const path of ["/api/health", "/api/wineries/slug/abeja", "/api/cities?search=wa"]) {
+      const response = await fetch(site.url + path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("content-type")).toContain("application/problem+json");
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    }
+    await postgres.start();
+    await untilHealthy(site);
+    expect((await fetch(`${site.url}/api/wineries/slug/abeja`)).status).toBe(200);
+  });
+});
