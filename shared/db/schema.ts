@@ -15,9 +15,19 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import type { DayTexts, WeeklyHours } from "#shared/domain/opening-hours.ts";
 import type { FactSource } from "#shared/domain/winery-facts.ts";
+
+/** Why a mail was not sent, kept for those who asked for the same one meanwhile. */
+export interface MailFailure {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly retryAfter?: number;
+}
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const updatedAt = () => timestamp("updated_at", { withTimezone: true }).notNull().defaultNow();
@@ -148,16 +158,73 @@ export const rateLimits = pgTable(
   ],
 );
 
-/** One request to mail a plan, so that pressing Send twice sends once. */
+/** One request to mail something, so that pressing Send twice sends once. */
 export const mailRequests = pgTable(
   "mail_requests",
   {
-    /** The caller's idempotency key, or a digest of the whole request. */
+    /** A keyed digest of the whole request, with the caller's own id of it where there is one. */
     key: text("key").primaryKey(),
-    /** `sending` until the mail server has answered, then `sent`; a failure removes the row. */
-    status: text("status", { enum: ["sending", "sent"] }).notNull(),
+    /** Which try holds the row: one that has expired must not answer for the next. */
+    attempt: uuid("attempt").notNull().defaultRandom(),
+    /** `sending` until the mail server has answered; the next request takes over after `failed`. */
+    status: text("status", { enum: ["sending", "sent", "failed"] }).notNull(),
+    /** What those who waited for a failed try are told. */
+    failure: jsonb("failure").$type<MailFailure>(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("mail_requests_expires_at_idx").on(t.expiresAt)],
+  (t) => [
+    index("mail_requests_expires_at_idx").on(t.expiresAt),
+    check("mail_requests_status_known", sql`${t.status} in ('sending', 'sent', 'failed')`),
+    check("mail_requests_failure_said", sql`(${t.status} = 'failed') = (${t.failure} is not null)`),
+  ],
+);
+
+/**
+ * Somebody who asked for the newsletter: waiting for confirmation, subscribed, or gone. Of one who
+ * has gone the address is forgotten; the row stays so that their link still says so.
+ */
+export const newsletterSubscriptions = pgTable(
+  "newsletter_subscriptions",
+  {
+    id: id(),
+    /** The only table that keeps an address in clear, since it is written to. */
+    email: text("email"),
+    /** Where on the site it was typed. */
+    source: text("source"),
+    /** Part of the link in every newsletter, so in clear; it can do nothing but unsubscribe. */
+    unsubscribeToken: text("unsubscribe_token").notNull().unique(),
+    createdAt: createdAt(),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex("newsletter_subscriptions_email_unique").on(sql`lower(${t.email})`),
+    index("newsletter_subscriptions_unconfirmed_idx")
+      .on(t.id)
+      .where(sql`${t.confirmedAt} is null and ${t.unsubscribedAt} is null`),
+    check(
+      "newsletter_subscriptions_forgotten_when_gone",
+      sql`(${t.email} is null) = (${t.unsubscribedAt} is not null)`,
+    ),
+    check("newsletter_subscriptions_email_length", sql`length(${t.email}) between 3 and 254`),
+  ],
+);
+
+/** A link mailed to confirm a subscription; an expired one outlives the address it was sent to. */
+export const newsletterConfirmations = pgTable(
+  "newsletter_confirmations",
+  {
+    /** SHA-256 of the token in the link, in hexadecimal: the token itself is kept nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
+      onDelete: "set null",
+    }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("newsletter_confirmations_subscription_idx").on(t.subscriptionId),
+    index("newsletter_confirmations_expires_at_idx").on(t.expiresAt),
+  ],
 );
