@@ -17,6 +17,10 @@ export const routes: readonly PageRoute[] = [
     page: lazy(() => import("#client/pages/home-page.tsx").then((m) => ({ default: m.HomePage }))),
   },
   {
+    path: PAGE_ROUTES.gear,
+    page: lazy(() => import("#client/pages/gear-page.tsx").then((m) => ({ default: m.GearPage }))),
+  },
+  {
     path: PAGE_ROUTES.terms,
     page: lazy(() =>
       import("#client/pages/legal-page.tsx").then((m) => ({ default: m.TermsPage })),

@@ -1,18 +1,10 @@
+import type { GearArtId } from "#client/art/gear-art.tsx";
 import { retailerSearchUrl, wineDealsUrl } from "#client/content/affiliate-url.ts";
 import { site } from "#shared/site.ts";
 
-/** Names a gear item and the drawing that goes with it. */
-export type GearItemId =
-  | "wine-spies"
-  | "preservation-system"
-  | "red-wine-glasses"
-  | "aerator"
-  | "vacuum-saver"
-  | "corkscrew";
-
 /** A product of the gear page (spec §3 Gear product); its picture is the drawing of its `id`. */
 export interface GearItem {
-  readonly id: GearItemId;
+  readonly id: GearArtId;
   readonly name: string;
   /** As printed, with its dollar sign; an offer in words where there is nothing to pay. */
   readonly price: string;
@@ -25,7 +17,7 @@ export interface GearItem {
   readonly founderNote: string;
 }
 
-const searchFor = (id: GearItemId, words: string) =>
+const searchFor = (id: GearArtId, words: string) =>
   retailerSearchUrl(words, { campaign: site.affiliate.gearCampaign, content: id });
 
 /** The six items of the gear page, in the specification's order (spec §3). */
