@@ -17,10 +17,15 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in whole miles (spec §9). */
 export function milesBetween(from: Position, to: Position): number {
+  return Math.round(exactMilesBetween(from, to));
+}
+
+/** Great-circle distance in miles, unrounded: tells neighbors in one town apart. */
+export function exactMilesBetween(from: Position, to: Position): number {
   const latitudeHalf = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitudeHalf = Math.sin(radians(to.longitude - from.longitude) / 2);
   const chord =
     latitudeHalf ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudeHalf ** 2;
-  return Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord))));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
