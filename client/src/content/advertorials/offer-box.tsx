@@ -1,3 +1,4 @@
+import { GearArt } from "#client/art/gear-art.tsx";
 import type { Advertorial } from "#client/content/advertorials/advertorial-table.ts";
 import { OFFER_TERMS } from "#client/content/advertorials/offers.ts";
 import { AFFILIATE_REL, wineDealsUrl } from "#client/content/affiliate-url.ts";
@@ -17,19 +18,22 @@ const offerUrl = ({ advertorial: { author, slug }, spot }: OfferProps) =>
 export function OfferBox(props: OfferProps) {
   const { offer } = props.advertorial;
   return (
-    <div className="my-12 border-y border-gold bg-gold-tint px-6 py-8 sm:px-10">
-      <p className="eyebrow text-gold">Advertisement</p>
-      <p className="mt-2 font-display text-3xl">{offer.amount}</p>
-      <p className="mt-3 font-serif text-lg">{offer.line}</p>
-      <a
-        href={offerUrl(props)}
-        target="_blank"
-        rel={AFFILIATE_REL}
-        className={buttonClass("primary", "md", "mt-6")}
-      >
-        See the offer at {site.affiliate.wineDeals.name}
-      </a>
-      <p className="mt-5 text-sm text-ink-soft">{OFFER_TERMS}</p>
+    <div className="my-12 grid items-center gap-x-8 border-y border-gold bg-gold-tint px-6 py-8 sm:grid-cols-[minmax(0,1fr)_10rem] sm:px-10">
+      <div>
+        <p className="eyebrow text-gold">Advertisement</p>
+        <p className="mt-2 font-display text-3xl">{offer.amount}</p>
+        <p className="mt-3 font-serif text-lg">{offer.line}</p>
+        <a
+          href={offerUrl(props)}
+          target="_blank"
+          rel={AFFILIATE_REL}
+          className={buttonClass("primary", "md", "mt-6")}
+        >
+          See the offer at {site.affiliate.wineDeals.name}
+        </a>
+      </div>
+      <GearArt id="wine-spies" className="max-sm:hidden" />
+      <p className="mt-5 text-sm text-ink-soft sm:col-span-2">{OFFER_TERMS}</p>
     </div>
   );
 }
