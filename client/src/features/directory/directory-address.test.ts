@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
+import { FIXED_CHOICES, NO_FILTERS } from "./directory-filters.ts";
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test("an address without parameters asks for everything", () => {
+  expect(read("")).toEqual(NO_FILTERS);
+});
+
+test("an address holds the search and every filter", () => {
+  const query =
+    "q=hills&region=Lake+Chelan&varietal=Syrah&fee=free&visit=walk-ins&online=yes&club=no";
+  expect(read(query)).toEqual({
+    search: "hills",
+    region: "Lake Chelan",
+    varietal: "Syrah",
+    fee: "free",
+    visit: "walk-ins",
+    onlineSales: "yes",
+    wineClub: "no",
+  });
+});
+
+test.each([
+  "fee=cheap",
+  "visit=any",
+  "online=YES",
+  "club=true",
+  "region=",
+  "region=%20",
+  `region=${"x".repeat(81)}`,
+  "fee=free'--",
+])("a value that is no choice counts as none: %s", (query) => {
+  expect(read(query)).toEqual(NO_FILTERS);
+});
+
+test("a search that is too long is cut", () => {
+  expect(read(`q=${"a".repeat(500)}`).search).toHaveLength(100);
+});
+
+const anyFilters = fc.record({
+  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  region: fc.constantFrom(null, "Lake Chelan", "Spokane & the Palouse", "50% = half?"),
+  varietal: fc.constantFrom(null, "Gewürztraminer", "Syrah"),
+  fee: fc.constantFrom(null, ...FIXED_CHOICES.fee),
+  visit: fc.constantFrom(null, ...FIXED_CHOICES.visit),
+  onlineSales: fc.constantFrom(null, ...FIXED_CHOICES.onlineSales),
+  wineClub: fc.constantFrom(null, ...FIXED_CHOICES.wineClub),
+});
+
+test("filters written to an address are read from it again", () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const query = writeFilters(new URLSearchParams(), filters).toString();
+      expect(read(query)).toEqual(filters);
+    }),
+  );
+});
+
+test("writing keeps what else stands in the address and drops what is no longer asked", () => {
+  const before = new URLSearchParams("utm_source=letter&fee=free&q=x");
+  const after = writeFilters(before, { ...NO_FILTERS, region: "Red Mountain" });
+  expect(after.toString()).toBe("utm_source=letter&region=Red+Mountain");
+  expect(before.get("fee")).toBe("free");
+});
+
+test("another page can link to the directory with one question answered", () => {
+  expect(directoryHref({ varietal: "Pinot Noir" })).toBe("/wineries?varietal=Pinot+Noir");
+});

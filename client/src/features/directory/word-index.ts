@@ -1,0 +1,66 @@
+/** Typo-tolerant look-up by minisearch; a module of its own so that it loads with the first search. */
+import MiniSearch, { type SearchOptions } from "minisearch";
+import type { Winery } from "#shared/api/wineries.ts";
+import { foldForSearch } from "#shared/domain/search-text.ts";
+import { isKnown } from "#shared/domain/winery-facts.ts";
+
+/** Looks a text up in the words of name, region, town and grapes; accents do not matter. */
+export interface WordIndex {
+  /** Ids of the wineries with words that begin with every word of the text, best first. */
+  withWords(text: string): readonly number[];
+  /** Ids of the few wineries with words spelled nearly so, best first. */
+  spelledNearly(text: string): readonly number[];
+}
+
+/** How many guesses are worth a visitor's reading. */
+const MAX_GUESSES = 12;
+/** Wineries indexed at a time, so that a long list never holds up a frame. */
+const CHUNK = 100;
+
+/** Letters that may be wrong: none in a short word, which would be another word. */
+function fewTypos(word: string): number | false {
+  if (word.length < 4) return false;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Two swapped letters count as two. */
+function moreTypos(word: string): number | false {
+  return word.length < 5 ? fewTypos(word) : 2;
+}
+
+function fieldText(winery: Winery, field: string): string {
+  if (field === "id") return String(winery.id);
+  if (field === "name") return winery.name;
+  if (field === "region") return winery.region;
+  if (field === "city") return winery.city;
+  return isKnown(winery, "varietals") ? winery.varietals.join(" ") : "";
+}
+
+const ids = (results: readonly { readonly id: unknown }[]) => results.map(({ id }) => Number(id));
+
+/** Builds the index in small steps. */
+export async function createWordIndex(wineries: readonly Winery[]): Promise<WordIndex> {
+  const index = new MiniSearch<Winery>({
+    fields: ["name", "region", "city", "varietals"],
+    extractField: fieldText,
+    tokenize: (text) => foldForSearch(text).split(" ").filter(Boolean),
+    processTerm: (word) => word,
+    searchOptions: { prefix: true, combineWith: "AND", boost: { name: 3, city: 2 } },
+  });
+  await index.addAllAsync(wineries, { chunkSize: CHUNK });
+  return {
+    withWords: (text) => ids(index.search(text)),
+    spelledNearly: (text) => {
+      const attempts: readonly SearchOptions[] = [
+        { fuzzy: fewTypos },
+        { fuzzy: moreTypos },
+        { fuzzy: fewTypos, combineWith: "OR" },
+      ];
+      for (const attempt of attempts) {
+        const results = index.search(text, attempt);
+        if (results.length > 0) return ids(results.slice(0, MAX_GUESSES));
+      }
+      return [];
+    },
+  };
+}
