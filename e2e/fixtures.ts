@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { test as base } from "@playwright/test";
 
-export { expect } from "@playwright/test";
+export const expect = base.expect;
 
 export const test = base.extend({
   extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {

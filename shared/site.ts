@@ -31,9 +31,12 @@ const wineWriter: Author = {
 export const site = {
   name: "Washington Wine Country Guide",
   shortName: "Washington Wine Country",
-  tagline: "The comprehensive guide to Washington wine country",
+  tagline: "An expert companion to Washington wine country",
+  footerText: "A comprehensive guide to Washington wine country.",
   founder,
   wineWriter,
+  /** Played one after the other behind the home page's first words. */
+  heroVideos: ["/video/hero-1.mp4", "/video/hero-2.mp4", "/video/hero-3.mp4"],
   subscriberClaim: "5,000+ subscribers",
   minimumAge: 21,
   privacyAnswerDays: 30,

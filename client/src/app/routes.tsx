@@ -21,6 +21,16 @@ export const routes: readonly PageRoute[] = [
     page: lazy(() => import("#client/pages/gear-page.tsx").then((m) => ({ default: m.GearPage }))),
   },
   {
+    path: PAGE_ROUTES.blog,
+    page: lazy(() => import("#client/pages/blog-page.tsx").then((m) => ({ default: m.BlogPage }))),
+  },
+  {
+    path: PAGE_ROUTES.post,
+    page: lazy(() =>
+      import("#client/pages/article-page.tsx").then((m) => ({ default: m.ArticlePage })),
+    ),
+  },
+  {
     path: PAGE_ROUTES.terms,
     page: lazy(() =>
       import("#client/pages/legal-page.tsx").then((m) => ({ default: m.TermsPage })),

@@ -1,17 +1,113 @@
-import { Link } from "wouter";
+import type { MouseEvent } from "react";
+import { Link, useLocation } from "wouter";
+import { SiteLogo } from "#client/art/site-logo.tsx";
 import { paths } from "#shared/domain/paths.ts";
 import { site } from "#shared/site.ts";
+import { NAVIGATION } from "./navigation.ts";
+
+/** In-page anchors of the home page, scrolled to smoothly from every page (spec §2 Footer). */
+const EXPLORE = [
+  { hash: "#map", label: "Winery Map" },
+  { hash: "#planner", label: "Trip Planner" },
+  { hash: "#search", label: "Winery Search" },
+] as const;
+
+const LEGAL = [
+  { href: paths.privacy, label: "Privacy Policy" },
+  { href: paths.terms, label: "Terms of Service" },
+] as const;
+
+const LINK =
+  "inline-flex min-h-11 items-center hover:text-white hover:underline underline-offset-4";
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-rule py-10">
-      <div className="page-width flex flex-wrap gap-6 font-sans text-sm text-ink-soft">
-        <p>
-          © {new Date().getFullYear()} {site.name}
-        </p>
-        <Link href={paths.privacy}>Privacy Policy</Link>
-        <Link href={paths.terms}>Terms of Service</Link>
+    <footer className="bg-basalt text-on-basalt print:hidden">
+      <div className="page-width grid gap-12 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div>
+          <SiteLogo className="size-14" />
+          <p className="mt-5 max-w-xs font-display text-xl leading-snug">{site.footerText}</p>
+          <p className="mt-4 text-sm opacity-75">For readers of {site.minimumAge} and over.</p>
+        </div>
+        <FooterList title="Explore">
+          {EXPLORE.map(({ hash, label }) => (
+            <li key={hash}>
+              <AnchorLink hash={hash}>{label}</AnchorLink>
+            </li>
+          ))}
+          <li>
+            <Link href={paths.regions} className={LINK}>
+              Wine Regions
+            </Link>
+          </li>
+        </FooterList>
+        <FooterList title="The guide">
+          {NAVIGATION.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={LINK}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList title="Fine print">
+          {LEGAL.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={LINK}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterList>
+      </div>
+      <div className="border-t border-white/15">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs opacity-80">
+          <p>
+            © {new Date().getFullYear()} {site.name}
+          </p>
+          <p>
+            Winery data:{" "}
+            <a href={site.credits.openStreetMap.url} className="underline underline-offset-4">
+              {site.credits.openStreetMap.text}
+            </a>
+            . {site.credits.wsdot.text}.
+          </p>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function FooterList({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-xs font-semibold tracking-eyebrow uppercase opacity-70">{title}</h2>
+      <ul className="mt-3 text-sm">{children}</ul>
+    </nav>
+  );
+}
+
+/** Goes to the home page first where another one is shown, then scrolls. */
+function AnchorLink({ hash, children }: { readonly hash: string; readonly children: string }) {
+  const [location, navigate] = useLocation();
+  const follow = (event: MouseEvent) => {
+    if (location === paths.home) return;
+    event.preventDefault();
+    navigate(`${paths.home}${hash}`);
+  };
+  return (
+    <a
+      href={location === paths.home ? hash : `${paths.home}${hash}`}
+      onClick={follow}
+      className={LINK}
+    >
+      {children}
+    </a>
   );
 }

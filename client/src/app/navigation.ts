@@ -1,0 +1,25 @@
+import { paths } from "#shared/domain/paths.ts";
+
+/** The four links of the header and of the menu on small screens (spec §2 Shared chrome). */
+export const NAVIGATION = [
+  { href: paths.planner, label: "Trip Planner" },
+  { href: paths.wineries, label: "Wineries" },
+  { href: paths.blog, label: "Articles" },
+  { href: paths.gear, label: "Must Haves" },
+] as const;
+
+/** Spec §9 Newsletter copy. */
+export const HEADER_SIGNUP = {
+  placeholder: "Get wine updates...",
+  button: "Join",
+} as const;
+
+export const MENU_SIGNUP = {
+  placeholder: "Enter your email for wine updates",
+  button: "Join Our Wine Community",
+} as const;
+
+/** Whether a link leads to the page that is shown, or to the section it belongs to. */
+export function isCurrent(href: string, location: string): boolean {
+  return location === href || location.startsWith(`${href}/`);
+}

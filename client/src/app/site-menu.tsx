@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { Link, useLocation } from "wouter";
+import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { site } from "#shared/site.ts";
+import { isCurrent, MENU_SIGNUP, NAVIGATION } from "./navigation.ts";
+
+interface SiteMenuProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
+export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
+  const [location] = useLocation();
+  const close = () => onOpenChange(false);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Radix.Content
+          aria-describedby={undefined}
+          // The page that a link opens takes the focus to its heading.
+          onCloseAutoFocus={(event) => {
+            if (location !== window.location.pathname) event.preventDefault();
+          }}
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
+        >
+          <div className="flex items-center justify-between">
+            <Radix.Title className="eyebrow">Menu</Radix.Title>
+            <Radix.Close
+              aria-label="Close menu"
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+                <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </Radix.Close>
+          </div>
+          <nav aria-label="Menu" className="mt-4">
+            <ul>
+              {NAVIGATION.map(({ href, label }) => (
+                <li key={href} className="border-b border-rule">
+                  <Link
+                    href={href}
+                    onClick={close}
+                    aria-current={isCurrent(href, location) ? "page" : undefined}
+                    className="block py-4 font-display text-2xl hover:text-wine aria-[current=page]:text-wine"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto pt-10">
+            <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
+            <NewsletterForm source="menu" {...MENU_SIGNUP} />
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

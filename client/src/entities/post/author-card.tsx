@@ -1,0 +1,16 @@
+import { SiteLogo } from "#client/art/site-logo.tsx";
+import type { Author } from "#shared/site.ts";
+
+/** A writer: initials' place taken by the seal, for no portrait is invented. */
+export function AuthorCard({ author }: { readonly author: Author }) {
+  return (
+    <div className="flex items-start gap-5">
+      <SiteLogo className="size-14 shrink-0" />
+      <div>
+        <p className="font-display text-xl leading-tight font-medium">{author.name}</p>
+        <p className="mt-0.5 text-sm text-wine">{author.role}</p>
+        <p className="mt-2 font-serif text-base text-ink-soft">{author.bio}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import DOMPurify from "dompurify";
+import { marked } from "marked";
+import { type MouseEvent, useMemo } from "react";
+import { useLocation } from "wouter";
+
+const ALLOWED = {
+  ALLOWED_TAGS: ["h2", "h3", "p", "strong", "em", "ul", "ol", "li", "blockquote", "a", "hr", "br"],
+  ALLOWED_ATTR: ["href"],
+};
+
+const LOOK =
+  "post-body font-serif text-[1.1875rem] leading-[1.75] text-ink " +
+  "[&>p]:my-6 [&_ul]:my-6 [&_ol]:my-6 [&_ul]:list-disc [&_ol]:list-decimal [&_li]:my-2 [&_li]:ml-6 [&_li]:pl-1.5 " +
+  "[&_li]:marker:text-wine [&_h2]:mt-14 [&_h2]:mb-4 [&_h2]:font-display [&_h2]:text-2xl [&_h2]:leading-tight " +
+  "[&_h3]:mt-9 [&_h3]:mb-2 [&_h3]:font-sans [&_h3]:text-base [&_h3]:font-semibold [&_strong]:font-semibold " +
+  "[&_blockquote]:my-10 [&_blockquote]:border-y [&_blockquote]:border-gold [&_blockquote]:py-6 " +
+  "[&_blockquote]:font-display [&_blockquote]:text-xl [&_blockquote]:leading-snug [&_blockquote]:text-wine " +
+  "[&_a]:text-wine [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:text-wine-deep " +
+  "[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mt-1.5 " +
+  "[&>p:first-child]:first-letter:mr-2.5 [&>p:first-child]:first-letter:font-display " +
+  "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
+  "[&>p:first-child]:first-letter:text-wine";
+
+/** Safe HTML of an article's Markdown: only running text and links survive. */
+export function markdownToHtml(markdown: string): string {
+  const html = marked.parse(markdown, { async: false, gfm: true });
+  return DOMPurify.sanitize(html, ALLOWED);
+}
+
+/** An article's text (spec §2: headings and bold markers are shown as formatted text). */
+export function PostBody({ content }: { readonly content: string }) {
+  const html = useMemo(() => markdownToHtml(content), [content]);
+  const [, navigate] = useLocation();
+
+  const followInside = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!link || modified || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click.
+    <div
+      className={LOOK}
+      onClick={followInside}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised two lines above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "wouter";
+import type { Post } from "#shared/api/posts.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { excerptOf, publishedLabel, READ_TIME } from "./post-facts.ts";
+
+interface PostCardProps {
+  readonly post: Post;
+  /** `lead` is the large first article of a list. */
+  readonly size?: "lead" | "normal";
+  readonly headingLevel?: 2 | 3;
+}
+
+/** An article on a list: title, author, date, excerpt, tags and the way in (spec §2 Blog). */
+export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const lead = size === "lead";
+  return (
+    <article className={`flex h-full flex-col border-t border-ink pt-5 ${lead ? "sm:pt-7" : ""}`}>
+      <TagList tags={post.tags} />
+      <Heading
+        className={`mt-3 font-display font-medium ${lead ? "text-3xl sm:text-4xl" : "text-xl leading-snug"}`}
+      >
+        <Link href={paths.post(post.slug)} className="hover:text-wine">
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 text-sm text-ink-faint">
+        <PostByline post={post} />
+      </p>
+      <p className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg" : "text-base"}`}>
+        {excerptOf(post)}
+      </p>
+      <p className="mt-auto pt-3">
+        <Link
+          href={paths.post(post.slug)}
+          aria-label={`Read full article: ${post.title}`}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-wine underline-offset-4 hover:underline"
+        >
+          Read full article
+          <svg aria-hidden="true" viewBox="0 0 16 10" className="w-4">
+            <path d="M1 5h13M10 1l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          </svg>
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** "The Founder · Nov 20, 2026 · 5 min read". */
+export function PostByline({ post }: { readonly post: Post }) {
+  return (
+    <>
+      <span>{post.authorName}</span>
+      <span aria-hidden="true"> · </span>
+      {post.publishedAt ? (
+        <time dateTime={post.publishedAt}>{publishedLabel(post)}</time>
+      ) : (
+        <span>{publishedLabel(post)}</span>
+      )}
+      <span aria-hidden="true"> · </span>
+      <span>{READ_TIME}</span>
+    </>
+  );
+}
+
+export function TagList({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1">
+      {tags.map((tag) => (
+        <li key={tag} className="text-xs font-semibold tracking-[0.08em] text-wine uppercase">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

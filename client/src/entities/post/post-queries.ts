@@ -1,0 +1,7 @@
+import { endpointQuery } from "#client/lib/api.ts";
+import { postsApi } from "#shared/api/posts.ts";
+
+export const postQueries = {
+  all: () => endpointQuery(postsApi.list, {}),
+  bySlug: (slug: string) => endpointQuery(postsApi.bySlug, { params: { slug } }),
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { nextPlayable } from "./next-playable.ts";
+import { useVideoWanted } from "./use-video-wanted.ts";
+
+interface HeroVideoProps {
+  readonly sources: readonly string[];
+}
+
+/**
+ * Plays the videos one after the other and around again. One that fails is passed over; when none is
+ * left, or none is wanted, nothing is shown and the drawing behind it stays (spec §2, §8).
+ */
+export function HeroVideo({ sources }: HeroVideoProps) {
+  const wanted = useVideoWanted();
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const [index, setIndex] = useState(0);
+  const [visible, setVisible] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const source = sources[index];
+  const playable = nextPlayable(sources.length, index, failed) !== undefined || !failed.has(index);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !source) return;
+    // Browsers may refuse to start it; then the drawing stays.
+    if (paused) element.pause();
+    else void element.play().catch(() => setVisible(false));
+  }, [paused, source]);
+
+  if (!wanted || !source || !playable || failed.size === sources.length) return null;
+
+  const advance = () => setIndex(nextPlayable(sources.length, index, failed) ?? index);
+  const fail = () => {
+    const known = new Set(failed).add(index);
+    setFailed(known);
+    setVisible(false);
+    setIndex(nextPlayable(sources.length, index, known) ?? index);
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        src={source}
+        muted
+        playsInline
+        autoPlay
+        loop={sources.length - failed.size === 1}
+        preload="auto"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setVisible(true)}
+        onEnded={advance}
+        onError={fail}
+        className={`absolute inset-0 size-full object-cover object-bottom transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}`}
+      />
+      {visible ? (
+        <button
+          type="button"
+          onClick={() => setPaused((was) => !was)}
+          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/70"
+          aria-label={paused ? "Play the background video" : "Pause the background video"}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-current">
+            <path d={paused ? "M4 2v12l10-6z" : "M3 2h4v12H3zM9 2h4v12H9z"} />
+          </svg>
+        </button>
+      ) : null}
+    </>
+  );
+}

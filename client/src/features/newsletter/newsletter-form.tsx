@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { CONTROL_CLASS } from "#client/ui/field.tsx";
+import { useNewsletterSignup } from "./use-newsletter-signup.ts";
+
+interface NewsletterFormProps {
+  /** Which form this is, kept with the subscription: `header`, `menu`, `home`, `blog`. */
+  readonly source: string;
+  readonly placeholder: string;
+  readonly button: string;
+  /** `bar` fits a header line; `block` stacks on phones. */
+  readonly layout?: "bar" | "block";
+}
+
+/** An e-mail field and a button (spec §9 Newsletter copy). */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { source, placeholder, button, layout = "block" } = props;
+  const { email, change, submit, error, isPending } = useNewsletterSignup(source);
+  const id = useId();
+  const bar = layout === "bar";
+  return (
+    <form noValidate onSubmit={submit} aria-label="Newsletter">
+      <div className={bar ? "flex gap-2" : "flex flex-col gap-3 sm:flex-row"}>
+        <label htmlFor={id} className="sr-only">
+          E-mail address for wine updates
+        </label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          value={email}
+          onChange={(event) => change(event.target.value)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "sm:max-w-sm"}`}
+        />
+        <Button type="submit" aria-disabled={isPending} className={bar ? "px-5" : ""}>
+          {button}
+        </Button>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
+}

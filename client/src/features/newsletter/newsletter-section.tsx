@@ -1,0 +1,32 @@
+import { site } from "#shared/site.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+interface NewsletterSectionProps {
+  readonly source: string;
+  readonly button: string;
+}
+
+/** The newsletter's own band on a page. */
+export function NewsletterSection({ source, button }: NewsletterSectionProps) {
+  return (
+    <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken">
+      <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <p className="eyebrow">The letter</p>
+          <h2 id="newsletter" className="mt-3 font-display text-3xl sm:text-4xl">
+            Wine country, now and then, in your mailbox
+          </h2>
+          <p className="mt-4 max-w-prose font-serif text-lg text-ink-soft">
+            New articles, release weekends and places worth the drive. Join {site.subscriberClaim},
+            and leave with one click.
+          </p>
+        </div>
+        <NewsletterForm
+          source={source}
+          placeholder="Enter your email for wine updates"
+          button={button}
+        />
+      </div>
+    </section>
+  );
+}

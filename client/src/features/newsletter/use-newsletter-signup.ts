@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError, callApi } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { emailSchema, INVALID_EMAIL } from "#shared/api/itineraries.ts";
+import { newsletterApi } from "#shared/api/newsletter.ts";
+
+/**
+ * The state of a signup form: an empty field does nothing, and the field is cleared after submit
+ * (spec §4). A failure puts the address back, so that nothing typed is lost.
+ */
+export function useNewsletterSignup(source: string) {
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (address: string) =>
+      callApi(newsletterApi.subscribe, { body: { email: address, source } }),
+    onSuccess: () =>
+      toast({
+        title: "One more step",
+        description: "Open the mail we just sent you and confirm your address.",
+      }),
+    onError: (failure, address) => {
+      setEmail((typed) => typed || address);
+      toast({
+        title: "Not signed up yet",
+        description: adviceFor(failure),
+        variant: "destructive",
+      });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (address === "" || isPending) return;
+    if (!emailSchema.safeParse(address).success) {
+      setError(INVALID_EMAIL);
+      return;
+    }
+    setError(undefined);
+    setEmail("");
+    mutate(address);
+  };
+
+  const change = (value: string) => {
+    setEmail(value);
+    if (error && emailSchema.safeParse(value).success) setError(undefined);
+  };
+
+  return { email, change, submit, error, isPending };
+}
+
+function adviceFor(failure: Error): string {
+  const problem = failure instanceof ApiError ? failure.problem : undefined;
+  if (problem?.status === 429) return problem.detail;
+  return "We could not send the confirmation. Please try again.";
+}

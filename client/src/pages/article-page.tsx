@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "wouter";
+import { AuthorCard } from "#client/entities/post/author-card.tsx";
+import { PostBody } from "#client/entities/post/post-body.tsx";
+import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
+import { excerptOf } from "#client/entities/post/post-facts.ts";
+import { postQueries } from "#client/entities/post/post-queries.ts";
+import { ApiError } from "#client/lib/api.ts";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Post } from "#shared/api/posts.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { authorOf } from "#shared/site.ts";
+
+/** One article (spec §2 Blog). */
+export function ArticlePage() {
+  const { slug = "" } = useParams<{ slug: string }>();
+  const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
+  const missing = error instanceof ApiError && error.status < 500;
+  usePageTitle(post?.title ?? (missing ? "Post Not Found" : null));
+  if (isPending) return <ArticleSkeleton />;
+  if (post) return <Article post={post} />;
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl">Post Not Found</h1>
+      <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
+        The blog post you're looking for doesn't exist.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Link href={paths.blog} className={buttonClass()}>
+          Back to Blog
+        </Link>
+        {missing ? null : (
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Article({ post }: { readonly post: Post }) {
+  return (
+    <article className="page-width py-12 sm:py-20">
+      <header className="mx-auto max-w-3xl">
+        <TagList tags={post.tags} />
+        <h1 className="mt-4 font-display text-4xl sm:text-5xl">{post.title}</h1>
+        <p className="mt-5 font-serif text-xl text-ink-soft">{excerptOf(post)}</p>
+        <p className="mt-6 border-b border-rule pb-6 text-sm text-ink-faint">
+          <PostByline post={post} />
+        </p>
+      </header>
+      <div className="mx-auto mt-10 max-w-prose">
+        <PostBody content={post.content} />
+        <aside aria-label="About the author" className="mt-16 border-y border-rule py-8">
+          <AuthorCard author={authorOf(post.authorId)} />
+        </aside>
+        <p className="mt-8">
+          <Link href={paths.blog} className={buttonClass("secondary")}>
+            Back to Blog
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div role="status" className="page-width min-h-dvh py-20">
+      <span className="sr-only">Loading the article…</span>
+      <div className="mx-auto max-w-3xl">
+        <Skeleton className="h-14 w-3/4" />
+        <Skeleton className="mt-6 h-6 w-full" />
+        <Skeleton className="mt-12 h-96 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { AvaEmblem } from "#client/art/ava-emblem.tsx";
+import { regionNotes } from "#client/content/region-notes.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { AVAS, type Ava } from "#shared/domain/ava-table.ts";
+import { paths } from "#shared/domain/paths.ts";
+
+/** The AVAs of Washington, the widest first, each with those inside it (docs/decisions). */
+export function RegionsPage() {
+  usePageTitle("Wine Regions");
+  const { data: wineries = [] } = useQuery(wineryQueries.all());
+  const widest = AVAS.filter(({ parents }) => parents.length === 0);
+  return (
+    <div className="page-width py-14 sm:py-20">
+      <p className="eyebrow">Wine Regions</p>
+      <h1 className="mt-3 max-w-3xl font-display text-4xl sm:text-5xl">
+        The appellations of Washington
+      </h1>
+      <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+        An American Viticultural Area is a place whose ground and weather set its grapes apart. Most
+        of Washington's lie inside one another, and nearly all inside the Columbia Valley.
+      </p>
+      {widest.map((ava) => (
+        <section key={ava.id} aria-labelledby={`region-${ava.id}`} className="mt-16">
+          <RegionRow ava={ava} wineries={wineries} wide />
+          <NestedRegions parent={ava} wineries={wineries} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface NestedRegionsProps {
+  readonly parent: Ava;
+  readonly wineries: readonly Winery[];
+}
+
+function NestedRegions({ parent, wineries }: NestedRegionsProps) {
+  const inside = AVAS.filter(({ parents }) => parents.includes(parent.name));
+  if (inside.length === 0) return null;
+  return (
+    <ul aria-label={`Within ${parent.name}`} className="mt-4 grid gap-x-12 sm:grid-cols-2">
+      {inside.map((ava) => (
+        <li key={ava.id}>
+          <RegionRow ava={ava} wineries={wineries} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RegionRowProps {
+  readonly ava: Ava;
+  readonly wineries: readonly Winery[];
+  readonly wide?: boolean;
+}
+
+function RegionRow({ ava, wineries, wide = false }: RegionRowProps) {
+  const count = wineries.filter(({ avas }) => avas.includes(ava.name)).length;
+  const Heading = wide ? "h2" : "h3";
+  return (
+    <article
+      className={`relative flex gap-5 py-6 ${wide ? "border-t-2 border-ink" : "border-t border-rule"}`}
+    >
+      <AvaEmblem id={ava.id} className={wide ? "size-20 shrink-0" : "size-14 shrink-0"} />
+      <div>
+        <Heading
+          id={`region-${ava.id}`}
+          className={`font-display font-medium ${wide ? "text-3xl" : "text-xl"}`}
+        >
+          <Link
+            href={paths.region(ava.id)}
+            className="hover:text-wine after:absolute after:inset-0"
+          >
+            {ava.name}
+          </Link>
+        </Heading>
+        <p className="mt-1 max-w-prose font-serif text-base text-ink-soft">
+          {regionNotes[ava.id]?.standfirst}
+        </p>
+        <p className="mt-2 text-sm text-ink-faint">
+          Since {ava.established.slice(0, 4)}
+          {count > 0 ? ` · ${count} ${count === 1 ? "winery" : "wineries"} in this guide` : ""}
+        </p>
+      </div>
+    </article>
+  );
+}

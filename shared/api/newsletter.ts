@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+import { emailSchema } from "./itineraries.ts";
+
+const token = z.object({ token: z.string().min(1).max(200) });
+
+/** The newsletter (docs/decisions): asked for, confirmed by mail, left with one click (RFC 8058). */
+export const newsletterApi = defineApi({
+  /** The same answer whether or not the address is subscribed already: nobody can find out. */
+  subscribe: {
+    method: "POST",
+    path: "/api/newsletter",
+    body: z.object({
+      email: emailSchema,
+      /** Which form was used: `header`, `home`, `blog`. */
+      source: z.string().max(40).optional(),
+    }),
+    response: z.object({ status: z.literal("confirmation-sent") }),
+    status: 202,
+  },
+  /** The state of a confirmation link; asking changes nothing, since mail scanners open links. */
+  confirmation: {
+    method: "GET",
+    path: "/api/newsletter/confirmations/:token",
+    params: token,
+    response: z.object({ state: z.enum(["pending", "confirmed", "expired", "unknown"]) }),
+  },
+  confirm: {
+    method: "POST",
+    path: "/api/newsletter/confirmations/:token",
+    params: token,
+    response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
+  },
+  /** Also the one-click target of `List-Unsubscribe-Post`; the answer is the same for any token. */
+  unsubscribe: {
+    method: "POST",
+    path: "/api/newsletter/unsubscribe/:token",
+    params: token,
+    response: z.object({ status: z.literal("unsubscribed") }),
+  },
+});
