@@ -6,7 +6,7 @@ import { VINE_LEAF, VINE_LEAF_VEINS } from "./vine-leaf-shape.ts";
 export interface AvaEmblemProps {
   /** An AVA's id, e.g. `red-mountain`; any other area gets a vine leaf. */
   readonly id: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The round mark of a growing region, drawn for 32 px and up. */
@@ -71,7 +71,7 @@ function LeafAndGrapes() {
         <path fill="light-dark(#4d5a35,#7c8a63)" d={VINE_LEAF} />
         <path fill="none" stroke={TONES.sky} strokeWidth="2.6" d={VINE_LEAF_VEINS} />
       </g>
-      <path fill="none" stroke={TONES.deep} strokeWidth="1.8" d="M10 13Q20 9 31 16.500T52 12" />
+      <path fill="none" stroke={TONES.deep} strokeWidth="1.8" d="M10 13Q20 9 31 16.5T52 12" />
     </>
   );
 }

@@ -242,7 +242,7 @@ export function HorizonGlassScene({ c, random }: SceneProps) {
           opacity=".5"
           d="M-41 76Q0 66 41 76C37 92 26 100.6 0 101C-26 100.6-37 92-41 76Z"
         />
-        <path fill={c.pale} d="M-2.5 100H2.500V130H-2.500Z" />
+        <path fill={c.pale} d="M-2.5 100H2.5V130H-2.5Z" />
         <path fill={c.pale} opacity=".7" d="M-30 12C-38 44-38 66-28 82C-34 60-33 38-25 12Z" />
         <path
           fill="none"

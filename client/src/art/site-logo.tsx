@@ -1,5 +1,5 @@
 export interface SiteLogoProps {
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The seal: a W whose middle peak is the mountain, the sun above it, vine rows below; reads at 28 px. */

@@ -5,7 +5,7 @@ import { VINE_LEAF } from "./vine-leaf-shape.ts";
 export interface VineyardLandscapeProps {
   /** `gold`: the last hour of sun; `dusk`: the hour after; `auto`: gold by day, dusk in dark theme. */
   readonly mood?: "gold" | "dusk" | "auto";
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 interface Palette {

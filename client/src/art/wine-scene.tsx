@@ -25,7 +25,7 @@ export interface CardSceneProps {
   readonly seed: string;
   /** The region's name as data has it, e.g. `Walla Walla Valley`; it chooses land and colours. */
   readonly region: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 type Scene = (props: SceneProps) => React.ReactNode;
