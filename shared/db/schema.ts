@@ -12,6 +12,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -33,6 +34,14 @@ const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull(
 const updatedAt = () => timestamp("updated_at", { withTimezone: true }).notNull().defaultNow();
 const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
 const noTexts = sql`'{}'::text[]`;
+const userReference = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const wineryReference = () =>
+  integer("winery_id")
+    .notNull()
+    .references(() => wineries.id, { onDelete: "cascade" });
 
 /** One winery or tasting room (spec §3). Absent facts are named in `unknownFacts`, never guessed. */
 export const wineries = pgTable(
@@ -226,5 +235,147 @@ export const newsletterConfirmations = pgTable(
   (t) => [
     index("newsletter_confirmations_subscription_idx").on(t.subscriptionId),
     index("newsletter_confirmations_expires_at_idx").on(t.expiresAt),
+  ],
+);
+
+/** A visitor with an account, known by what their OpenID Connect provider calls them. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The provider: its issuer address, or `embedded` for the site's own sign-in. */
+    issuer: text("issuer").notNull(),
+    /** The provider's name for the person, which never changes. */
+    subject: text("subject").notNull(),
+    email: text("email"),
+    name: text("name"),
+    picture: text("picture"),
+    createdAt: createdAt(),
+    /** When the provider last vouched for them; the profile above is as of then. */
+    signedInAt: timestamp("signed_in_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique("users_issuer_subject_unique").on(t.issuer, t.subject)],
+);
+
+/** A session as connect-pg-simple keeps it; nobody who has never asked to sign in has one. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    sid: text("sid").primaryKey(),
+    sess: jsonb("sess").notNull(),
+    expire: timestamp("expire", { withTimezone: true }).notNull(),
+    /** Whose it is; null until the sign-in is complete. Sessions end with the account. */
+    userId: uuid("user_id")
+      .generatedAlwaysAs(sql`((sess -> 'passport' ->> 'user')::uuid)`)
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("sessions_expire_idx").on(t.expire), index("sessions_user_idx").on(t.userId)],
+);
+
+/** An account of the site's own sign-in: who may sign in with which password. */
+export const signInAccounts = pgTable(
+  "sign_in_accounts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    name: text("name"),
+    /** Argon2id in PHC string form, parameters and salt included. */
+    passwordHash: text("password_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("sign_in_accounts_email_unique").on(sql`lower(${t.email})`),
+    check("sign_in_accounts_email_length", sql`length(${t.email}) between 3 and 254`),
+  ],
+);
+
+/** What the site's own sign-in must remember for a while: codes, grants, interactions, tokens. */
+export const signInRecords = pgTable(
+  "sign_in_records",
+  {
+    /** The provider's model: `AuthorizationCode`, `Interaction`, … */
+    model: text("model").notNull(),
+    id: text("id").notNull(),
+    /** JSON as text: parameters a stranger sent may hold U+0000, which `jsonb` refuses. */
+    payload: text("payload").notNull(),
+    grantId: text("grant_id"),
+    uid: text("uid"),
+    accountId: uuid("account_id").references(() => signInAccounts.id, { onDelete: "cascade" }),
+    consumedAt: timestamp("consumed_at", { withTimezone: true }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.id] }),
+    index("sign_in_records_grant_idx").on(t.grantId),
+    index("sign_in_records_uid_idx").on(t.uid),
+    index("sign_in_records_account_idx").on(t.accountId),
+    index("sign_in_records_expires_at_idx").on(t.expiresAt),
+  ],
+);
+
+/** A winery somebody marked as a favorite. */
+export const favorites = pgTable(
+  "favorites",
+  {
+    userId: userReference(),
+    wineryId: wineryReference(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.wineryId] }),
+    index("favorites_winery_idx").on(t.wineryId),
+  ],
+);
+
+/** A winery on somebody's trip list: what they mean to put into their next trip. */
+export const tripListEntries = pgTable(
+  "trip_list_entries",
+  {
+    userId: userReference(),
+    wineryId: wineryReference(),
+    /** Keeps the order in which wineries were added, also of those added at once. */
+    id: integer("id").notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.wineryId] }),
+    index("trip_list_entries_winery_idx").on(t.wineryId),
+  ],
+);
+
+/** A trip saved to an account: the form's answers, what follows from them, the chosen wineries. */
+export const savedItineraries = pgTable(
+  "saved_itineraries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userReference(),
+    name: text("name").notNull(),
+    guests: integer("guests").notNull(),
+    startCity: text("start_city").notNull(),
+    region: text("region"),
+    drivingDistance: text("driving_distance").notNull(),
+    timeAvailable: text("time_available").notNull(),
+    budget: text("budget").notNull(),
+    reservationPreference: text("reservation_preference").notNull(),
+    wineriesPerDay: integer("wineries_per_day").notNull(),
+    preferences: text("preferences").array().notNull().default(noTexts),
+    days: integer("days").notNull(),
+    startDate: date("start_date", { mode: "string" }),
+    /** In the visitor's order; a winery that has left the guide since is passed over. */
+    wineryIds: integer("winery_ids").array().notNull().default(sql`'{}'::integer[]`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Set by deleting, so that it can be undone for a while; then the row goes. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (t) => [
+    index("saved_itineraries_user_idx").on(t.userId, t.createdAt.desc()),
+    index("saved_itineraries_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    check("saved_itineraries_guests_range", sql`${t.guests} between 1 and 50`),
+    check("saved_itineraries_pace_range", sql`${t.wineriesPerDay} between 1 and 4`),
+    check("saved_itineraries_days_range", sql`${t.days} between 1 and 3`),
+    check(
+      "saved_itineraries_winery_cap",
+      sql`cardinality(${t.wineryIds}) <= ${t.days} * ${t.wineriesPerDay}`,
+    ),
   ],
 );
