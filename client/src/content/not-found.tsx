@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { LostCorkArt } from "#client/art/empty-states.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/paths.ts";
@@ -14,7 +15,7 @@ const WAYS_ONWARD = [
 export function NotFound() {
   usePageTitle("Page Not Found");
   return (
-    <section className="page-width grid items-center gap-12 py-section lg:grid-cols-2">
+    <section className="page-width grid min-h-dvh content-center items-center gap-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>
         <h1 className="font-display text-4xl sm:text-5xl">404 Page Not Found</h1>
         <p className="mt-5 font-serif text-lg text-ink-soft">
@@ -40,6 +41,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
+      <LostCorkArt className="w-full justify-self-center max-lg:-order-1 max-lg:max-w-64 max-lg:justify-self-start" />
     </section>
   );
 }

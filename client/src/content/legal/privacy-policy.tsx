@@ -20,12 +20,14 @@ export const PRIVACY_POLICY: LegalDocument = {
             <li>
               <strong>An itinerary by e-mail.</strong> The address you type and the wineries and
               answers that make up the plan. The address is used once, to send that one e-mail. We
-              do not keep it. What we keep for a while is a keyed hash of it, a number that cannot
-              be turned back into the address, so that nobody can use the site to flood a mailbox.
+              do not keep it. What we keep for a while is a keyed hash of it, and of the request as
+              a whole: numbers that cannot be turned back into the address. They stop anyone from
+              using the site to flood a mailbox, and they make pressing Send twice send once.
             </li>
             <li>
-              <strong>The newsletter.</strong> Your address, when you asked, and when you confirmed.
-              Until you confirm by the link we send, you receive nothing more.
+              <strong>The newsletter.</strong> Your address, where on the site you typed it, when
+              you asked, and when you confirmed. Until you confirm by the link we send, you receive
+              nothing more. When you unsubscribe, the address is erased.
             </li>
             <li>
               <strong>An account, if you want one.</strong> You sign in through an OpenID Connect
