@@ -1,26 +1,25 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
 
 /**
  * A mail server on loopback that keeps every message in `dataDir/mailbox` instead of delivering it.
  * A message is acknowledged only once it is a file.
  */
 export async function startEmbeddedMailbox(dataDir: string) {
-  const folder = join(dataDir, "mailbox");
+  const folder = mailboxFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    // The peer is this process; asking DNS for its name could only cost time.
+    disableReverseLookup: true,
+    closeTimeout: 1_000,
     onData: (stream, _session, done) => {
-      const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID()}.eml`;
-      const partial = join(folder, `.${name}`);
-      text(stream)
-        .then((message) => writeFile(partial, message))
-        .then(() => rename(partial, join(folder, name)))
+      buffer(stream)
+        .then((message) => storeMessage(folder, message))
         .then(() => done(), done);
     },
   });
@@ -28,9 +27,11 @@ export async function startEmbeddedMailbox(dataDir: string) {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => resolve());
   });
+  // A broken connection is its client's loss; without a listener it would end the process.
+  server.removeAllListeners("error");
+  server.on("error", () => {});
   const { port } = server.server.address() as AddressInfo;
   return {
-    folder,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -13,19 +13,34 @@ export class MailError extends Error {
   /** Whether trying again later may help (network trouble, a 4xx reply), RFC 5321 §4.2.1. */
   readonly temporary: boolean;
 
-  constructor(message: string, temporary: boolean, cause?: unknown) {
-    super(message, { cause });
+  /** @param message says what happened without the recipient's address, since it is logged. */
+  constructor(message: string, temporary: boolean) {
+    super(message);
     this.name = "MailError";
     this.temporary = temporary;
   }
+}
+
+/** The mail server says for good that it takes nothing for this address (5xx to RCPT TO). */
+export class RecipientRefusedError extends MailError {
+  constructor(message: string) {
+    super(message, false);
+    this.name = "RecipientRefusedError";
+  }
+}
+
+interface SendOptions {
+  /** Gives the message up when it aborts; from then on it is not delivered either. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Mailer {
   /**
    * Resolves only after the mail server has accepted the message.
    *
-   * @throws MailError within 15 seconds otherwise.
+   * @throws RecipientRefusedError when the address is at fault, MailError for anything else, within
+   * 15 seconds.
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, options?: SendOptions): Promise<void>;
   close(): Promise<void>;
 }

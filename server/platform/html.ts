@@ -1,0 +1,39 @@
+class Markup {
+  readonly #markup: string;
+
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+/** Markup that needs no more escaping; only the tag `html` makes it. */
+export type Html = Markup;
+
+/** What may stand in a template: text is escaped, markup and lists of it are not, nothing is nothing. */
+export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Every interpolation is escaped for element content and for quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
+  return new Markup(
+    strings.reduce((markup, text, index) => markup + render(parts[index - 1]) + text),
+  );
+}
+
+function render(part: HtmlPart): string {
+  if (part === null || part === undefined || part === false) return "";
+  if (part instanceof Markup) return part.toString();
+  if (typeof part === "object") return part.map(render).join("");
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
