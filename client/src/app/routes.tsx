@@ -31,6 +31,18 @@ export const routes: readonly PageRoute[] = [
     ),
   },
   {
+    path: PAGE_ROUTES.regions,
+    page: lazy(() =>
+      import("#client/pages/regions-page.tsx").then((m) => ({ default: m.RegionsPage })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.region,
+    page: lazy(() =>
+      import("#client/pages/region-page.tsx").then((m) => ({ default: m.RegionPage })),
+    ),
+  },
+  {
     path: PAGE_ROUTES.terms,
     page: lazy(() =>
       import("#client/pages/legal-page.tsx").then((m) => ({ default: m.TermsPage })),

@@ -1,0 +1,16 @@
+import type { Post } from "#shared/api/posts.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { Ava } from "#shared/domain/ava-table.ts";
+import { paths } from "#shared/domain/paths.ts";
+
+/** The wineries inside an AVA: at the site itself, whatever region the wine comes from. */
+export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]): Winery[] {
+  return wineries.filter(({ avas }) => avas.includes(ava.name));
+}
+
+/** The articles about an AVA (tagged with its name), then those that link to it. */
+export function articlesAbout(ava: Pick<Ava, "id" | "name">, posts: readonly Post[]): Post[] {
+  const isAbout = (post: Post) => post.tags.includes(ava.name);
+  const mentions = (post: Post) => post.content.includes(`(${paths.region(ava.id)})`);
+  return [...posts.filter(isAbout), ...posts.filter((post) => !isAbout(post) && mentions(post))];
+}

@@ -1,0 +1,65 @@
+import { format, parseISO } from "date-fns";
+import { Link } from "wouter";
+import type { Ava } from "#shared/domain/ava-table.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { ancestorsOf, childrenOf } from "#shared/domain/regions.ts";
+
+/** When an AVA was established, how large it is and where it lies; unknown facts are left out. */
+export function RegionFacts({ ava }: { readonly ava: Ava }) {
+  const parents = ancestorsOf(ava.id);
+  const children = childrenOf(ava.id);
+  return (
+    <dl className="border-t border-ink text-sm">
+      <Fact term="Established">{format(parseISO(ava.established), "MMMM d, yyyy")}</Fact>
+      <Fact term="Size">
+        {ava.acres.toLocaleString("en-US")} acres
+        {ava.acresNote ? (
+          <span className="block text-xs text-ink-faint">{ava.acresNote}</span>
+        ) : null}
+      </Fact>
+      <Fact term={ava.counties.length === 1 ? "County" : "Counties"}>
+        {ava.counties.join(", ")}
+      </Fact>
+      {ava.states.includes("OR") ? <Fact term="States">Washington and Oregon</Fact> : null}
+      {parents.length > 0 ? (
+        <Fact term="Within">
+          <RegionLinks regions={parents} />
+        </Fact>
+      ) : null}
+      {children.length > 0 ? (
+        <Fact term="Contains">
+          <RegionLinks regions={children} />
+        </Fact>
+      ) : null}
+      <Fact term="In law">
+        27 CFR {ava.cfr}, {ava.fr}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-4 border-b border-rule py-3">
+      <dt className="text-ink-faint">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {regions.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            href={paths.region(id)}
+            className="inline-flex min-h-6 items-center text-wine underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
