@@ -48,12 +48,12 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
       <p className="eyebrow">On this page</p>
-      <ol className="mt-3 text-sm">
+      <ol className="mt-3 gap-x-10 text-sm sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading }, index) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center gap-3 text-ink-soft hover:text-wine lg:min-h-9"
+              className="flex min-h-11 items-center gap-3 text-ink-soft hover:text-wine"
             >
               <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">
                 {index + 1}

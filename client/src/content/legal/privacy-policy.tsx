@@ -7,7 +7,7 @@ import { site } from "#shared/site.ts";
 export const PRIVACY_POLICY: LegalDocument = {
   title: "Privacy Policy",
   summary:
-    "You can use the whole guide without telling us who you are. An address you give us is used for what you gave it for. We sell nothing about you, we watch nobody, and you can take your data out or have it deleted.",
+    "You can use the guide without telling us who you are. An address you give us is used for what you gave it for. We sell nothing about you, we watch nobody, and you can take your data out or have it deleted.",
   sections: [
     {
       id: "information-we-collect",
