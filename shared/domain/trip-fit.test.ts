@@ -1,0 +1,211 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  estimatedDriveMinutes,
+  type FittedWinery,
+  formatMinutes,
+  mismatches,
+  type TripWishes,
+} from "./trip-fit.ts";
+import { BUDGETS, DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "./trip-options.ts";
+
+const NO_WISHES: TripWishes = {
+  drivingDistance: "2+ hours",
+  budget: "No preference",
+  reservationPreference: "No preference",
+  region: "",
+};
+
+const WINERY: FittedWinery = {
+  region: "Red Mountain",
+  avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],
+  tastingFee: 15,
+  reservationsRequired: false,
+  walkInsWelcome: true,
+  reservationUrl: null,
+  unknownFacts: [],
+};
+
+const fit = (winery: Partial<FittedWinery>, wishes: Partial<TripWishes>, miles = 5) =>
+  mismatches({ winery: { ...WINERY, ...winery }, miles }, { ...NO_WISHES, ...wishes });
+
+test("a trip without wishes is matched by every winery, even one of which nothing is known", () => {
+  const unknownFacts = ["tastingFee", "reservationsRequired", "walkInsWelcome"];
+  expect(fit({ unknownFacts }, {}, 100)).toEqual([]);
+});
+
+test("an answer that is none of the options asks for nothing", () => {
+  const answers = { drivingDistance: "far", budget: "cheap", reservationPreference: "maybe" };
+  expect(fit({ tastingFee: 90 }, answers, 100)).toEqual([]);
+});
+
+describe("driving distance", () => {
+  it.each([
+    [0, 5],
+    [5, 10],
+    [11, 25],
+    [14, 30],
+    [38, 65],
+    [60, 95],
+    [100, 150],
+  ])("%i miles are about %i minutes by car", (miles, minutes) => {
+    expect(estimatedDriveMinutes(miles)).toBe(minutes);
+  });
+
+  it("never gets shorter with distance", () => {
+    const drives = Array.from({ length: 101 }, (_, miles) => estimatedDriveMinutes(miles));
+    expect(drives).toEqual(drives.toSorted((a, b) => a - b));
+  });
+
+  it.each<[string, number, string | null]>([
+    ["30 minutes", 14, null],
+    ["30 minutes", 38, "About 1 h 5 min by car, 35 min over"],
+    ["1 hour", 14, null],
+    ["1 hour", 38, "About 1 h 5 min by car, 5 min over"],
+    ["1.5 hours", 38, null],
+    ["1.5 hours", 100, "About 2 h 30 min by car, 1 hour over"],
+    ["2+ hours", 100, null],
+  ])("%s against %i miles: %s", (drivingDistance, miles, note) => {
+    expect(fit({}, { drivingDistance }, miles)).toEqual(
+      note === null ? [] : [{ aspect: "distance", state: "miss", note }],
+    );
+  });
+});
+
+test.each([
+  [25, "25 min"],
+  [60, "1 hour"],
+  [85, "1 h 25 min"],
+  [120, "2 hours"],
+  [150, "2 h 30 min"],
+])("%i minutes read %s", (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
+});
+
+describe("budget", () => {
+  it.each<[string, number | null, string | null]>([
+    ["No preference", 95, null],
+    ["Free tastings only", 0, null],
+    ["Free tastings only", null, null],
+    ["Free tastings only", 15, "$15 tasting, you asked for free ones"],
+    ["Under $20 per tasting", null, null],
+    ["Under $20 per tasting", 19.99, null],
+    ["Under $20 per tasting", 20, "$20 tasting, you asked for under $20"],
+    ["Under $20 per tasting", 32.5, "$32.50 tasting, $12.50 over under $20"],
+    ["$20-$40 per tasting", 20, null],
+    ["$20-$40 per tasting", 40, null],
+    ["$20-$40 per tasting", 55, "$55 tasting, $15 over $20–$40"],
+    ["$20-$40 per tasting", 15, "$15 tasting, $5 below $20–$40"],
+    ["$20-$40 per tasting", null, "Free tasting, $20 below $20–$40"],
+    ["Premium ($40+)", 40, null],
+    ["Premium ($40+)", 120, null],
+    ["Premium ($40+)", 25, "$25 tasting, $15 below $40 and up"],
+  ])("%s against %j: %s", (budget, tastingFee, note) => {
+    expect(fit({ tastingFee }, { budget })).toEqual(
+      note === null ? [] : [{ aspect: "budget", state: "miss", note }],
+    );
+  });
+
+  it("says that an unverified fee is unknown, whatever number stands there", () => {
+    for (const tastingFee of [null, 0, 15]) {
+      const winery = { tastingFee, unknownFacts: ["tastingFee"] };
+      expect(fit(winery, { budget: "Free tastings only" })).toEqual([
+        { aspect: "budget", state: "unknown", note: "Tasting fee unknown" },
+      ]);
+    }
+  });
+});
+
+describe("reservations", () => {
+  const required = { reservationsRequired: true, walkInsWelcome: false };
+  it.each<[string, Partial<FittedWinery>, string | null]>([
+    ["No preference", required, null],
+    ["Reservations okay", required, null],
+    ["Reservations okay", { walkInsWelcome: true }, null],
+    ["Walk-ins only (spontaneous)", { walkInsWelcome: true }, null],
+    ["Walk-ins only (spontaneous)", { walkInsWelcome: false }, "No walk-ins, call ahead"],
+    ["Walk-ins only (spontaneous)", required, "Reservations required, you prefer walk-ins"],
+    ["Prefer reservations", required, null],
+    ["Prefer reservations", { reservationUrl: "https://example.com/book" }, null],
+    ["Prefer reservations", {}, "No reservation needed, you prefer to reserve"],
+  ])("%s against %j: %s", (reservationPreference, winery, note) => {
+    expect(fit(winery, { reservationPreference })).toEqual(
+      note === null ? [] : [{ aspect: "reservations", state: "miss", note }],
+    );
+  });
+
+  it("accepts requiresReservation as another name", () => {
+    const { reservationsRequired: _, ...winery } = WINERY;
+    const wishes = { ...NO_WISHES, reservationPreference: "Walk-ins only (spontaneous)" };
+    const found = mismatches(
+      { winery: { ...winery, requiresReservation: true }, miles: 1 },
+      wishes,
+    );
+    expect(found.map(({ state }) => state)).toEqual(["miss"]);
+  });
+
+  it.each([
+    ["Walk-ins only (spontaneous)", ["walkInsWelcome"], "Unknown whether walk-ins are welcome"],
+    ["Prefer reservations", ["reservationsRequired"], "Unknown whether you can reserve"],
+  ])("%s says what nobody has verified", (reservationPreference, unknownFacts, note) => {
+    expect(fit({ unknownFacts }, { reservationPreference })).toEqual([
+      { aspect: "reservations", state: "unknown", note },
+    ]);
+  });
+});
+
+describe("region", () => {
+  it.each([
+    ["Red Mountain", null],
+    ["Yakima Valley", null],
+    ["Columbia Valley", null],
+    ["Walla Walla Valley", "In Red Mountain, not Walla Walla Valley"],
+  ])("%s: %s", (region, note) => {
+    expect(fit({}, { region })).toEqual(
+      note === null ? [] : [{ aspect: "region", state: "miss", note }],
+    );
+  });
+
+  it("is unknown for a winery without one", () => {
+    expect(fit({ region: null, avas: [] }, { region: "Red Mountain" })).toEqual([
+      { aspect: "region", state: "unknown", note: "Region unknown" },
+    ]);
+  });
+});
+
+test("several answers are reported together, the distance first", () => {
+  const found = fit(
+    { tastingFee: 60, unknownFacts: ["walkInsWelcome"] },
+    {
+      drivingDistance: "30 minutes",
+      budget: "Free tastings only",
+      reservationPreference: "Walk-ins only (spontaneous)",
+      region: "Lake Chelan",
+    },
+    80,
+  );
+  expect(found.map(({ aspect, state }) => [aspect, state])).toEqual([
+    ["distance", "miss"],
+    ["budget", "miss"],
+    ["reservations", "unknown"],
+    ["region", "miss"],
+  ]);
+});
+
+test("§9 Planner form options: driving distance, budget and reservation preference to the letter", () => {
+  const values = (options: readonly { readonly value: string }[]) =>
+    options.map(({ value }) => value);
+  expect(values(DRIVING_DISTANCES)).toEqual(["30 minutes", "1 hour", "1.5 hours", "2+ hours"]);
+  expect(values(BUDGETS)).toEqual([
+    "No preference",
+    "Free tastings only",
+    "Under $20 per tasting",
+    "$20-$40 per tasting",
+    "Premium ($40+)",
+  ]);
+  expect(values(RESERVATION_PREFERENCES)).toEqual([
+    "No preference",
+    "Walk-ins only (spontaneous)",
+    "Reservations okay",
+    "Prefer reservations",
+  ]);
+});

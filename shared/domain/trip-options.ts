@@ -1,0 +1,67 @@
+/** The answers the trip form offers, and what each one asks of a winery (spec §9 Planner form options). */
+
+export interface DrivingDistanceOption {
+  readonly value: string;
+  /** Longest drive from the base in minutes; null for any. */
+  readonly maxMinutes: number | null;
+}
+
+export const DRIVING_DISTANCES: readonly DrivingDistanceOption[] = [
+  { value: "30 minutes", maxMinutes: 30 },
+  { value: "1 hour", maxMinutes: 60 },
+  { value: "1.5 hours", maxMinutes: 90 },
+  { value: "2+ hours", maxMinutes: null },
+];
+
+export const TIMES_AVAILABLE: readonly string[] = [
+  "Half day (4 hours)",
+  "Full day (8 hours)",
+  "Weekend (2 days)",
+  "Extended stay (3+ days)",
+];
+
+export interface BudgetOption {
+  readonly value: string;
+  /** Fees in dollars a person that the answer takes in, both ends included; null takes in any. */
+  readonly fees: { readonly min: number; readonly max: number } | null;
+  /** The answer in the middle of a sentence. */
+  readonly short: string;
+}
+
+/** The last fee that is "under $20", since fees have cents. */
+const JUST_UNDER_20 = 19.99;
+
+export const BUDGETS: readonly BudgetOption[] = [
+  { value: "No preference", fees: null, short: "any" },
+  { value: "Free tastings only", fees: { min: 0, max: 0 }, short: "free" },
+  { value: "Under $20 per tasting", fees: { min: 0, max: JUST_UNDER_20 }, short: "under $20" },
+  { value: "$20-$40 per tasting", fees: { min: 20, max: 40 }, short: "$20–$40" },
+  {
+    value: "Premium ($40+)",
+    fees: { min: 40, max: Number.POSITIVE_INFINITY },
+    short: "$40 and up",
+  },
+];
+
+/** What an answer wants to be true of a winery: `walk-ins` or `reservations`; null takes either. */
+export type VisitWish = "walk-ins" | "reservations" | null;
+
+export interface ReservationOption {
+  readonly value: string;
+  readonly wish: VisitWish;
+}
+
+export const RESERVATION_PREFERENCES: readonly ReservationOption[] = [
+  { value: "No preference", wish: null },
+  { value: "Walk-ins only (spontaneous)", wish: "walk-ins" },
+  { value: "Reservations okay", wish: null },
+  { value: "Prefer reservations", wish: "reservations" },
+];
+
+/** The option with a value; undefined for text that is none of them (the API takes any text). */
+export function optionOf<O extends { readonly value: string }>(
+  options: readonly O[],
+  value: string,
+): O | undefined {
+  return options.find((option) => option.value === value);
+}

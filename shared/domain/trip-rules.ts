@@ -1,0 +1,64 @@
+/** What the trip form means: days, room for wineries, preferences (spec §3, §5, §9). */
+
+/** What the trip's rules read of the trip form (spec §3). */
+export interface TripAnswers {
+  /** Starting location. */
+  readonly accommodation: string;
+  readonly timeAvailable: string;
+  readonly wineriesPerDay: number;
+  /** Free text, comma separated. */
+  readonly preferences?: string | undefined;
+}
+
+/** What the form's answers add up to; the picker receives it with the answers (spec §3 Trip data). */
+export interface TripDerived {
+  /** A copy of the starting location. */
+  readonly startCity: string;
+  /** ISO instant at which the form was submitted. */
+  readonly endDate: string;
+  readonly days: number;
+  readonly preferences: readonly string[];
+}
+
+/**
+ * Trip length implied by the "time available" answer.
+ *
+ * The order of the checks is a product rule: "Full day (8 hours)" is tested first, and an answer
+ * with neither a 2 nor a 3 in it is a one-day trip (spec §5, derived days).
+ */
+export function daysFor(timeAvailable: string): number {
+  if (timeAvailable.includes("Full day")) return 1;
+  if (timeAvailable.includes("2")) return 2;
+  if (timeAvailable.includes("3")) return 3;
+  return 1;
+}
+
+/** Most wineries a trip has room for (spec §9 Picker rules). */
+export function maxSelectable(trip: {
+  readonly days: number;
+  readonly wineriesPerDay: number;
+}): number {
+  return trip.days * trip.wineriesPerDay;
+}
+
+/** The parts of a comma-separated text, trimmed, empty ones dropped (spec §3). */
+export function splitList(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** The trip that a submitted form describes (spec §3 Trip data). */
+export function tripDataFrom<F extends TripAnswers>(
+  form: F,
+  now: Date,
+): Omit<F, "preferences"> & TripDerived {
+  return {
+    ...form,
+    startCity: form.accommodation,
+    endDate: now.toISOString(),
+    days: daysFor(form.timeAvailable),
+    preferences: splitList(form.preferences),
+  };
+}
