@@ -1,5 +1,5 @@
-import type { SceneProps } from "./land-scenes.tsx";
 import { at, ground, points } from "./path-tools.ts";
+import type { SceneProps } from "./scene-tools.tsx";
 import { BOTTLE, GLASS } from "./vessel-shapes.ts";
 import { VINE_LEAF, VINE_LEAF_VEINS } from "./vine-leaf-shape.ts";
 

@@ -1,6 +1,16 @@
-import type { Point } from "./path-tools.ts";
-import { at, curve, facet, ground, heightAt, points, randomFrom } from "./path-tools.ts";
-import { VINE_LEAF } from "./vine-leaf-shape.ts";
+import { AUTO_PALETTE, LANDSCAPE_PALETTES, type LandscapePalette } from "./landscape-palettes.ts";
+import {
+  CLOUDS,
+  FRAME_LAYERS,
+  GEESE,
+  LAND_LAYERS,
+  type LandLayer,
+  SHEET,
+  SINK,
+  SKY_BANDS,
+  SKY_FLATTEN,
+  SUN,
+} from "./landscape-shapes.ts";
 
 export interface VineyardLandscapeProps {
   /** `gold`: the last hour of sun; `dusk`: the hour after; `auto`: gold by day, dusk in dark theme. */
@@ -8,361 +18,55 @@ export interface VineyardLandscapeProps {
   readonly className?: string | undefined;
 }
 
-interface Palette {
-  /** Sky bands, zenith first. */
-  readonly sky: readonly string[];
-  readonly disc: string;
-  readonly cloud: string;
-  readonly snow: string;
-  readonly snowShade: string;
-  readonly rock: string;
-  readonly rockShade: string;
-  readonly range: string;
-  readonly far: string;
-  readonly farShade: string;
-  readonly near: string;
-  readonly nearShade: string;
-  readonly nearLit: string;
-  readonly river: string;
-  readonly glint: string;
-  readonly bench: string;
-  readonly benchRow: string;
-  readonly bluff: string;
-  readonly soil: string;
-  readonly soilShade: string;
-  readonly vine: string;
-  readonly vineLit: string;
-  readonly cliff: string;
-  readonly column: string;
-  readonly rim: string;
-  readonly ink: string;
-  readonly window: string;
+interface LayersProps {
+  readonly layers: readonly LandLayer[];
+  readonly palette: LandscapePalette;
 }
 
-const PALETTES: Record<"gold" | "dusk", Palette> = {
-  gold: {
-    sky: ["#3a1a2e", "#542236", "#7a3039", "#a3483a", "#c96c3b", "#e59a4c", "#f4c476"],
-    disc: "#fff1c9",
-    cloud: "#f3b565",
-    snow: "#fdeccb",
-    snowShade: "#b98590",
-    rock: "#86505c",
-    rockShade: "#6b3f52",
-    range: "#7f3c46",
-    far: "#a55a42",
-    farShade: "#7b3b40",
-    near: "#ad683e",
-    nearShade: "#703539",
-    nearLit: "#cf8d4d",
-    river: "#f0bd71",
-    glint: "#fff3cf",
-    bench: "#93803f",
-    benchRow: "#5d5a35",
-    bluff: "#4b2531",
-    soil: "#a9683d",
-    soilShade: "#643434",
-    vine: "#363f27",
-    vineLit: "#878a42",
-    cliff: "#211320",
-    column: "#3a212c",
-    rim: "#b4613c",
-    ink: "#190d17",
-    window: "#ffe2a0",
-  },
-  dusk: {
-    sky: ["#100e1d", "#181429", "#241b39", "#372443", "#52304b", "#76434f", "#9c6057"],
-    disc: "#f3e2c6",
-    cloud: "#6c4152",
-    snow: "#b5a5bb",
-    snowShade: "#695a7b",
-    rock: "#463a58",
-    rockShade: "#382e4a",
-    range: "#352842",
-    far: "#3b2a42",
-    farShade: "#2d2036",
-    near: "#33253a",
-    nearShade: "#261b2d",
-    nearLit: "#4d374d",
-    river: "#86667a",
-    glint: "#dcb9ae",
-    bench: "#2a2a32",
-    benchRow: "#1d1d26",
-    bluff: "#1b1420",
-    soil: "#30222e",
-    soilShade: "#211722",
-    vine: "#14161a",
-    vineLit: "#3a3f37",
-    cliff: "#110b15",
-    column: "#1d1421",
-    rim: "#53323f",
-    ink: "#0b070e",
-    window: "#ffcf7a",
-  },
-};
-
-const AUTO: Palette = blend(PALETTES.gold, PALETTES.dusk);
-
-/** Every colour as `light-dark()`, so that the page's colour scheme chooses without JavaScript. */
-function blend(day: Palette, night: Palette): Palette {
-  const pair = (light: string, dark: string | undefined) => `light-dark(${light},${dark ?? light})`;
-  const sky = day.sky.map((color, i) => pair(color, night.sky[i]));
-  const entries = Object.entries(day).map(([name, color]) => [
-    name,
-    name === "sky" ? sky : pair(String(color), String(night[name as keyof Palette])),
-  ]);
-  return Object.fromEntries(entries) as Palette;
-}
-
-const SUN: Point = [1040, 404];
-const VANISH: Point = [930, 470];
-const BOTTOM = 900;
-
-const RANGE = points(
-  "0,440 120,414 220,434 340,400 430,428 520,406 610,426 700,414 800,432 900,416 1000,430 1110,404 1220,424 1330,388 1450,408 1600,378",
-);
-const FAR = points(
-  "0,462 160,446 330,452 480,436 640,452 800,440 960,456 1120,438 1260,418 1400,424 1600,398",
-);
-const NEAR = points(
-  "0,506 200,500 400,508 560,494 700,502 840,490 980,498 1100,480 1220,456 1360,436 1480,446 1600,420",
-);
-const HILL = points(
-  "0,716 220,690 420,662 600,644 760,634 920,638 1080,654 1260,664 1440,656 1600,636",
-);
-
-/** Gouges of a treeless ridge: strokes that start at the crest, swell and run out down the slope. */
-function gouges(ridge: readonly Point[], seed: number, depth: number, step: number): string {
-  const random = randomFrom(seed);
-  const end = ridge.at(-1)?.[0] ?? 0;
-  let d = "";
-  for (let x = ridge[0]?.[0] ?? 0; x < end; x += step * (0.4 + random() * 1.2)) {
-    const top = heightAt(ridge, x) + 2 + random() * depth * 0.2;
-    const long = depth * (0.4 + random() * 0.8);
-    const lean = long * (0.9 + random() * 0.6);
-    const wide = 8 + long * (0.14 + random() * 0.16);
-    d += `M${at(x, top)}C${at(x - wide * 0.2, top + long * 0.3)} ${at(x - lean * 0.45, top + long * 0.62)} ${at(x - lean, top + long)}`;
-    d += `C${at(x - lean * 0.35 + wide, top + long * 0.8)} ${at(x + wide * 0.9, top + long * 0.4)} ${at(x, top)}Z`;
-  }
-  return d;
-}
-
-/** Point of a vine row: `t` is 1 below the bottom edge and falls towards the vanishing point. */
-function rowPoint(bottomX: number, t: number): Point {
-  const bend = 90 * t * (1 - t) * Math.sign(bottomX - VANISH[0]);
-  return [VANISH[0] + (bottomX - VANISH[0]) * t + bend, VANISH[1] + (BOTTOM + 40 - VANISH[1]) * t];
-}
-
-/** One row of vines as a strip between two offsets (units at the bottom edge), with a leafy edge. */
-function row(bottomX: number, from: number, to: number, rise: number, leaf: number): string {
-  const random = randomFrom(Math.abs(bottomX) + rise);
-  const left: string[] = [];
-  const right: string[] = [];
-  for (let t = 1.1; t > 0.2; t *= 0.955) {
-    const [x, y] = rowPoint(bottomX, t);
-    if (y < heightAt(HILL, x) + 2) break;
-    left.push(at(x + (from - random() * leaf) * t, y - rise * t));
-    right.unshift(at(x + (to + random() * leaf) * t, y - rise * t));
-  }
-  return left.length < 2 ? "" : `M${left.join(" ")} ${right.join(" ")}Z`;
-}
-
-const ROWS = Array.from({ length: 38 }, (_, i) => -2050 + i * 158);
-const rows = (from: number, to: number, rise: number, leaf: number): string =>
-  ROWS.map((x) => row(x, from, to, rise, leaf)).join("");
-
-interface Tier {
-  readonly to: number;
-  readonly seed: number;
-  readonly wide: number;
-  readonly top: (x: number) => number;
-  readonly foot: (x: number) => number;
-}
-
-/** A tier of basalt columns: dark body, front face, and the edge that catches the sun. */
-function basalt({ to, seed, wide, top, foot }: Tier): readonly [string, string, string] {
-  const random = randomFrom(seed);
-  let body = "";
-  let face = "";
-  let rim = "";
-  for (let x = -12; x < to; ) {
-    const w = wide * (0.6 + random() * 0.7);
-    const y = top(x) + random() * wide * 0.8;
-    const base = foot(x) + random() * 16;
-    const edge = base - (base - y) * random() * 0.5;
-    body += facet(x, y + 7, x + w * 0.35, y, x + w, y + 5, x + w, base + 40, x, base + 40);
-    face += facet(
-      x + w * 0.3,
-      y + 9,
-      x + w * 0.8,
-      y + 12,
-      x + w * 0.8,
-      edge - 14,
-      x + w * 0.3,
-      base,
-    );
-    rim += facet(
-      x + w * 0.35,
-      y,
-      x + w,
-      y + 5,
-      x + w,
-      edge,
-      x + w * 0.84,
-      edge - 30,
-      x + w * 0.84,
-      y + 9,
-    );
-    x += w;
-  }
-  return [body, face, rim];
-}
-
-const TIERS = [
-  basalt({
-    to: 330,
-    seed: 5,
-    wide: 26,
-    top: (x) => 186 + (x / 330) ** 2 * 60,
-    foot: (x) => 330 + x * 0.1,
-  }),
-  basalt({
-    to: 440,
-    seed: 8,
-    wide: 36,
-    top: (x) => 372 + (x / 440) ** 3 * 50,
-    foot: (x) => 560 + x * 0.1,
-  }),
-];
-const TALUS = "M-10 560L446 590C520 612 600 640 760 640C620 668 300 720 -10 800Z";
-const SCREE = points("10,610 70,600 140,622 210,606 270,630 330,612 392,634 450,616 520,634");
-
-/** Leaves of the near vine that frames the lower edge: high in the corners, low in the middle. */
-const FRAME = (() => {
-  const random = randomFrom(14);
-  return Array.from({ length: 40 }, (_, i) => {
-    const x = -30 + i * 43;
-    const corner = (Math.abs(x - 860) / 800) ** 2;
-    const y = 886 - corner * 110 * random();
-    const size = 0.5 + corner * 0.75 + random() * 0.3;
-    return `translate(${at(x, y)}) rotate(${Math.round(random() * 130 - 65)}) scale(${size.toFixed(2)})`;
-  });
-})();
-
-const RIVER = `${curve(points("1600,508 1400,520 1200,522 1000,527 800,537 640,550 585,560 566,571"))}${curve(points("566,571 580,584 640,596 740,604 920,612 1120,634 1360,652 1600,648"), "L")}Z`;
-const PENINSULA = `${curve(points("772,562 860,548 1000,542 1200,538 1400,538 1600,528"))}${curve(points("1600,596 1380,600 1160,590 960,580 830,572 772,562"), "L")}Z`;
-
-/** Vine blocks on the river bench, seen almost edge on. */
-const BLOCKS = [0, 1, 2, 3, 4]
-  .map(
-    (i) =>
-      `M${900 + i * 26},${553 + i * 5.4}L${1150 + i * 44},${546 + i * 8.6}M${1210 + i * 40},${545 + i * 8.6}L${1600},${541 + i * 10.4}`,
-  )
-  .join("");
-const GLINTS =
-  "M606 572h54M640 564h80M800 600h110M850 606h50M980 614h90M1120 634h190M1180 640h60M1370 620h130M760 542h90M1020 532h140M1240 529h50M1390 527h110";
-const GEESE =
-  "M1236 196q7-7 13-1q6-7 13 0M1264 210q6-6 11-1q6-6 12 0M1292 224q6-6 11-1q6-6 12 0M1262 182q6-6 11-1q6-6 12 0M1288 170q6-6 11-1q6-6 12 0M1316 158q5-5 10-1q5-5 11 0";
-
-/** The tasting room below the river bend: two roofs, a lit window, two old trees. */
-function Barn({ palette: c }: { readonly palette: Palette }) {
-  return (
-    <g>
-      <path
-        fill={c.benchRow}
-        d="M640 640q-24-6-22-24q2-20 22-22q8-10 22-4q20 2 20 24q2 20-20 26ZM808 640q-14-4-14-16q2-14 16-14q16 0 16 16q0 12-10 14Z"
-      />
-      <path fill={c.bluff} d="M690 606L724 584 758 606V644H690ZM754 616L790 612V642H754Z" />
-      <path fill={c.rim} d="M686 609L690 602 724 579 748 581 796 609 792 613 752 613Z" />
-      <path
-        fill={c.window}
-        d="M702 616h9v12h-9ZM717 616h9v12h-9ZM736 618h9v24h-9ZM768 622h14v9h-14Z"
-      />
-    </g>
-  );
+function Layers({ layers, palette }: LayersProps) {
+  return layers.map(({ ink, d, line, place }, i) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a drawing never change places.
+      key={i}
+      d={d}
+      transform={place ? `matrix(${place.join(" ")})` : undefined}
+      fill={line ? "none" : palette[ink]}
+      stroke={line ? palette[ink] : undefined}
+      strokeWidth={line}
+      strokeLinecap="round"
+    />
+  ));
 }
 
 /** The Columbia at a bend, below the Cascades, from a vineyard under a basalt cliff. */
 export function VineyardLandscape({ mood = "auto", className }: VineyardLandscapeProps) {
-  const c = mood === "auto" ? AUTO : PALETTES[mood];
+  const palette = mood === "auto" ? AUTO_PALETTE : LANDSCAPE_PALETTES[mood];
   return (
     <svg
       className={className}
-      viewBox="0 0 1600 900"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="1600" height="900" fill={c.sky[0]} />
-      <g transform="translate(0 26)">
-        {[1080, 800, 590, 420, 275, 150].map((r, i) => (
-          <ellipse key={r} cx={SUN[0]} cy={SUN[1]} rx={r} ry={r * 0.62} fill={c.sky[i + 1]} />
+      <rect width={SHEET.width} height={SHEET.height} fill={palette.sky[0]} />
+      <g transform={`translate(0 ${SINK})`}>
+        {SKY_BANDS.map((r, i) => (
+          <ellipse
+            key={r}
+            cx={SUN[0]}
+            cy={SUN[1]}
+            rx={r}
+            ry={r * SKY_FLATTEN}
+            fill={palette.sky[i + 1]}
+          />
         ))}
-        <circle cx={SUN[0]} cy={SUN[1]} r="46" fill={c.disc} />
-        <path
-          fill={c.cloud}
-          d="M1130 330q120-14 260-6q-90 12-260 6ZM1230 300q90-10 200-4q-80 10-200 4ZM560 236q90-10 170-4q-60 9-170 4Z"
-        />
-        <g transform="matrix(.9 0 0 .88 86 55)">
-          <path
-            fill={c.rock}
-            d="M440 462L560 404 630 352 690 300 736 250 764 222 792 206 826 198 858 202 884 222 902 226 930 262 968 310 1020 352 1100 402 1180 462Z"
-          />
-          <path
-            fill={c.rockShade}
-            d="M440 462L560 404 630 352 690 300 736 250 764 222 792 206 800 260 778 320 800 380 780 462Z"
-          />
-          <path
-            fill={c.snowShade}
-            d="M630 352L690 300 736 250 764 222 792 206 826 198 812 232 800 296 784 262 764 330 748 288 722 352 712 318 676 372 674 340Z"
-          />
-          <path
-            fill={c.snow}
-            d="M826 198L858 202 884 222 902 226 930 262 968 310 1020 352 1044 372 990 356 972 372 946 330 938 366 910 306 898 384 874 318 852 360 838 290 822 330 812 232Z"
-          />
-        </g>
-        <path fill={c.range} d={ground(RANGE, 560)} />
-        <path fill={c.far} d={ground(FAR, 640)} />
-        <path fill={c.farShade} d={gouges(FAR, 4, 60, 46)} />
-        <path fill={c.near} d={ground(NEAR, 700)} />
-        <path fill={c.nearShade} d={gouges(NEAR, 21, 74, 50)} />
-        <path
-          fill={c.bluff}
-          d="M0 540L520 532 760 516 900 510 1140 506 1600 482 1600 520 1240 526 900 536 640 556 520 590 0 610Z"
-        />
-        <path
-          fill={c.bench}
-          d={ground(
-            points("0,590 300,572 570,556 700,580 860,600 1000,612 1240,640 1600,640"),
-            720,
-          )}
-        />
-        <path fill={c.river} d={RIVER} />
-        <path fill={c.bench} d={PENINSULA} />
-        <path stroke={c.benchRow} strokeWidth="4.5" d={BLOCKS} />
-        <path stroke={c.glint} strokeWidth="2" strokeLinecap="round" d={GLINTS} />
-        <path stroke={c.ink} strokeWidth="2.4" strokeLinecap="round" fill="none" d={GEESE} />
-        <Barn palette={c} />
-        <path fill={c.soil} d={ground(HILL, BOTTOM)} />
-        <path fill={c.soilShade} d={rows(-64, 0, 0, 0)} />
-        <path fill={c.vine} d={rows(-30, 30, 14, 12)} />
-        <path fill={c.vineLit} d={rows(4, 26, 28, 10)} />
-        <path fill={c.cliff} d="M-10 210L320 260 340 360 450 420 460 620 -10 700Z" />
-        {TIERS.map(([body, face, rim]) => (
-          <g key={body.length}>
-            <path fill={c.cliff} d={body} />
-            <path fill={c.column} d={face} />
-            <path fill={c.rim} d={rim} />
-          </g>
-        ))}
-        <path fill={c.cliff} d={TALUS} />
-        <path fill={c.column} d={gouges(SCREE, 2, 60, 30)} />
+        <circle cx={SUN[0]} cy={SUN[1]} r="46" fill={palette.disc} />
+        <path fill={palette.cloud} d={CLOUDS} />
+        <path fill="none" stroke={palette.ink} strokeWidth="2.4" strokeLinecap="round" d={GEESE} />
+        <Layers layers={LAND_LAYERS} palette={palette} />
       </g>
-      <g fill={c.ink}>
-        <path d="M0 800Q160 862 420 880T900 897Q1200 892 1380 872T1600 800V900H0Z" />
-        {FRAME.map((transform) => (
-          <path key={transform} transform={transform} d={VINE_LEAF} />
-        ))}
-      </g>
+      <Layers layers={FRAME_LAYERS} palette={palette} />
     </svg>
   );
 }

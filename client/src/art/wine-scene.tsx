@@ -6,19 +6,11 @@ import {
   HorizonGlassScene,
   TrellisScene,
 } from "./cellar-scenes.tsx";
-import {
-  BendScene,
-  ConeScene,
-  ConiferScene,
-  CouleeScene,
-  FirRowsScene,
-  LakeScene,
-  RowsScene,
-  type SceneProps,
-  WheatScene,
-} from "./land-scenes.tsx";
+import { ConeScene, FirRowsScene, RowsScene, WheatScene } from "./land-scenes.tsx";
 import { randomFrom } from "./path-tools.ts";
 import { SCENE_PALETTES, type SceneFamily } from "./scene-palettes.ts";
+import type { SceneProps } from "./scene-tools.tsx";
+import { BendScene, ConiferScene, CouleeScene, LakeScene } from "./water-scenes.tsx";
 
 export interface CardSceneProps {
   /** What the drawing is chosen by, e.g. a winery's slug: the same seed gives the same drawing. */
