@@ -1,5 +1,3 @@
-import type { LonLat } from "./polyline.ts";
-
 /** Rings as encoded polylines, the first one the outside. */
 export type EncodedPolygon = readonly string[];
 
@@ -18,13 +16,16 @@ export interface BasemapAsset {
   readonly borders: readonly string[];
   /** Rank 1 (the Columbia and the Snake) to 3, then the river's lines. */
   readonly rivers: readonly (readonly [rank: number, ...lines: string[]])[];
+  /** Ends of rivers at the edge of the detail: the inner stretch, then the outer one. */
+  readonly fading: readonly (readonly string[])[];
 }
 
 /** `client/public/geo/roads.json`. */
 export interface RoadsAsset {
   /** The route as it is written on its sign (`I-82`, `US 12`, `SR 14`), then its lines. */
   readonly roads: readonly (readonly [route: string, ...lines: string[]])[];
-  readonly far: readonly string[];
+  /** Roads beyond the state, then their two stretches at the edge of the detail. */
+  readonly far: readonly (readonly string[])[];
   readonly ferries: readonly string[];
 }
 
@@ -35,7 +36,5 @@ export type TownsAsset = readonly { readonly names: readonly string[]; readonly 
 export interface AvaOutline {
   readonly id: string;
   readonly name: string;
-  /** Where its name reads best. */
-  readonly at: LonLat;
   readonly polygons: readonly EncodedPolygon[];
 }

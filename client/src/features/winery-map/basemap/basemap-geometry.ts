@@ -13,13 +13,16 @@ export interface BasemapGeometry {
   readonly borders: readonly ProjectedPath[];
   /** By rank: the great rivers, the rivers, the creeks. */
   readonly rivers: readonly (readonly ProjectedPath[])[];
+  /** Ends of rivers at the edge of the detail, to be drawn ever paler. */
+  readonly fadingRivers: readonly (readonly ProjectedPath[])[];
 }
 
 export interface Roads {
   readonly interstates: readonly ProjectedPath[];
   readonly usRoutes: readonly ProjectedPath[];
   readonly stateRoutes: readonly ProjectedPath[];
-  readonly beyond: readonly ProjectedPath[];
+  /** Beyond the state, ever paler towards the edge of the detail. */
+  readonly beyond: readonly (readonly ProjectedPath[])[];
   readonly ferries: readonly ProjectedPath[];
   /** Every line with the number on its sign, the greater roads first. */
   readonly signed: readonly SignedRoad[];
@@ -55,6 +58,7 @@ export function basemapGeometry(asset: BasemapAsset): BasemapGeometry {
     rivers: [1, 2, 3].map((rank) =>
       asset.rivers.flatMap(([ofRank, ...lines]) => (ofRank === rank ? lines.map(projectPath) : [])),
     ),
+    fadingRivers: asset.fading.map((lines) => lines.map(projectPath)),
   };
 }
 
@@ -68,7 +72,7 @@ export function roadsGeometry(asset: RoadsAsset): Roads {
     interstates: ofClass("interstate"),
     usRoutes: ofClass("us"),
     stateRoutes: ofClass("state"),
-    beyond: asset.far.map(projectPath),
+    beyond: asset.far.map((lines) => lines.map(projectPath)),
     ferries: asset.ferries.map(projectPath),
     signed,
   };

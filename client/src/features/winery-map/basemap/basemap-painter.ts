@@ -78,6 +78,21 @@ function strokeLines(
   context.stroke();
 }
 
+/** Strokes groups of lines, each paler than the one before. */
+function strokeFading(
+  context: Context,
+  groups: readonly (readonly ProjectedPath[])[],
+  view: TileView,
+  colour: string,
+  width: number,
+): void {
+  groups.forEach((paths, index) => {
+    context.globalAlpha = 1 - index / groups.length;
+    strokeLines(context, paths, view, colour, width);
+  });
+  context.globalAlpha = 1;
+}
+
 function paintLand(
   context: Context,
   geometry: BasemapGeometry,
@@ -138,6 +153,7 @@ function paintWater(
   geometry.rivers.forEach((rivers, index) => {
     strokeLines(context, rivers, view, palette.river, widths[index] ?? 0);
   });
+  strokeFading(context, [[], ...geometry.fadingRivers], view, palette.river, widths[1] ?? 0);
 }
 
 /** Paints land and water of one tile. */
@@ -198,7 +214,7 @@ export function paintRoads(
     [10, 3.2],
     [13, 5.6],
   ]);
-  strokeLines(context, roads.beyond, view, palette.roadBeyond, usWidth * 0.8);
+  strokeFading(context, roads.beyond, view, palette.roadBeyond, usWidth * 0.8);
   context.setLineDash([3, 4]);
   strokeLines(context, roads.ferries, view, palette.ferry, zoom < 7 ? 0 : 1.2);
   context.setLineDash([]);

@@ -34,7 +34,7 @@ export interface BasemapPalette {
 
 export const LIGHT_BASEMAP: BasemapPalette = {
   sea: "#cfdedd",
-  shoreLines: ["#c6d7d7", "#bccfd0", "#b0c6c8"],
+  shoreLines: ["#c8d9d9", "#bfd2d3"],
   land: "#eee7d9",
   state: "#fbf8f0",
   park: "#e3e9d3",
@@ -66,7 +66,7 @@ export const LIGHT_BASEMAP: BasemapPalette = {
 
 export const DARK_BASEMAP: BasemapPalette = {
   sea: "#0f171a",
-  shoreLines: ["#121d21", "#152429", "#1a2d33"],
+  shoreLines: ["#132024", "#18292f"],
   land: "#191511",
   state: "#241e19",
   park: "#23271c",

@@ -21,8 +21,8 @@ export interface Label {
   readonly angle?: number;
   /** Overrides the colour of the kind. */
   readonly colour?: string;
-  /** Room the name needs, in world units: it waits for the zoom at which it fits. */
-  readonly room?: number;
+  /** Room a region has for its name, in world units: the name waits for the zoom at which it fits. */
+  readonly room?: Size;
 }
 
 export interface Size {
@@ -44,18 +44,29 @@ export interface PlacedLabel {
   readonly bottom: number;
 }
 
-type Box = Pick<PlacedLabel, "left" | "top" | "right" | "bottom">;
+/** Space in world pixels of a zoom. */
+export type Box = Pick<PlacedLabel, "left" | "top" | "right" | "bottom">;
 
 const CELL = 128;
 const SPACE_AROUND = 3;
 const SIGN_SPACING = 260;
 
 /** Kinds that stand beside a dot instead of on their point. */
-const BESIDE: ReadonlySet<LabelKind> = new Set(["city", "town", "place", "peak"]);
+export const DOTTED: ReadonlySet<LabelKind> = new Set(["city", "town", "place", "peak"]);
 const DOT_GAP = 7;
+/** The names that may stand off, beside a marker that covers their dot. */
+const STANDING_OFF: ReadonlySet<LabelKind> = new Set(["city", "town"]);
+const FAR_GAPS: readonly number[] = [20, 30];
+/** How far a region's name may move up or down to find room, in heights of the region. */
+const REGION_SHIFTS: readonly number[] = [0, -0.1, 0.1, -0.2, 0.2];
+const DOT_RADIUS = 4;
 
 class Occupied {
   readonly #cells = new Map<string, Box[]>();
+
+  constructor(obstacles: readonly Box[]) {
+    for (const obstacle of obstacles) this.take(obstacle);
+  }
 
   #cellsOf(box: Box): string[] {
     const cells: string[] = [];
@@ -88,16 +99,26 @@ class Occupied {
   }
 }
 
-function middles(label: Label, pointX: number, pointY: number, size: Size): [number, number][] {
-  if (!BESIDE.has(label.kind)) return [[pointX, pointY]];
-  const aside = DOT_GAP + size.width / 2;
-  const over = DOT_GAP + size.height / 2;
+function beside(pointX: number, pointY: number, size: Size, gap: number): [number, number][] {
+  const aside = gap + size.width / 2;
+  const over = gap + size.height / 2;
   return [
     [pointX + aside, pointY],
     [pointX - aside, pointY],
     [pointX, pointY - over],
     [pointX, pointY + over],
   ];
+}
+
+/** Where a label's middle may stand, the best place first. */
+function middles(label: Label, size: Size, worldSize: number): [number, number][] {
+  const { kind, room } = label;
+  const pointX = label.x * worldSize;
+  const pointY = label.y * worldSize;
+  if (room) return REGION_SHIFTS.map((shift) => [pointX, pointY + shift * room.height * worldSize]);
+  if (!DOTTED.has(kind)) return [[pointX, pointY]];
+  const gaps = STANDING_OFF.has(kind) ? [DOT_GAP, ...FAR_GAPS] : [DOT_GAP];
+  return gaps.flatMap((gap) => beside(pointX, pointY, size, gap));
 }
 
 function boxAround(middleX: number, middleY: number, size: Size, angle: number): Box {
@@ -113,20 +134,42 @@ function boxAround(middleX: number, middleY: number, size: Size, angle: number):
   };
 }
 
+function dotBox(x: number, y: number): Box {
+  return {
+    left: x - DOT_RADIUS,
+    top: y - DOT_RADIUS,
+    right: x + DOT_RADIUS,
+    bottom: y + DOT_RADIUS,
+  };
+}
+
+/** What is on the map already: names and dots, and markers, which may stand on a dot. */
+interface Ground {
+  readonly names: Occupied;
+  readonly markers: Occupied;
+}
+
 /** The first of a label's possible places that is free, or undefined. */
 function findPlace(
   label: Label,
   size: Size,
   worldSize: number,
-  occupied: Occupied,
+  { names, markers }: Ground,
 ): PlacedLabel | undefined {
   const pointX = label.x * worldSize;
   const pointY = label.y * worldSize;
-  for (const [middleX, middleY] of middles(label, pointX, pointY, size)) {
+  if (DOTTED.has(label.kind) && !names.isFree(dotBox(pointX, pointY))) return undefined;
+  for (const [middleX, middleY] of middles(label, size, worldSize)) {
     const box = boxAround(middleX, middleY, size, label.angle ?? 0);
-    if (occupied.isFree(box)) return { label, pointX, pointY, middleX, middleY, size, ...box };
+    if (!names.isFree(box) || !markers.isFree(box)) continue;
+    return { label, pointX, pointY, middleX, middleY, size, ...box };
   }
   return undefined;
+}
+
+function take({ names }: Ground, placed: PlacedLabel): void {
+  names.take(placed);
+  if (DOTTED.has(placed.label.kind)) names.take(dotBox(placed.pointX, placed.pointY));
 }
 
 function isInZoom({ minZoom, maxZoom }: Label, zoom: number): boolean {
@@ -138,17 +181,21 @@ function isNear(placed: PlacedLabel, label: Label, worldSize: number): boolean {
   return Math.hypot(dx, placed.pointY - label.y * worldSize) < SIGN_SPACING;
 }
 
+export interface Placement {
+  readonly labels: readonly Label[];
+  readonly zoom: number;
+  readonly measure: (label: Label) => Size;
+  /** What no label may cover. */
+  readonly obstacles: readonly Box[];
+}
+
 /**
  * Places labels at a zoom, the first ones first; a label that would touch an earlier one is left
  * out. The same labels give the same places wherever the map is, so names do not jump on a pan.
  */
-export function placeLabels(
-  labels: readonly Label[],
-  zoom: number,
-  measure: (label: Label) => Size,
-): PlacedLabel[] {
+export function placeLabels({ labels, zoom, measure, obstacles }: Placement): PlacedLabel[] {
   const worldSize = 256 * 2 ** zoom;
-  const occupied = new Occupied();
+  const ground: Ground = { names: new Occupied([]), markers: new Occupied(obstacles) };
   const signs = new Map<string, PlacedLabel[]>();
   const placed: PlacedLabel[] = [];
 
@@ -157,10 +204,10 @@ export function placeLabels(
     const sameSigns = label.kind === "sign" ? (signs.get(label.text) ?? []) : [];
     if (sameSigns.some((sign) => isNear(sign, label, worldSize))) continue;
     const size = measure(label);
-    if (size.width > (label.room ?? 1) * worldSize) continue;
-    const place = findPlace(label, size, worldSize, occupied);
+    if (size.width > (label.room?.width ?? 1) * worldSize) continue;
+    const place = findPlace(label, size, worldSize, ground);
     if (!place) continue;
-    occupied.take(place);
+    take(ground, place);
     placed.push(place);
     if (label.kind === "sign") signs.set(label.text, [...sameSigns, place]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapLabels } from "./map-labels.ts";
+import { type LabelSources, mapLabels } from "./map-labels.ts";
 import { projectPath } from "./projection.ts";
 
 // Two ranks of one town each, both at 47 N 120 W.
@@ -10,14 +10,23 @@ const towns = [
 // One degree south and one east from 47 N 120 W.
 const road = projectPath("_~t[~vfhA~oR_pR");
 
+function sources(overrides: Partial<LabelSources>): LabelSources {
+  return { towns: [], signed: [], regions: [], names: [], ...overrides };
+}
+
 test("greater towns come before smaller ones, and regions between them", () => {
-  const region = { text: "Red Mountain", at: [-119.4, 46.3], colour: "#733", width: 0.1 } as const;
-  const texts = mapLabels({ towns, signed: [], regions: [region] }, 9).map(({ text }) => text);
+  const region = {
+    text: "Red Mountain",
+    at: [-119.4, 46.3],
+    colour: "#733",
+    bounds: { west: -119.5, south: 46.25, east: -119.4, north: 46.33 },
+  } as const;
+  const texts = mapLabels(sources({ towns, regions: [region] }), 9).map(({ text }) => text);
   expect(texts.slice(0, 3)).toEqual(["Yakima", "Red Mountain", "Zillah"]);
 });
 
 test("a road's signs stand on it, one of them at its middle", () => {
-  const signs = mapLabels({ towns: [], signed: [{ route: "I-82", path: road }], regions: [] }, 9)
+  const signs = mapLabels(sources({ signed: [{ route: "I-82", path: road }] }), 9)
     .filter(({ kind }) => kind === "sign")
     .map(({ x }) => x);
   const middle = (road.minX + road.maxX) / 2;
@@ -28,7 +37,7 @@ test("a road's signs stand on it, one of them at its middle", () => {
 
 test("state routes get no sign before zoom 9, Interstates from zoom 6", () => {
   const count = (route: string, zoom: number) =>
-    mapLabels({ towns: [], signed: [{ route, path: road }], regions: [] }, zoom).filter(
+    mapLabels(sources({ signed: [{ route, path: road }] }), zoom).filter(
       ({ kind }) => kind === "sign",
     ).length;
   expect([count("SR 22", 8), count("SR 22", 9) > 0]).toEqual([0, true]);

@@ -1,8 +1,9 @@
+import type { Bounds } from "../cluster-index.ts";
 import type { TownsAsset } from "../geo-assets.ts";
 import { decodePolyline, type LonLat } from "../polyline.ts";
 import { type RoadClass, roadClass, type SignedRoad } from "./basemap-geometry.ts";
 import type { Label, LabelKind } from "./label-placement.ts";
-import { PLACE_NAMES } from "./place-names.ts";
+import type { PlaceName } from "./place-names.ts";
 import { type ProjectedPath, toWorld } from "./projection.ts";
 
 /** The name of a winegrowing region to write on the map. */
@@ -10,8 +11,7 @@ export interface RegionName {
   readonly text: string;
   readonly at: LonLat;
   readonly colour: string;
-  /** Width of the region in degrees of longitude. */
-  readonly width: number;
+  readonly bounds: Bounds;
 }
 
 /** By rank of the town: its kind of label and the zoom it appears at. */
@@ -39,18 +39,24 @@ function townLabels(towns: TownsAsset): Label[][] {
   });
 }
 
-function placeNameLabels(): Label[] {
-  return PLACE_NAMES.map(({ text, at, kind, turn, zooms }) => {
+function placeNameLabels(names: readonly PlaceName[]): Label[] {
+  return names.map(({ text, at, kind, turn, zooms }) => {
     const [x, y] = toWorld(at);
     const [minZoom, maxZoom] = zooms;
     return { text, x, y, kind, minZoom, maxZoom, angle: (turn * Math.PI) / 180 };
   });
 }
 
+/** A name may take this much of its region's width. */
+const REGION_SHARE = 0.92;
+
 function regionLabels(regions: readonly RegionName[]): Label[] {
-  return regions.map(({ text, at, colour, width }) => {
+  return regions.map(({ text, at, colour, bounds: { west, south, east, north } }) => {
     const [x, y] = toWorld(at);
-    return { text, x, y, kind: "region", minZoom: 7, colour, room: (width / 360) * 0.92 };
+    const [left, top] = toWorld([west, north]);
+    const [right, bottom] = toWorld([east, south]);
+    const room = { width: (right - left) * REGION_SHARE, height: bottom - top };
+    return { text, x, y, kind: "region", minZoom: 7, colour, room };
   });
 }
 
@@ -97,17 +103,19 @@ export interface LabelSources {
   readonly towns: TownsAsset;
   readonly signed: readonly SignedRoad[];
   readonly regions: readonly RegionName[];
+  readonly names: readonly PlaceName[];
 }
 
 /** Every name that may stand on the map at a zoom, the most important first. */
-export function mapLabels({ towns, signed, regions }: LabelSources, zoom: number): Label[] {
+export function mapLabels(sources: LabelSources, zoom: number): Label[] {
+  const { towns, signed, regions, names } = sources;
   const [cities = [], ...smaller] = townLabels(towns);
   const [wineTowns = [], ...others] = smaller;
   return [
     ...cities,
     ...regionLabels(regions),
     ...wineTowns,
-    ...placeNameLabels(),
+    ...placeNameLabels(names),
     ...(others[0] ?? []),
     ...signLabels(signed, zoom),
     ...others.slice(1).flat(),

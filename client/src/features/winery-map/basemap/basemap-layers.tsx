@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useMap } from "react-leaflet";
+import { MAX_ZOOM } from "../cluster-index.ts";
+import { geoQueries } from "../geo-queries.ts";
+import { useIsDark } from "../use-is-dark.ts";
+import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
+import { paintBasemap, paintRoads } from "./basemap-painter.ts";
+import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";
+import { CanvasGrid, type PaintTile } from "./canvas-grid.ts";
+import { LABEL_FONTS, measureLabel, paintLabels } from "./label-painter.ts";
+import { type Box, type PlacedLabel, placeLabels } from "./label-placement.ts";
+import { mapLabels, type RegionName } from "./map-labels.ts";
+import { PLACE_NAMES } from "./place-names.ts";
+
+interface BasemapLayersProps {
+  /** Names of the regions on show. */
+  readonly regions: readonly RegionName[];
+  /** Tiles bring names of towns and roads: only the regions' own are then written. */
+  readonly hasTiles: boolean;
+  /** What stands on the map at a zoom, in world pixels: no name is written there. */
+  readonly obstaclesAt: (zoom: number) => readonly Box[];
+}
+
+const BELOW_TILES = 150;
+const ABOVE_OVERLAYS = 450;
+
+/** Keeps a canvas layer in a pane of its own and lets it paint with the latest function. */
+function useCanvasGrid(pane: string, zIndex: number, paint: PaintTile | null): void {
+  const map = useMap();
+  const [layer, setLayer] = useState<CanvasGrid | null>(null);
+
+  useEffect(() => {
+    const element = map.getPane(pane) ?? map.createPane(pane);
+    element.style.zIndex = String(zIndex);
+    element.style.pointerEvents = "none";
+    const grid = new CanvasGrid(() => {}, { pane, maxZoom: MAX_ZOOM, noWrap: true });
+    grid.addTo(map);
+    setLayer(grid);
+    return () => {
+      grid.remove();
+    };
+  }, [map, pane, zIndex]);
+
+  useEffect(() => {
+    if (layer && paint) layer.setPaint(paint);
+  }, [layer, paint]);
+}
+
+/** Whether the label fonts are here; names measured before would be placed wrongly. */
+function useLabelFonts(): boolean {
+  const [areLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const fonts = document.fonts as FontFaceSet | undefined;
+    const loaded = Promise.allSettled(LABEL_FONTS.map((font) => fonts?.load(font)));
+    void loaded.then(() => {
+      if (isCurrent) setLoaded(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return areLoaded;
+}
+
+function useLabelPaint({ regions, hasTiles, obstaclesAt }: BasemapLayersProps): PaintTile | null {
+  const isDark = useIsDark();
+  const areFontsLoaded = useLabelFonts();
+  const towns = useQuery(geoQueries.towns()).data;
+  const roads = useQuery(geoQueries.roads()).data;
+
+  return useMemo(() => {
+    if (!areFontsLoaded || !towns) return null;
+    const measuring = document.createElement("canvas").getContext("2d");
+    if (!measuring) return null;
+    const palette = isDark ? DARK_BASEMAP : LIGHT_BASEMAP;
+    const sources = hasTiles
+      ? { towns: [], signed: [], regions, names: [] }
+      : { towns, signed: roads ? roadsGeometry(roads).signed : [], regions, names: PLACE_NAMES };
+    const placedAt = new Map<number, PlacedLabel[]>();
+    return (context, view) => {
+      let placed = placedAt.get(view.zoom);
+      if (!placed) {
+        placed = placeLabels({
+          labels: mapLabels(sources, view.zoom),
+          zoom: view.zoom,
+          measure: (label) => measureLabel(measuring, label),
+          obstacles: obstaclesAt(view.zoom),
+        });
+        placedAt.set(view.zoom, placed);
+      }
+      paintLabels(context, placed, view, palette);
+    };
+  }, [areFontsLoaded, towns, roads, regions, hasTiles, obstaclesAt, isDark]);
+}
+
+/** The map drawn here: land, water, lines and roads below the tiles, names above the overlays. */
+export function BasemapLayers(props: BasemapLayersProps) {
+  const isDark = useIsDark();
+  const basemap = useQuery(geoQueries.basemap()).data;
+  const roads = useQuery(geoQueries.roads()).data;
+  const geometry = useMemo(() => (basemap ? basemapGeometry(basemap) : null), [basemap]);
+  const roadLines = useMemo(() => (roads ? roadsGeometry(roads) : null), [roads]);
+
+  const paint = useMemo<PaintTile | null>(() => {
+    if (!geometry) return null;
+    const palette = isDark ? DARK_BASEMAP : LIGHT_BASEMAP;
+    return (context, view) => {
+      paintBasemap(context, geometry, view, palette);
+      if (roadLines) paintRoads(context, roadLines, view, palette);
+    };
+  }, [geometry, roadLines, isDark]);
+
+  useCanvasGrid("basemap", BELOW_TILES, paint);
+  useCanvasGrid("names", ABOVE_OVERLAYS, useLabelPaint(props));
+  return null;
+}

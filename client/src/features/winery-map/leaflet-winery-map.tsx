@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { CircleMarker, Pane } from "react-leaflet";
+import type { Position } from "#shared/domain/distance.ts";
+import { REGION_OVERLAYS } from "#shared/domain/regions.ts";
+import { boundsAround, createClusterIndex, including } from "./cluster-index.ts";
+import { geoQueries } from "./geo-queries.ts";
+import { MapFrame } from "./map-frame.tsx";
+import { MapTools } from "./map-tools.tsx";
+import {
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  DETAIL_ZOOM,
+  fitTo,
+  moveTo,
+  prefersStillness,
+} from "./map-view.ts";
+import type { MapWinery } from "./map-winery.ts";
+import { MarkerLayer } from "./marker-layer.tsx";
+import { markerSpace } from "./marker-space.ts";
+import { NearMePanel } from "./near-me-panel.tsx";
+import { nearestWineries } from "./nearest.ts";
+import { NodePopup } from "./node-popup.tsx";
+import { RegionLegend } from "./region-legend.tsx";
+import { useRegionNames } from "./region-names.ts";
+import { RegionOverlays } from "./region-overlays.tsx";
+import { type OpenedRegion, RegionPopup } from "./region-popup.tsx";
+import { useNearMe } from "./use-near-me.ts";
+import { useOpenedNode } from "./use-opened-node.ts";
+
+export interface WineryMapProps {
+  readonly wineries: readonly MapWinery[];
+  /** What the map shows: "Map of 186 wineries". */
+  readonly label: string;
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+  /** Told where the visitor is when they ask for what is near, and null when they stop. */
+  readonly onLocate?: (position: Position | null) => void;
+}
+
+const ALL_OVERLAYS: ReadonlySet<string> = new Set(REGION_OVERLAYS.map(({ avaId }) => avaId));
+const NEAREST_COUNT = 4;
+/** Farther than this from the nearest winery, a visitor's own place is no use on the map. */
+const NEAR_MILES = 150;
+
+/** Fits the map to the wineries whenever they are others than before (spec §4, Map). */
+function useFitToWineries(map: LeafletMap | null, wineries: readonly MapWinery[]): void {
+  const isFirst = useRef(true);
+  const listKey = wineries.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array of the same wineries is no change.
+  const bounds = useMemo(() => boundsAround(wineries), [listKey]);
+  useEffect(() => {
+    if (!map) return;
+    fitTo(map, bounds, !isFirst.current && !prefersStillness());
+    isFirst.current = false;
+  }, [map, bounds]);
+}
+
+function useRegionState() {
+  const [shown, setShown] = useState(ALL_OVERLAYS);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedRegion | null>(null);
+  const [isLegendOpen, setLegendOpen] = useState(
+    () => window.matchMedia("(min-width: 64rem)").matches,
+  );
+  const overlays = useMemo(() => REGION_OVERLAYS.filter(({ avaId }) => shown.has(avaId)), [shown]);
+  return {
+    overlays,
+    opened,
+    setOpened,
+    highlighted,
+    legend: {
+      overlays: REGION_OVERLAYS,
+      shown,
+      onChange: setShown,
+      highlighted,
+      onHighlight: setHighlighted,
+      isOpen: isLegendOpen,
+      onToggle: () => setLegendOpen(!isLegendOpen),
+    },
+  };
+}
+
+function Here({ at }: { readonly at: Position }) {
+  return (
+    <Pane name="here" style={{ zIndex: 590 }}>
+      <CircleMarker center={[at.latitude, at.longitude]} radius={9} className="map-here" />
+    </Pane>
+  );
+}
+
+/** What "Near me" needs: where, the wineries nearest to it, and the way back to one of them. */
+function useNearestWineries(
+  map: LeafletMap | null,
+  { wineries, onLocate }: Pick<WineryMapProps, "wineries" | "onLocate">,
+) {
+  const near = useNearMe((position) => {
+    onLocate?.(position);
+    if (!position || !map) return;
+    const found = nearestWineries(wineries, position, NEAREST_COUNT);
+    const isClose = (found[0]?.miles ?? Number.POSITIVE_INFINITY) <= NEAR_MILES;
+    const around = boundsAround(found.map(({ winery }) => winery));
+    if (around) fitTo(map, isClose ? including(around, position) : around, !prefersStillness());
+  });
+  const from = near.nearMe.status === "found" ? near.nearMe.position : null;
+  const nearest = useMemo(
+    () => (from ? nearestWineries(wineries, from, NEAREST_COUNT) : []),
+    [wineries, from],
+  );
+  return { ...near, from, nearest };
+}
+
+/** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
+export function LeafletWineryMap({ wineries, label, tileUrl, onLocate }: WineryMapProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const idPrefix = useId();
+  const index = useMemo(() => createClusterIndex(wineries), [wineries]);
+  const obstaclesAt = useMemo(() => markerSpace(index), [index]);
+  const outlines = useQuery(geoQueries.avas()).data ?? [];
+  const regions = useRegionState();
+  const marker = useOpenedNode(map, idPrefix);
+  const near = useNearestWineries(map, { wineries, ...(onLocate && { onLocate }) });
+  useFitToWineries(map, wineries);
+
+  return (
+    <div className="map-shell">
+      <MapTools
+        map={map}
+        onReset={() => map && moveTo(map, [...DEFAULT_CENTER], DEFAULT_ZOOM)}
+        onNearMe={near.ask}
+        isAsking={near.nearMe.status === "asking"}
+      />
+      <RegionLegend {...regions.legend} />
+      <MapFrame
+        label={label}
+        center={DEFAULT_CENTER}
+        zoom={DEFAULT_ZOOM}
+        tileUrl={tileUrl}
+        regions={useRegionNames(regions.overlays, outlines)}
+        obstaclesAt={obstaclesAt}
+        onMap={setMap}
+      >
+        <RegionOverlays
+          overlays={regions.overlays}
+          outlines={outlines}
+          highlighted={regions.highlighted}
+          onHighlight={regions.legend.onHighlight}
+          onChoose={(overlay, at) => regions.setOpened({ overlay, at })}
+        />
+        {near.from && <Here at={near.from} />}
+        <MarkerLayer
+          index={index}
+          idPrefix={idPrefix}
+          openKey={marker.opened?.key ?? null}
+          onActivate={marker.activate}
+          focusNext={marker.focusNext}
+        />
+        {marker.opened && (
+          <NodePopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
+        )}
+        {regions.opened && (
+          <RegionPopup
+            {...regions.opened}
+            onClose={(returnsFocus) => {
+              regions.setOpened(null);
+              if (returnsFocus) map?.getContainer().focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </MapFrame>
+      <NearMePanel
+        nearMe={near.nearMe}
+        nearest={near.nearest}
+        onTown={near.set}
+        onWinery={({ winery, position }) => {
+          if (map) moveTo(map, [position.latitude, position.longitude], DETAIL_ZOOM);
+          marker.activate({ kind: "winery", key: `w${winery.id}`, winery, ...position });
+        }}
+        onClose={near.clear}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from "react";
+import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import type { LocationMapProps as LeafletLocationMapProps } from "./leaflet-location-map.tsx";
+import { positionOf } from "./map-winery.ts";
+
+const LeafletLocationMap = lazy(() =>
+  import("./leaflet-location-map.tsx").then(
+    (module) => ({ default: module.LeafletLocationMap }),
+    () => ({ default: MapUnavailable }),
+  ),
+);
+
+export interface LocationMapProps extends LeafletLocationMapProps {
+  /** Classes that give the map its height. */
+  readonly className?: string;
+}
+
+/** A small map of where a winery is; nothing when its position is unknown. */
+export function LocationMap({ className = "h-80", ...map }: LocationMapProps) {
+  if (!positionOf(map.winery)) return null;
+  return (
+    <LazyMap label={`Location of ${map.winery.name}`} className={className}>
+      <LeafletLocationMap {...map} />
+    </LazyMap>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from "leaflet";
+import type { Bounds } from "./cluster-index.ts";
+
+/** Spec §9: where the map of all wineries starts and where Reset returns to. */
+export const DEFAULT_CENTER = [47.3511, -120.7401] as const;
+export const DEFAULT_ZOOM = 7;
+
+/** Spec §9: zoom of the map on a winery's own page, and the closest a fit goes. */
+export const DETAIL_ZOOM = 13;
+
+/** Spec §9: pixels kept free around fitted markers. */
+export const FIT_PADDING: [number, number] = [20, 20];
+
+/** Whether the visitor asked for reduced motion. */
+export function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function leafletBounds({ west, south, east, north }: Bounds): LatLngBoundsExpression {
+  return [
+    [south, west],
+    [north, east],
+  ];
+}
+
+/** Moves the map, at once for visitors who want no motion. */
+export function moveTo(map: LeafletMap, center: LatLngExpression, zoom: number): void {
+  map.setView(center, zoom, { animate: !prefersStillness() });
+}
+
+/** Fits the map to bounds, or shows the default view when there are none (spec §4, Map). */
+export function fitTo(map: LeafletMap, bounds: Bounds | null, animate: boolean): void {
+  // A map without a size (in a closed part of the page) has no zoom that fits.
+  const { x: width, y: height } = map.getSize();
+  if (!bounds || width <= 2 * FIT_PADDING[0] || height <= 2 * FIT_PADDING[1]) {
+    map.setView([...DEFAULT_CENTER], DEFAULT_ZOOM, { animate });
+    return;
+  }
+  map.fitBounds(leafletBounds(bounds), { padding: FIT_PADDING, maxZoom: DETAIL_ZOOM, animate });
+}

@@ -1,0 +1,48 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import type { Position } from "#shared/domain/distance.ts";
+import { isKnown } from "#shared/domain/winery-facts.ts";
+
+/** What the map needs of a winery; any winery of the API will do. */
+export type MapWinery = Pick<
+  Winery,
+  | "id"
+  | "slug"
+  | "name"
+  | "region"
+  | "city"
+  | "latitude"
+  | "longitude"
+  | "locationIsApproximate"
+  | "tastingFee"
+  | "rating"
+  | "isFeatured"
+  | "unknownFacts"
+>;
+
+/** Where a winery is, or null when its coordinates (text, spec §3) are no numbers. */
+export function positionOf({
+  latitude,
+  longitude,
+}: Pick<MapWinery, "latitude" | "longitude">): Position | null {
+  const position = {
+    latitude: Number.parseFloat(latitude),
+    longitude: Number.parseFloat(longitude),
+  };
+  return Number.isFinite(position.latitude) && Number.isFinite(position.longitude)
+    ? position
+    : null;
+}
+
+/** The tasting fee as the popup says it: "Free if none" (spec §9), unless nobody has verified it. */
+export function feeText(winery: Pick<MapWinery, "tastingFee" | "unknownFacts">): string {
+  if (!isKnown(winery, "tastingFee")) return "Ask about the tasting fee";
+  const fee = winery.tastingFee ?? 0;
+  if (fee === 0) return "Free";
+  return `$${Number.isInteger(fee) ? fee : fee.toFixed(2)}`;
+}
+
+/** Miles as a visitor reads them. */
+export function milesText(miles: number): string {
+  if (miles < 1) return "less than a mile";
+  return miles === 1 ? "1 mile" : `${miles} miles`;
+}

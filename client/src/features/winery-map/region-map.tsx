@@ -1,0 +1,26 @@
+import { lazy } from "react";
+import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import type { RegionMapProps as LeafletRegionMapProps } from "./leaflet-region-map.tsx";
+
+const LeafletRegionMap = lazy(() =>
+  import("./leaflet-region-map.tsx").then(
+    (module) => ({ default: module.LeafletRegionMap }),
+    () => ({ default: MapUnavailable }),
+  ),
+);
+
+export interface RegionMapProps extends LeafletRegionMapProps {
+  /** Id of the list that shows the same wineries, where the skip link leads. */
+  readonly listId?: string;
+  /** Classes that give the map its height. */
+  readonly className?: string;
+}
+
+/** The map on a region's page: its outline and its wineries. */
+export function RegionMap({ listId, className = "h-96", ...map }: RegionMapProps) {
+  return (
+    <LazyMap label={`Map of ${map.name}`} listId={listId} className={className}>
+      <LeafletRegionMap {...map} />
+    </LazyMap>
+  );
+}

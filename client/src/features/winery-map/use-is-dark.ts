@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Tells when the page may have changed between light and dark: the system's wish or the root's own. */
+function subscribe(onChange: () => void): () => void {
+  const system = window.matchMedia(DARK);
+  const root = new MutationObserver(onChange);
+  system.addEventListener("change", onChange);
+  root.observe(document.documentElement, { attributeFilter: ["class", "style", "data-theme"] });
+  return () => {
+    system.removeEventListener("change", onChange);
+    root.disconnect();
+  };
+}
+
+function isDark(): boolean {
+  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  if (scheme === "dark" || scheme === "light") return scheme === "dark";
+  return window.matchMedia(DARK).matches;
+}
+
+/** Whether the page is shown in its dark colours, for what CSS cannot reach: a canvas. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark);
+}

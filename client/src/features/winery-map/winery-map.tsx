@@ -1,0 +1,26 @@
+import { lazy } from "react";
+import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import type { WineryMapProps as LeafletWineryMapProps } from "./leaflet-winery-map.tsx";
+
+const LeafletWineryMap = lazy(() =>
+  import("./leaflet-winery-map.tsx").then(
+    (module) => ({ default: module.LeafletWineryMap }),
+    () => ({ default: MapUnavailable }),
+  ),
+);
+
+export interface WineryMapProps extends LeafletWineryMapProps {
+  /** Id of the list that shows the same wineries, where the skip link leads. */
+  readonly listId?: string;
+  /** Classes that give the map its height. */
+  readonly className?: string;
+}
+
+/** The map of wineries; its code comes in a chunk of its own when the map comes near the window. */
+export function WineryMap({ listId, className, ...map }: WineryMapProps) {
+  return (
+    <LazyMap label={map.label} listId={listId} className={className}>
+      <LeafletWineryMap {...map} />
+    </LazyMap>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * Reads a JSON file that the site serves from `client/public`.
+ *
+ * @throws Error when the answer is not 2xx; TypeError when the network is away.
+ */
+export async function loadStaticJson<T>(path: `/${string}.json`, signal: AbortSignal): Promise<T> {
+  // biome-ignore lint/style/noRestrictedGlobals: a file of this site, not the API.
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
