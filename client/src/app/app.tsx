@@ -24,8 +24,6 @@ export function App() {
 
 function CurrentPage() {
   const [location] = useLocation();
-  useRouteFocus();
-  useScrollToHash();
   return (
     <ErrorBoundary resetKey={location}>
       <Suspense fallback={<PageSkeleton />}>
@@ -34,9 +32,17 @@ function CurrentPage() {
             <Route key={path} path={path} component={page} />
           ))}
         </Switch>
+        <AfterPage />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Stands after the page, so that its effects run once the page itself is drawn. */
+function AfterPage() {
+  useRouteFocus();
+  useScrollToHash();
+  return null;
 }
 
 /** Holds a page's height while its code arrives, so that the footer does not jump. */

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from "react";
+import { Redirect } from "wouter";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/page-routes.ts";
+import { paths } from "#shared/domain/paths.ts";
 
 interface PageRoute {
   readonly path: string;
@@ -15,6 +17,12 @@ export const routes: readonly PageRoute[] = [
   {
     path: PAGE_ROUTES.home,
     page: lazy(() => import("#client/pages/home-page.tsx").then((m) => ({ default: m.HomePage }))),
+  },
+  {
+    path: PAGE_ROUTES.wineries,
+    page: lazy(() =>
+      import("#client/pages/directory-page.tsx").then((m) => ({ default: m.DirectoryPage })),
+    ),
   },
   {
     path: PAGE_ROUTES.gear,
@@ -41,6 +49,26 @@ export const routes: readonly PageRoute[] = [
     page: lazy(() =>
       import("#client/pages/region-page.tsx").then((m) => ({ default: m.RegionPage })),
     ),
+  },
+  {
+    path: PAGE_ROUTES.newsletterConfirm,
+    page: lazy(() =>
+      import("#client/pages/newsletter-page.tsx").then((m) => ({
+        default: m.NewsletterConfirmPage,
+      })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.newsletterUnsubscribe,
+    page: lazy(() =>
+      import("#client/pages/newsletter-page.tsx").then((m) => ({
+        default: m.NewsletterUnsubscribePage,
+      })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.wineryDirectory,
+    page: () => <Redirect to={paths.wineries} replace />,
   },
   {
     path: PAGE_ROUTES.terms,

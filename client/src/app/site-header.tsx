@@ -19,11 +19,7 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="page-width flex min-h-18 items-center gap-6 py-3">
-        <Link
-          href={paths.home}
-          className="flex min-h-11 items-center gap-3"
-          aria-label={`${site.name}, home`}
-        >
+        <Link href={paths.home} className="flex min-h-11 items-center gap-3">
           <SiteLogo className="size-11 shrink-0" />
           <span className="font-display text-[1.3rem] leading-[1.05] font-medium tracking-tight">
             Washington

@@ -7,6 +7,9 @@ const GIVE_UP_MS = 10_000;
 /**
  * After a change of route, moves the focus to the new page's `h1`, so that screen readers and
  * keyboards start there, and scrolls to the top (unless a `#fragment` asks for a place).
+ *
+ * Call it beside the page inside its Suspense boundary: until the page's code is there, the old page
+ * stays in the document, hidden.
  */
 export function useRouteFocus(): void {
   const [location] = useLocation();
@@ -36,12 +39,6 @@ function focusHeadingWhenShown(): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  // The old page is still in the tree until the new one has been drawn.
-  const frame = requestAnimationFrame(() => {
-    if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
+  if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
 }

@@ -1,13 +1,13 @@
 import { Link } from "wouter";
-import { ChooseBaseArt, GetItineraryArt, SetPreferencesArt } from "#client/art/planner-art.tsx";
+import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/planner-art.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/paths.ts";
 
 const STEPS = [
   { art: ChooseBaseArt, title: "Say where you stay", text: "Any town in Washington will do." },
-  { art: SetPreferencesArt, title: "Say what you like", text: "Grapes, pace, budget, a free day." },
+  { art: PreferencesArt, title: "Say what you like", text: "Grapes, pace, budget, a free day." },
   {
-    art: GetItineraryArt,
+    art: ItineraryArt,
     title: "Find it in your mailbox",
     text: "Day by day, with phone numbers.",
   },

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Route } from "wouter";
+import { requestsTo, stubApi } from "#client/testing/api.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { newsletterApi } from "#shared/api/newsletter.ts";
+import { PAGE_ROUTES } from "#shared/domain/page-routes.ts";
+import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./newsletter-page.tsx";
+
+const confirmPage = (
+  <Route path={PAGE_ROUTES.newsletterConfirm} component={NewsletterConfirmPage} />
+);
+
+test("opening a confirmation link changes nothing; its one button confirms", async () => {
+  stubApi(newsletterApi.confirmation, { state: "pending" });
+  stubApi(newsletterApi.confirm, { state: "confirmed" });
+  const { user } = renderPage(confirmPage, { at: "/newsletter/confirm/abc" });
+  const button = await screen.findByRole("button", { name: "Yes, send me the letter" });
+  expect(requestsTo(newsletterApi.confirm)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByRole("heading", { name: "You are on the list" })).toBeVisible();
+  expect(requestsTo(newsletterApi.confirm).map(({ path }) => path)).toEqual([
+    "/api/newsletter/confirmations/abc",
+  ]);
+});
+
+test("an expired link says how to get a new one", async () => {
+  stubApi(newsletterApi.confirmation, { state: "expired" });
+  renderPage(confirmPage, { at: "/newsletter/confirm/old" });
+  expect(await screen.findByRole("heading", { name: "This link has run out" })).toBeVisible();
+});
+
+test("unsubscribing takes one press", async () => {
+  stubApi(newsletterApi.unsubscribe, { status: "unsubscribed" });
+  const page = (
+    <Route path={PAGE_ROUTES.newsletterUnsubscribe} component={NewsletterUnsubscribePage} />
+  );
+  const { user } = renderPage(page, { at: "/newsletter/unsubscribe/abc" });
+  expect(requestsTo(newsletterApi.unsubscribe)).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
+  expect(await screen.findByRole("heading", { name: "You have left the list" })).toBeVisible();
+});
