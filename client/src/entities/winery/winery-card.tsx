@@ -1,0 +1,80 @@
+import { memo, type ReactNode } from "react";
+import { Link } from "wouter";
+import { CardScene } from "#client/art/wine-scene.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery-labels.ts";
+import { WineryRating } from "./winery-rating.tsx";
+
+interface WineryCardProps {
+  readonly winery: Winery;
+  /** `compact` is for five columns or a row that scrolls: from 200 px wide. */
+  readonly variant?: "regular" | "compact";
+  /** A control in the corner of the picture, e.g. a heart; it works beside the card's one link. */
+  readonly action?: ReactNode;
+}
+
+/** On a phone the regular picture takes what the words leave; side by side all are of one height. */
+const PICTURE = {
+  regular: "max-sm:min-h-[7.75rem] max-sm:flex-1 sm:h-[7.75rem]",
+  compact: "h-[7rem]",
+} as const;
+
+/** A winery in 320 px of height (spec §2 Winery cards); all of it leads to the winery's page. */
+export const WineryCard = memo(function WineryCard({
+  winery,
+  variant = "regular",
+  action,
+}: WineryCardProps) {
+  const { slug, name, region, city, description, rating, isFeatured } = winery;
+  const compact = variant === "compact";
+  return (
+    <article className="group relative flex h-80 flex-col">
+      <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
+        <CardScene
+          seed={slug}
+          region={region}
+          className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+        />
+        {isFeatured ? <FeaturedMark /> : null}
+      </div>
+      <p className="mt-3 truncate text-xs text-ink-faint">
+        <span className="font-semibold text-wine">{region}</span>
+        <span aria-hidden="true"> · </span>
+        <span className="sr-only">, </span>
+        {city}
+      </p>
+      <h3
+        className={`mt-1 line-clamp-2 font-display leading-[1.15] font-medium ${compact ? "text-lg" : "text-xl"}`}
+      >
+        <Link
+          href={paths.winery(slug)}
+          className="decoration-wine decoration-1 underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-wine"
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1.5 line-clamp-2 font-serif text-sm text-ink-soft">
+        {description ?? FALLBACK_DESCRIPTION}
+      </p>
+      <ul className="mt-4 flex flex-wrap sm:mt-auto gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
+        <li>{visitLabel(winery)}</li>
+        <li>{feeLabel(winery)}</li>
+        {rating === null ? null : (
+          <li className="ml-auto">
+            <WineryRating rating={rating} />
+          </li>
+        )}
+      </ul>
+      {action ? <div className="absolute top-1 right-1 z-10">{action}</div> : null}
+    </article>
+  );
+});
+
+function FeaturedMark() {
+  return (
+    <p className="absolute top-3 left-0 rounded-r-sm bg-gold-tint px-2.5 py-0.5 text-[0.6875rem] leading-4 font-semibold tracking-eyebrow text-gold uppercase">
+      Featured
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { type Facet, NO_FILTERS } from "./directory-filters.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultAnnouncement } from "./result-announcement.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useDirectory } from "./use-directory.ts";
+import { useDirectoryFilters } from "./use-directory-filters.ts";
+import { waysOut } from "./ways-out.ts";
+import { WinerySections } from "./winery-sections.tsx";
+
+interface DirectoryViewProps {
+  readonly wineries: readonly Winery[];
+  /** A control for the corner of each card. */
+  readonly cardAction?: (winery: Winery) => ReactNode;
+}
+
+/** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
+export function DirectoryView({ wineries, cardAction }: DirectoryViewProps) {
+  const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
+  const { directory, filters, result, shownFor, index, prepareSearch } = useDirectory(
+    wineries,
+    asked,
+  );
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const panel: FilterPanelProps = {
+    directory,
+    filters,
+    counts: result.counts,
+    onChoose: (facet, choice) => apply({ ...filters, [facet]: choice }),
+  };
+  const clear = () => apply(NO_FILTERS);
+  /** For buttons that are gone once pressed: the count takes the focus. */
+  const withFocusOnCount = (next: typeof filters) => {
+    apply(next);
+    countRef.current?.focus();
+  };
+
+  return (
+    <>
+      <SearchBox
+        value={filters.search}
+        onChange={setSearch}
+        onFocus={prepareSearch}
+        onDone={keepSearch}
+      />
+      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-20">
+        <FilterColumn {...panel} onClear={clear} />
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p ref={countRef} tabIndex={-1} className="text-sm text-ink-soft tabular-nums">
+              Showing {result.total.toLocaleString("en-US")} wineries
+            </p>
+            <FilterSheet {...panel} total={result.total} onClear={clear} />
+          </div>
+          <FilterChips
+            filters={filters}
+            onRemove={(facet: Facet) => withFocusOnCount({ ...filters, [facet]: null })}
+          />
+          <ResultAnnouncement total={result.total} />
+          {result.total === 0 ? (
+            <NoResults
+              waysOut={waysOut(directory, shownFor, index)}
+              onTake={(way) => withFocusOnCount(way.filters)}
+            />
+          ) : (
+            <WinerySections
+              result={result}
+              search={shownFor.search}
+              listKey={JSON.stringify(shownFor)}
+              {...(cardAction && { cardAction })}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface FilterColumnProps extends FilterPanelProps {
+  readonly onClear: () => void;
+}
+
+function FilterColumn({ onClear, ...panel }: FilterColumnProps) {
+  return (
+    <section aria-label="Filters" className="hidden lg:block">
+      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
+        <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">
+          <FilterPanel {...panel} />
+        </div>
+        <div className="flex gap-2 border-t border-rule pt-4">
+          {/* Spec §4: filters apply as they change, and this button does nothing. */}
+          <Button variant="secondary" size="sm">
+            Apply Filters
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            Clear All
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

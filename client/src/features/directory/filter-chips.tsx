@@ -1,0 +1,32 @@
+import { chosenFacets, type DirectoryFilters, type Facet } from "./directory-filters.ts";
+import { chipLabel } from "./directory-labels.ts";
+
+interface FilterChipsProps {
+  readonly filters: DirectoryFilters;
+  readonly onRemove: (facet: Facet) => void;
+}
+
+/** The choices in force, each removed by one press. */
+export function FilterChips({ filters, onRemove }: FilterChipsProps) {
+  const facets = chosenFacets(filters);
+  if (facets.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap gap-2">
+      {facets.map((facet) => (
+        <li key={facet}>
+          <button
+            type="button"
+            onClick={() => onRemove(facet)}
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-wine-tint px-4 text-sm text-wine-deep hover:bg-sunken"
+          >
+            <span className="sr-only">Remove </span>
+            {chipLabel(facet, filters)}
+            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
+              <path d="M1 1 11 11M11 1 1 11" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

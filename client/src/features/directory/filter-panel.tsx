@@ -1,0 +1,93 @@
+import { Field } from "#client/ui/field.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import {
+  type ChoiceCounts,
+  type Directory,
+  type DirectoryFilters,
+  type Facet,
+  FIXED_CHOICES,
+  type FixedFacet,
+  offeredVarietals,
+} from "./directory-filters.ts";
+import { FACET_TITLES } from "./directory-labels.ts";
+
+export interface FilterPanelProps {
+  readonly directory: Directory;
+  readonly filters: DirectoryFilters;
+  /** What each choice would leave. */
+  readonly counts: ChoiceCounts;
+  readonly onChoose: (facet: Facet, choice: string | null) => void;
+}
+
+/** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
+export function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
+  const group = (facet: FixedFacet, inline = false) => (
+    <ChoiceGroup
+      title={FACET_TITLES[facet]}
+      choices={FIXED_CHOICES[facet]}
+      chosen={filters[facet]}
+      counts={counts[facet]}
+      note={verifiedNote(directory.verified[facet], directory.entries.length)}
+      inline={inline}
+      onChoose={(choice) => onChoose(facet, choice)}
+    />
+  );
+  const names = (facet: "region" | "varietal", all: string, options: readonly string[]) => (
+    <NameSelect
+      title={FACET_TITLES[facet]}
+      all={all}
+      options={options}
+      chosen={filters[facet]}
+      counts={counts[facet]}
+      onChoose={(choice) => onChoose(facet, choice)}
+    />
+  );
+  return (
+    <div className="grid gap-6">
+      {names("region", "All regions", directory.regions)}
+      {names("varietal", "All varietals", offeredVarietals(directory, filters.varietal))}
+      {group("fee")}
+      {group("visit")}
+      {group("onlineSales", true)}
+      {group("wineClub", true)}
+    </div>
+  );
+}
+
+/** Says how far a filter can be trusted: it keeps only wineries whose fact is verified. */
+function verifiedNote(verified: number, all: number): string | null {
+  if (verified === all) return null;
+  if (verified === 0) return "Not verified for any winery yet.";
+  return `Verified for ${verified} of ${all} wineries.`;
+}
+
+interface NameSelectProps {
+  readonly title: string;
+  readonly all: string;
+  readonly options: readonly string[];
+  readonly chosen: string | null;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly onChoose: (choice: string | null) => void;
+}
+
+function NameSelect({ title, all, options, chosen, counts, onChoose }: NameSelectProps) {
+  return (
+    <Field label={title}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ?? ""}
+          onChange={(event) => onChoose(event.target.value || null)}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option} ({counts.get(option) ?? 0})
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

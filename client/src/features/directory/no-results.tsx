@@ -1,0 +1,30 @@
+import { Button } from "#client/ui/button.tsx";
+import type { WayOut } from "./ways-out.ts";
+
+interface NoResultsProps {
+  readonly waysOut: readonly WayOut[];
+  readonly onTake: (way: WayOut) => void;
+}
+
+/** Spec §8: the directory's empty text, with what could be let go and what that would bring. */
+export function NoResults({ waysOut, onTake }: NoResultsProps) {
+  return (
+    <div className="mt-8 border-t border-rule py-14">
+      <p className="font-display text-2xl">No wineries found matching your criteria.</p>
+      {waysOut.length > 0 ? (
+        <ul className="mt-6 grid justify-items-start gap-3">
+          {waysOut.map((way) => (
+            <li key={way.label}>
+              <Button variant="secondary" onClick={() => onTake(way)}>
+                {way.label}
+                <span className="font-normal text-ink-soft">
+                  {way.total} {way.total === 1 ? "winery" : "wineries"}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { type ListPosition, writeListPosition } from "./list-position.ts";
+
+/**
+ * Returns a visitor who comes Back to the place in the list, and to the link, they left it by.
+ *
+ * @param returning where they were; null on a first visit.
+ * @param count how many cards are drawn now.
+ */
+export function useListPosition(returning: ListPosition | null, count: number): void {
+  const countRef = useRef(count);
+  useEffect(() => {
+    countRef.current = count;
+  }, [count]);
+
+  useEffect(() => {
+    if (returning === null) return;
+    // After the frame in which a change of route scrolls to the top and focuses the heading.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        window.scrollTo({ top: returning.top, behavior: "instant" });
+        focusLink(returning.href);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [returning]);
+
+  useEffect(() => {
+    const save = (href: string | null) =>
+      writeListPosition({ count: countRef.current, top: window.scrollY, href });
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link) save(link.getAttribute("href"));
+    };
+    const onPageHide = () => save(null);
+    document.addEventListener("click", onClick, { capture: true });
+    window.addEventListener("pagehide", onPageHide);
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("pagehide", onPageHide);
+    };
+  }, []);
+}
+
+function focusLink(href: string | null): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
+  const link = [...links].find((candidate) => candidate.getAttribute("href") === href);
+  link?.focus({ preventScroll: true });
+}
