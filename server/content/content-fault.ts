@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+/** Something an editor has to put right in the content. */
+export interface ContentFault {
+  readonly table: "wineries" | "posts" | "cities";
+  /** What names the row in the migration that wrote it: its slug, or a city's name. */
+  readonly row: string;
+  readonly field: string;
+  readonly advice: string;
+}
+
+/** A fault within one row. */
+export type RowFault = Pick<ContentFault, "field" | "advice">;
+
+/** A row's departures from what the API answers with. */
+export function schemaFaults(schema: z.ZodType, row: unknown): RowFault[] {
+  const { error } = schema.safeParse(row);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    field: path.join(".") || "(row)",
+    advice: message,
+  }));
+}
+
+/** The fault, unless the condition holds. */
+export function unless(holds: boolean, field: string, advice: string): RowFault[] {
+  return holds ? [] : [{ field, advice }];
+}
+
+/** A web address an `href` may hold: `http` or `https` and a host. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const SLUG_ADVICE =
+  'use lower-case letters, digits and single hyphens, as in "cote-bonneville"';

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** A migration as it stands on disk. */
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+}
+
+const journalSchema = z.looseObject({
+  version: z.string(),
+  entries: z.array(
+    z.object({
+      idx: z.int(),
+      version: z.string(),
+      when: z.int(),
+      tag: z.string(),
+      breakpoints: z.boolean(),
+    }),
+  ),
+});
+
+type Journal = z.infer<typeof journalSchema>;
+
+const journalPath = (folder: string) => join(folder, "meta/_journal.json");
+const snapshotPath = (folder: string, index: number) =>
+  join(folder, `meta/${numbered(index)}_snapshot.json`);
+const numbered = (index: number) => String(index).padStart(4, "0");
+
+async function readJournal(folder: string): Promise<Journal> {
+  return journalSchema.parse(JSON.parse(await readFile(journalPath(folder), "utf8")));
+}
+
+/** The migrations of a folder in their order. */
+export async function readMigrations(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })),
+  );
+}
+
+/** The first migration that writes a value as SQL text into a table: the one that inserted its row. */
+export function findMigrationOf(
+  migrations: readonly MigrationFile[],
+  table: string,
+  value: string,
+): MigrationFile | undefined {
+  const inserts = new RegExp(`insert\\s+into\\s+"?${table}"?[\\s(]`, "i");
+  const text = `'${value.replaceAll("'", "''")}'`;
+  return migrations.find(({ sql }) => inserts.test(sql) && sql.includes(text));
+}
+
+/**
+ * Adds a migration that the database tools did not write, as `drizzle-kit generate --custom` would:
+ * the numbered file, its line in the journal, and a snapshot of the unchanged tables. Never with a
+ * time before the last one's: such a migration would be taken for one already run.
+ *
+ * @param name in lower case with underscores, e.g. `add_winery_abeja`
+ * @returns the path of the new file
+ */
+export async function addMigration(
+  folder: string,
+  { name, sql, now }: { readonly name: string; readonly sql: string; readonly now: Date },
+): Promise<string> {
+  const journal = await readJournal(folder);
+  const last = journal.entries.at(-1);
+  const index = (last?.idx ?? -1) + 1;
+  const tag = `${numbered(index)}_${name}`;
+  const entry = {
+    idx: index,
+    version: journal.entries.at(-1)?.version ?? journal.version,
+    when: Math.max(now.getTime(), (last?.when ?? 0) + 1),
+    tag,
+    breakpoints: true,
+  };
+  if (last !== undefined) await copySnapshot(folder, last.idx, index);
+  const path = join(folder, `${tag}.sql`);
+  // `wx`: a file of this number that somebody else has just added is not overwritten.
+  await writeFile(path, sql, { flag: "wx" });
+  const entries = [...journal.entries, entry];
+  await writeFile(journalPath(folder), JSON.stringify({ ...journal, entries }, null, 2));
+  return path;
+}
+
+async function copySnapshot(folder: string, from: number, to: number): Promise<void> {
+  const text = await readFile(snapshotPath(folder, from), "utf8");
+  const snapshot = z.looseObject({ id: z.string() }).parse(JSON.parse(text));
+  const next = { ...snapshot, id: randomUUID(), prevId: snapshot.id };
+  await writeFile(snapshotPath(folder, to), JSON.stringify(next, null, 2), { flag: "wx" });
+}
+
+/** What would keep a migration from running: a file without its line in the journal, or an old time. */
+export async function journalFaults(folder: string): Promise<string[]> {
+  const { entries } = await readJournal(folder);
+  const files = (await readMigrations(folder)).map(({ name }) => name);
+  const listed = new Set(entries.map(({ tag }) => `${tag}.sql`));
+  return [
+    ...files
+      .filter((name) => !listed.has(name))
+      .map(
+        (name) =>
+          `${name}: not in meta/_journal.json, so it never runs; start it with npm run content:new`,
+      ),
+    ...[...listed]
+      .filter((name) => !files.includes(name))
+      .map((name) => `${name}: in meta/_journal.json, but the file is missing`),
+    ...entries
+      .filter(({ idx }, index) => idx !== index)
+      .map(
+        ({ tag }) =>
+          `${tag}.sql: its place in meta/_journal.json is taken; renumber one of the two`,
+      ),
+    ...entries
+      .filter(({ when }, index) => when <= (entries[index - 1]?.when ?? 0))
+      .map(
+        ({ tag }) =>
+          `${tag}.sql: its "when" in meta/_journal.json is not after the one before, so live databases would skip it; raise it`,
+      ),
+  ];
+}

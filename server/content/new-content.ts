@@ -1,0 +1,63 @@
+import {
+  changeTemplate,
+  hoursColumns,
+  postTemplate,
+  slugOf,
+  wineryTemplate,
+} from "./content-templates.ts";
+import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+
+/** What the command prints, and whether it did what was asked. */
+export interface NewContentAnswer {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+export const USAGE = `What shall be written?
+
+  npm run content:new -- winery "Name"                  a migration that adds a winery
+  npm run content:new -- post "Title"                   a migration that adds an article
+  npm run content:new -- change "What it corrects"      a migration that changes live rows
+  npm run content:new -- hours "Th-Mo 11:00-17:00"      prints the hours columns of a winery`;
+
+const TABLES = {
+  winery: { table: "wineries", template: wineryTemplate, address: "/winery/" },
+  post: { table: "posts", template: postTemplate, address: "/blog/" },
+} as const;
+
+/** Starts a piece of content for an editor; refuses a name whose slug is taken. */
+export async function newContent(
+  migrationsFolder: string,
+  { kind, subject, now }: { readonly kind: string; readonly subject: string; readonly now: Date },
+): Promise<NewContentAnswer> {
+  const name = subject.trim();
+  const slug = slugOf(name);
+  if (name === "") return { ok: false, text: USAGE };
+  if (kind === "hours") return hoursColumns(name);
+  if (slug === "") {
+    return { ok: false, text: `"${name}" has no letter or digit to make an address of.` };
+  }
+  if (kind === "change") {
+    return write(migrationsFolder, { name: `change_${slug}`, sql: changeTemplate(name), now });
+  }
+  if (kind !== "winery" && kind !== "post") return { ok: false, text: USAGE };
+  const { table, template, address } = TABLES[kind];
+  const taken = findMigrationOf(await readMigrations(migrationsFolder), table, slug);
+  if (taken !== undefined) {
+    return {
+      ok: false,
+      text: `The address ${address}${slug} is taken: ${taken.name} adds it. Change that row with
+  npm run content:new -- change "${name}"
+or, if this is another ${kind}, give it a name of its own.`,
+    };
+  }
+  return write(migrationsFolder, { name: `add_${kind}_${slug}`, sql: template(name), now });
+}
+
+async function write(
+  folder: string,
+  { name, sql, now }: { readonly name: string; readonly sql: string; readonly now: Date },
+): Promise<NewContentAnswer> {
+  const path = await addMigration(folder, { name: name.replaceAll("-", "_"), sql, now });
+  return { ok: true, text: `Fill in ${path}\nthen run: npm run content:check` };
+}
