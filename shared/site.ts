@@ -62,6 +62,8 @@ export const site = {
     utmMedium: "affiliate",
     gearCampaign: "wine-must-haves",
   },
+  /** Shows the way to the place in its `destination` parameter. */
+  directionsUrl: "https://www.google.com/maps/dir/?api=1",
   /** Used where the operator sets no `TILE_URL`. */
   defaultTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
 } as const;

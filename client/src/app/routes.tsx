@@ -25,6 +25,12 @@ export const routes: readonly PageRoute[] = [
     ),
   },
   {
+    path: PAGE_ROUTES.winery,
+    page: lazy(() =>
+      import("#client/pages/winery-page.tsx").then((m) => ({ default: m.WineryPage })),
+    ),
+  },
+  {
     path: PAGE_ROUTES.gear,
     page: lazy(() => import("#client/pages/gear-page.tsx").then((m) => ({ default: m.GearPage }))),
   },

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Winery } from "#shared/api/wineries.ts";
+import { formatPhone } from "#shared/domain/phone.ts";
+import { directionsUrl } from "./directions.ts";
+import { Fact, FactList, FactSection } from "./fact-section.tsx";
+
+interface ContactFactsProps {
+  readonly winery: Winery;
+}
+
+/** How to reach a winery: address and directions, phone, e-mail, website; what is missing is left out. */
+export function ContactFacts({ winery }: ContactFactsProps) {
+  const { address, city, state, zipCode, phone, email, website } = winery;
+  return (
+    <FactSection title="Contact">
+      <FactList>
+        <Fact label="Address">
+          <address className="not-italic">
+            {address}
+            <br />
+            {city}, {state} {zipCode}
+          </address>
+          <OutsideLink href={directionsUrl(winery)} className="-mb-2">
+            Directions
+          </OutsideLink>
+        </Fact>
+        {phone === null ? null : (
+          <Fact label="Phone">
+            <a href={`tel:${phone}`} className={LINK}>
+              {formatPhone(phone)}
+            </a>
+          </Fact>
+        )}
+        {email === null ? null : (
+          <Fact label="E-mail">
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          </Fact>
+        )}
+        {website === null ? null : (
+          <Fact label="Website">
+            <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
+          </Fact>
+        )}
+      </FactList>
+    </FactSection>
+  );
+}
+
+const LINK =
+  "-my-2.5 inline-flex min-h-11 items-center wrap-anywhere text-wine underline decoration-1 underline-offset-4";
+
+interface OutsideLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function OutsideLink({ href, className = "", children }: OutsideLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className ? LINK.replace("-my-2.5", className) : LINK}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** "example.com" for "https://www.example.com/visit". */
+function hostOf(website: string): string {
+  return new URL(website).host.replace(/^www\./, "");
+}

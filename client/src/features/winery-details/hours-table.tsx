@@ -1,0 +1,60 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import {
+  formatOpenStatus,
+  momentInWashington,
+  openStatusAt,
+  WEEKDAYS,
+  weekdayName,
+} from "#shared/domain/opening-hours.ts";
+import { NO_HOURS } from "#shared/domain/winery-labels.ts";
+import { FactSection } from "./fact-section.tsx";
+
+interface HoursTableProps {
+  readonly winery: Pick<Winery, "hours" | "openingHours">;
+  readonly now: Date;
+}
+
+/** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
+export function HoursTable({ winery: { hours, openingHours }, now }: HoursTableProps) {
+  if (hours === null) {
+    return (
+      <FactSection title="Hours">
+        <p className="mt-4 text-sm text-ink-soft">{NO_HOURS}</p>
+      </FactSection>
+    );
+  }
+  const moment = momentInWashington(now);
+  const status = openingHours ? openStatusAt(openingHours, moment) : null;
+  const statusText = status ? formatOpenStatus(status) : null;
+  const isOpen = status?.state === "open" || status?.state === "opened";
+  return (
+    <FactSection title="Hours">
+      {statusText ? (
+        <p className={`mt-2 text-sm font-semibold ${isOpen ? "text-sage" : "text-ink-soft"}`}>
+          {statusText}
+        </p>
+      ) : null}
+      <table className="mt-3 w-full text-left text-sm">
+        <caption className="sr-only">Hours of each day</caption>
+        <tbody className="divide-y divide-rule">
+          {WEEKDAYS.map((weekday) => {
+            const isToday = weekday === moment.weekday;
+            return (
+              <tr
+                key={weekday}
+                {...(isToday && { "aria-current": "date" })}
+                className={isToday ? "font-semibold text-wine" : ""}
+              >
+                <th scope="row" className="w-30 py-2 pr-4 font-[inherit] text-[inherit]">
+                  {weekdayName(weekday)}
+                  {isToday ? <span className="sr-only"> (today)</span> : null}
+                </th>
+                <td className="py-2 tabular-nums">{hours[weekday]}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </FactSection>
+  );
+}

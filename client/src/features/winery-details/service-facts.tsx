@@ -1,0 +1,33 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import { isKnown } from "#shared/domain/winery-facts.ts";
+import { Fact, FactList, FactSection } from "./fact-section.tsx";
+
+const SERVICES = [
+  { fact: "onlineSales", label: "Online sales" },
+  { fact: "wineClub", label: "Wine club" },
+  { fact: "shipsToState", label: "Ships to your state" },
+] as const;
+
+interface ServiceFactsProps {
+  readonly winery: Winery;
+}
+
+/** What a winery offers beyond the visit; what nobody has verified is said to be so, never "No". */
+export function ServiceFacts({ winery }: ServiceFactsProps) {
+  return (
+    <FactSection title="Services">
+      <FactList>
+        {SERVICES.map(({ fact, label }) => (
+          <Fact key={fact} label={label}>
+            {serviceText(winery[fact], isKnown(winery, fact))}
+          </Fact>
+        ))}
+      </FactList>
+    </FactSection>
+  );
+}
+
+function serviceText(offered: boolean, known: boolean): string {
+  if (!known) return "Not verified";
+  return offered ? "Yes" : "No";
+}

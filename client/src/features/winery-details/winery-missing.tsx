@@ -1,0 +1,38 @@
+import { useLocation } from "wouter";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { Button } from "#client/ui/button.tsx";
+import { paths } from "#shared/domain/paths.ts";
+
+interface WineryMissingProps {
+  /** Loads the winery again; given when it may exist and only its answer did not arrive. */
+  readonly onRetry?: () => void;
+}
+
+/** Spec §2, §8: what stands where a winery is missing or failed to load. */
+export function WineryMissing({ onRetry }: WineryMissingProps) {
+  usePageTitle("Winery Not Found");
+  const [, navigate] = useLocation();
+  const goBack = () => {
+    if (window.history.length > 1) window.history.back();
+    else navigate(paths.wineries);
+  };
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl sm:text-5xl">Winery Not Found</h1>
+      <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+        The winery you're looking for doesn't exist or has been removed.
+      </p>
+      {onRetry ? (
+        <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
+          It may also be that its page did not reach you just now.
+        </p>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant={onRetry ? "secondary" : "primary"} onClick={goBack}>
+          Go Back
+        </Button>
+        {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+      </div>
+    </section>
+  );
+}

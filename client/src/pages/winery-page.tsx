@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { directoryHref } from "#client/features/directory/directory-address.ts";
+import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
+import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
+import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
+import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.tsx";
+import { RatingFacts } from "#client/features/winery-details/rating-facts.tsx";
+import { ServiceFacts } from "#client/features/winery-details/service-facts.tsx";
+import { useNow } from "#client/features/winery-details/use-now.ts";
+import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
+import { WineryHeader } from "#client/features/winery-details/winery-header.tsx";
+import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
+import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
+import { LocationMap } from "#client/features/winery-map/location-map.tsx";
+import { ApiError } from "#client/lib/api.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+
+interface WineryPageProps {
+  /** When the page is read: open or closed is said for this moment. */
+  readonly now?: Date;
+}
+
+/** One winery (spec §2 Winery detail). */
+export function WineryPage({ now }: WineryPageProps) {
+  const { slug = "" } = useParams<{ slug: string }>();
+  const { data: winery, error, refetch } = useQuery(wineryQueries.bySlug(slug));
+  if (winery) return <WineryView winery={winery} {...(now && { now })} />;
+  if (!error) return <WinerySkeleton />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return <WineryMissing {...(!isGone && { onRetry: () => void refetch() })} />;
+}
+
+function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: Winery }) {
+  usePageTitle(winery.name);
+  const now = useNow(fixed);
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const { data: all = [] } = useQuery(wineryQueries.all());
+  return (
+    <article className="page-width pt-6 pb-section sm:pt-10">
+      <WineryHeader winery={winery} />
+      <div className="mt-14 grid gap-x-16 gap-y-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last">
+          <VisitFacts winery={winery} varietalHref={(varietal) => directoryHref({ varietal })} />
+        </div>
+        <LocationMap
+          winery={winery}
+          tileUrl={settings?.tileUrl ?? null}
+          className="h-80 sm:h-[28rem]"
+        />
+      </div>
+      <div className="mt-14 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ContactFacts winery={winery} />
+        <HoursTable winery={winery} now={now} />
+        <div className="grid content-start gap-12">
+          <ServiceFacts winery={winery} />
+          <RatingFacts winery={winery} />
+        </div>
+      </div>
+      <div className="mt-section">
+        <NearbyWineries winery={winery} all={all} />
+      </div>
+      <div className="mt-section">
+        <FactSources winery={winery} />
+      </div>
+    </article>
+  );
+}
