@@ -1,5 +1,6 @@
 /** Who may import whom (docs/architecture.md). Capture groups cover every feature at once. */
-const TESTS = "\\.test\\.tsx?$|^client/src/testing/|^server/testing|^server/content/";
+const TESTS =
+  "\\.test\\.tsx?$|^client/src/testing/|^server/testing|^server/content/|^server/system/";
 
 const ban = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -7,13 +8,33 @@ module.exports = {
   forbidden: [
     ban("no-cycles", {}, { circular: true }),
     ban("no-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|.*\\?(url|worker))" }),
-    ban("domain-is-pure", { path: "^shared/domain/", pathNot: TESTS }, { pathNot: "^shared/(domain/|site\\.ts)" }),
-    ban("contract-knows-only-domain", { path: "^shared/api/", pathNot: TESTS }, { path: "^shared/db/|^client/|^server/|node_modules/(drizzle|react|express)" }),
-    ban("tables-know-only-domain", { path: "^shared/db/" }, { path: "^shared/api/|^client/|^server/" }),
+    ban(
+      "domain-is-pure",
+      { path: "^shared/domain/", pathNot: TESTS },
+      { pathNot: "^shared/(domain/|site\\.ts)" },
+    ),
+    ban(
+      "contract-knows-only-domain",
+      { path: "^shared/api/", pathNot: TESTS },
+      { path: "^shared/db/|^client/|^server/|node_modules/(drizzle|react|express)" },
+    ),
+    ban(
+      "tables-know-only-domain",
+      { path: "^shared/db/" },
+      { path: "^shared/api/|^client/|^server/" },
+    ),
     ban("shared-is-shared", { path: "^shared/" }, { path: "^(client|server)/" }),
     ban("client-sees-no-server", { path: "^client/" }, { path: "^server/" }),
-    ban("client-sees-no-tables", { path: "^client/" }, { path: "^shared/db/|node_modules/drizzle" }),
-    ban("client-uses-no-node", { path: "^client/src/", pathNot: TESTS }, { dependencyTypes: ["core"] }),
+    ban(
+      "client-sees-no-tables",
+      { path: "^client/" },
+      { path: "^shared/db/|node_modules/drizzle" },
+    ),
+    ban(
+      "client-uses-no-node",
+      { path: "^client/src/", pathNot: TESTS },
+      { dependencyTypes: ["core"] },
+    ),
     ban("server-sees-no-client", { path: "^server/" }, { path: "^client/" }),
     ban(
       "features-stand-alone",
@@ -23,7 +44,10 @@ module.exports = {
     ban(
       "entities-stand-alone",
       { path: "^client/src/entities/([^/]+)/" },
-      { path: "^client/src/(app|pages|features|content|entities)/", pathNot: "^client/src/entities/$1/" },
+      {
+        path: "^client/src/(app|pages|features|content|entities)/",
+        pathNot: "^client/src/entities/$1/",
+      },
     ),
     ban(
       "content-is-below-features",
@@ -35,30 +59,57 @@ module.exports = {
       { path: "^client/src/ui/" },
       { path: "^client/src/(app|pages|features|entities|content)/|^shared/(api|db)/" },
     ),
-    ban("art-stands-alone", { path: "^client/src/art/" }, { path: "^client/src/(?!art/)|^shared/(api|db)/" }),
+    ban(
+      "art-stands-alone",
+      { path: "^client/src/art/" },
+      { path: "^client/src/(?!art/)|^shared/(api|db)/" },
+    ),
     ban(
       "lib-is-below-product",
       { path: "^client/src/lib/", pathNot: TESTS },
       { path: "^client/src/(app|pages|features|entities|content|ui)/" },
     ),
-    ban("pages-are-not-imported", { path: "^client/src/", pathNot: `^client/src/(app|main)|${TESTS}` }, { path: "^client/src/pages/" }),
+    ban(
+      "pages-are-not-imported",
+      { path: "^client/src/", pathNot: `^client/src/(app|main)|${TESTS}` },
+      { path: "^client/src/pages/" },
+    ),
     ban(
       "server-features-share-only-queries",
       { path: "^server/features/([^/]+)/", pathNot: TESTS },
       { path: "^server/features/", pathNot: "^server/features/$1/|-queries\\.ts$" },
     ),
-    ban("platform-is-below", { path: "^server/platform/" }, { path: "^server/(features|http|app|main)" }),
-    ban("http-is-below-features", { path: "^server/http/", pathNot: TESTS }, { path: "^server/(features|app|main)" }),
+    ban(
+      "platform-is-below",
+      { path: "^server/platform/" },
+      { path: "^server/(features|http|app|main)" },
+    ),
+    ban(
+      "http-is-below-features",
+      { path: "^server/http/", pathNot: TESTS },
+      { path: "^server/(features|app|main)" },
+    ),
     ban(
       "sql-only-in-queries",
-      { path: "^server/", pathNot: `-queries\\.ts$|^server/platform/db|^server/platform/migrate|${TESTS}` },
+      {
+        path: "^server/",
+        pathNot: `-queries\\.ts$|^server/platform/(db|migrate|session-store)|${TESTS}`,
+      },
       { path: "node_modules/drizzle-orm|node_modules/pg/" },
     ),
-    ban("production-needs-no-dev-packages", { path: "^(server|shared|client/src)/", pathNot: `${TESTS}|^server/dev\\.ts$` }, {
-      dependencyTypes: ["npm-dev"],
-      dependencyTypesNot: ["type-only", "npm"],
-    }),
-    ban("no-testing-in-product", { path: "^(client/src|server|shared)/", pathNot: TESTS }, { path: "^client/src/testing/|^server/testing|\\.test\\.tsx?$" }),
+    ban(
+      "production-needs-no-dev-packages",
+      { path: "^(server|shared|client/src)/", pathNot: `${TESTS}|^server/dev\\.ts$` },
+      {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only", "npm"],
+      },
+    ),
+    ban(
+      "no-testing-in-product",
+      { path: "^(client/src|server|shared)/", pathNot: TESTS },
+      { path: "^client/src/testing/|^server/testing|\\.test\\.tsx?$" },
+    ),
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },

@@ -1,0 +1,74 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { MapSection } from "./map-section.tsx";
+
+const wineries = [
+  aWinery({ name: "Amavi", region: "Walla Walla Valley", tastingFee: 0, varietals: ["Syrah"] }),
+  aWinery({
+    name: "Bergevin",
+    region: "Walla Walla Valley",
+    tastingFee: 20,
+    varietals: ["Merlot"],
+  }),
+  aWinery({
+    name: "Fidélitas",
+    region: "Red Mountain",
+    avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],
+    tastingFee: 40,
+    varietals: ["Merlot"],
+  }),
+];
+
+const counter = () => screen.getByText(/^Showing/).textContent;
+const setUp = () => renderPage(<MapSection wineries={wineries} tileUrl={null} />).user;
+
+test("§4: choices change only the draft; Search applies it; Clear Filters resets both", async () => {
+  const user = setUp();
+  expect(counter()).toBe("Showing 3 of 3 wineries");
+  await user.selectOptions(screen.getByLabelText("Region"), "Red Mountain");
+  expect(counter()).toBe("Showing 3 of 3 wineries");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+  await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+  expect(counter()).toBe("Showing 3 of 3 wineries");
+  expect(screen.getByLabelText("Region")).toHaveValue("all");
+});
+
+test("§9: the regions are all and the twenty named ones, the varietals twelve", () => {
+  setUp();
+  expect(screen.getByLabelText("Region").querySelectorAll("option")).toHaveLength(21);
+  expect(screen.getAllByRole("checkbox", { name: /^(?!.*Legend)/ }).length).toBeGreaterThanOrEqual(
+    12,
+  );
+  expect(screen.getByRole("checkbox", { name: "Gewürztraminer" })).not.toBeChecked();
+});
+
+test("§9: several varietals are any-of", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("checkbox", { name: "Syrah" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+  await user.click(screen.getByRole("checkbox", { name: "Merlot" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 3 of 3 wineries");
+});
+
+test("§9: choices that filter nothing say so", async () => {
+  const user = setUp();
+  await user.selectOptions(screen.getByLabelText("Reservations"), "Reservations Recommended");
+  await user.selectOptions(screen.getByLabelText("Online sales"), "Pick-up Only");
+  expect(screen.getAllByText(/leaves all of them on the map/)).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 3 of 3 wineries");
+});
+
+test("the list beside the map holds what the map shows", async () => {
+  const user = setUp();
+  await user.selectOptions(screen.getByLabelText("Region"), "Red Mountain");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await user.click(screen.getByText("The same wineries as a list"));
+  expect(screen.getByRole("link", { name: /Fidélitas/ })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Amavi/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+/** Every route at three widths: nothing overflows, shifts, fails or is out of reach. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ADVERTORIAL_PATHS } from "../shared/domain/page-routes.ts";
+import { expect, test } from "./fixtures.ts";
+
+const ROUTES = [
+  "/",
+  "/planner",
+  "/wineries",
+  "/winery/cote-bonneville",
+  "/winery/nowhere",
+  "/blog",
+  "/blog/a-weekend-in-walla-walla",
+  "/blog/nowhere",
+  "/regions",
+  "/regions/red-mountain",
+  "/wine-must-haves",
+  "/terms-of-service",
+  "/privacy-policy",
+  ADVERTORIAL_PATHS[0] ?? "",
+  "/newsletter/confirm/nowhere",
+  "/no-such-page",
+];
+
+const WIDTHS = [390, 820, 1440] as const;
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(route);
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+for (const route of ROUTES) {
+  test(`${route} fits every width, does not shift, and axe finds nothing`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, route);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `sideways overflow at ${width}`).toBeLessThanOrEqual(0);
+      const shift = await page.evaluate(() =>
+        (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((a, b) => a + b, 0),
+      );
+      expect(shift, `layout shift at ${width}`).toBeLessThan(0.02);
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, `axe in ${colorScheme}`).toEqual([]);
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+test("§2: every page has a title of its own", async ({ page }) => {
+  const titles = new Set<string>();
+  for (const route of ROUTES.filter((path) => !/nowhere|no-such/.test(path))) {
+    await open(page, route);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(ROUTES.filter((path) => !/nowhere|no-such/.test(path)).length);
+});
+
+test("§2: the footer's anchors scroll to their section from another page", async ({ page }) => {
+  for (const [name, id] of [
+    ["Winery Map", "map"],
+    ["Trip Planner", "planner"],
+    ["Winery Search", "search"],
+  ] as const) {
+    await open(page, "/terms-of-service");
+    await page.getByRole("navigation", { name: "Explore" }).getByRole("link", { name }).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test("the first tab stop skips to the content", async ({ page }) => {
+  await open(page, "/blog");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("the menu on a phone opens, holds the focus, and axe finds nothing in it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/blog");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press("Tab");
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+});
+
+test("§2: an unknown address answers 404, /winery-directory redirects, assets are cached for good", async ({
+  request,
+}) => {
+  expect((await request.get("/no-such-page")).status()).toBe(404);
+  const redirect = await request.get("/winery-directory", { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([301, "/wineries"]);
+  const html = await (await request.get("/")).text();
+  const asset = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const { headers } = await request
+    .get(asset, { headers: { "Accept-Encoding": "br" } })
+    .then((response) => ({ headers: response.headers() }));
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(headers["content-encoding"]).toBe("br");
+});
