@@ -2715,7 +2715,7 @@ INSERT INTO "wineries" (
 (
   'el-corazon-winery', 'El Corazon Winery', false,
   'Walla Walla Valley', array['Columbia Valley', 'Walla Walla Valley']::text[],
-  'Malbec, Syrah and Cabernet Franc, three reds and nothing else on the list, on South Palouse Street in downtown Walla Walla.',
+  'Malbec, Syrah and Cabernet Franc are the three reds listed for El Corazon, on South Palouse Street in downtown Walla Walla.',
   '37 S Palouse St', 'Walla Walla', 'Walla Walla', '99362',
   46.06739, -118.33912, true,
   '+15095204408', null,
@@ -3247,7 +3247,7 @@ INSERT INTO "wineries" (
 (
   'olsen-winery', 'Olsen Winery', false,
   'Yakima Valley', array['Columbia Valley', 'Yakima Valley']::text[],
-  'On Merlot Drive, among Prosser''s walkable tasting rooms. Airfield is the closest.',
+  'On Merlot Drive, in the middle of Prosser''s walkable cluster of tasting rooms.',
   '500 Merlot Dr', 'Prosser', 'Benton', '99350',
   46.2205, -119.77624, false,
   null, null,
