@@ -34,7 +34,7 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
   };
 
   return (
-    <section aria-labelledby="featured" className="page-width py-section">
+    <section aria-labelledby="featured" className="page-width pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
           <p className="eyebrow">Worth the detour</p>

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "wouter";
+import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/paths.ts";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
@@ -13,15 +14,28 @@ interface MapSectionProps {
 }
 
 const LIST_ID = "map-list";
+const PANEL_ID = "map-filters";
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, tileUrl }: MapSectionProps) {
   const { draft, applied, choose, search, clear } = useMapFilters();
+  const [panelOpen, setPanelOpen] = useState(false);
   const shown = useMemo(() => filterForMap(wineries, applied), [wineries, applied]);
   return (
     <div className="mt-10 grid gap-8 lg:grid-cols-[19rem_1fr]">
       <div id="search" className="scroll-mt-8">
-        <MapFilterPanel filters={draft} onChange={choose} onSearch={search} onClear={clear} />
+        <Button
+          variant="secondary"
+          className="w-full lg:hidden"
+          aria-expanded={panelOpen}
+          aria-controls={PANEL_ID}
+          onClick={() => setPanelOpen((was) => !was)}
+        >
+          {panelOpen ? "Hide the filters" : "Filter the map"}
+        </Button>
+        <div id={PANEL_ID} className={`max-lg:mt-6 ${panelOpen ? "" : "max-lg:hidden"}`}>
+          <MapFilterPanel filters={draft} onChange={choose} onSearch={search} onClear={clear} />
+        </div>
       </div>
       <div className="min-w-0">
         <p role="status" className="mb-3 text-sm text-ink-soft">
