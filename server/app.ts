@@ -1,11 +1,17 @@
 import express, { type Express, type RequestHandler } from "express";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import { requestLog } from "#server/http/request-log.ts";
+import { sameOriginOnly } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { createAccounts } from "./features/auth/accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
+import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
+import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
+import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
+import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
@@ -33,7 +39,10 @@ export function createApp(deps: AppDeps, { site, development = false }: AppOptio
   );
 
   app.use(siteRoutes(deps), wineryRoutes(deps), postRoutes(deps), cityRoutes(deps));
-  app.use("/api", express.json({ limit: MAX_BODY }));
+  const accounts = createAccounts(deps);
+  app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
+  app.use("/api", ...accounts.recognise);
+  app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use("/api", unknownApiPath);
   if (site) app.use(site);
   app.use(problemHandler(logger));

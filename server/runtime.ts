@@ -9,6 +9,7 @@ import { createLogger, type Logger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
 import { openMailer } from "./platform/open-mailer.ts";
 import { installationSecret } from "./platform/secret.ts";
+import { openSessionStore } from "./platform/session-store.ts";
 
 interface RuntimeOptions {
   readonly development: boolean;
@@ -37,9 +38,10 @@ async function start(config: Config, logger: Logger, options: RuntimeOptions): P
   await migrateDatabase(database.pool, logger);
   const mailer = await openMailer(config);
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
+  const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer();
   const app = createApp(
-    { config, db: database.db, logger, secret, mailer, now: () => new Date() },
+    { config, db: database.db, logger, secret, mailer, sessionStore, now: () => new Date() },
     { site: await options.site(server), development: options.development },
   );
   server.on("request", app);
@@ -52,6 +54,7 @@ async function start(config: Config, logger: Logger, options: RuntimeOptions): P
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
     await new Promise((resolve) => server.once("close", resolve));
     await mailer.close();
+    await sessionStore.close();
     await database.close();
     process.exit(0);
   };

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Express } from "express";
+import { MemoryStore } from "express-session";
 import { test as base } from "vitest";
 import { createApp } from "./app.ts";
 import { readConfig } from "./platform/config.ts";
@@ -92,6 +93,7 @@ export const test = base
       logger: createLogger("silent"),
       secret: "a secret for tests only, 32 characters",
       mailer,
+      sessionStore: new MemoryStore(),
       now: () => clock.now,
     }),
   )

@@ -1,3 +1,4 @@
+import type { Store } from "express-session";
 import type { Config } from "./config.ts";
 import type { Db } from "./db.ts";
 import type { Logger } from "./logger.ts";
@@ -11,6 +12,7 @@ export interface AppDeps {
   /** Signs cookies and tokens and keys digests of addresses. */
   readonly secret: string;
   readonly mailer: Mailer;
+  readonly sessionStore: Store;
   /** The current time; tests set their own. */
   readonly now: () => Date;
 }

@@ -1,0 +1,122 @@
+import type { Request } from "express";
+import * as client from "openid-client";
+import {
+  type AuthenticateOptions,
+  Strategy,
+  type StrategyOptionsWithRequest,
+  type VerifyFunctionWithRequest,
+} from "openid-client/passport";
+import type { Identity } from "./user-queries.ts";
+
+export const LOGIN_PATH = "/api/login";
+export const CALLBACK_PATH = "/api/callback";
+
+const SCOPE = "openid email profile";
+const TIMEOUT_SECONDS = 10;
+
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly fetch: client.CustomFetch;
+}
+
+/**
+ * Asks the provider for its addresses and keys.
+ *
+ * @throws Error when it does not answer or names another issuer; ask again later.
+ */
+export function discoverProvider(settings: ProviderSettings): Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret, fetch } = settings;
+  const server = new URL(issuer);
+  return client.discovery(server, clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    [client.customFetch]: fetch,
+    timeout: TIMEOUT_SECONDS,
+    // Only where the operator (or the site itself, in development) named a plain HTTP address.
+    execute: server.protocol === "http:" ? [client.allowInsecureRequests] : [],
+  });
+}
+
+/** The authorization code flow with PKCE, and with state and nonce in every request. */
+export class SignInStrategy extends Strategy {
+  readonly #publicUrl: string;
+  readonly #prompt: string | undefined;
+
+  constructor(
+    options: {
+      readonly config: client.Configuration;
+      readonly publicUrl: string;
+      readonly prompt?: string | undefined;
+    },
+    verify: VerifyFunctionWithRequest,
+  ) {
+    const base: StrategyOptionsWithRequest = {
+      config: options.config,
+      name: "openid",
+      sessionKey: "openid",
+      callbackURL: options.publicUrl + CALLBACK_PATH,
+      scope: SCOPE,
+      passReqToCallback: true,
+    };
+    super(base, verify);
+    this.#publicUrl = options.publicUrl;
+    this.#prompt = options.prompt;
+  }
+
+  override authorizationRequestParams<O extends AuthenticateOptions>(
+    req: Request,
+    options: O,
+  ): URLSearchParams {
+    const params = new URLSearchParams(super.authorizationRequestParams(req, options));
+    params.set("state", client.randomState());
+    params.set("nonce", client.randomNonce());
+    if (this.#prompt) params.set("prompt", this.#prompt);
+    return params;
+  }
+
+  override currentUrl(req: Request): URL {
+    return new URL(req.originalUrl, this.#publicUrl);
+  }
+
+  override shouldInitiateAuthRequest(_req: Request, currentUrl: URL): boolean {
+    return currentUrl.pathname === LOGIN_PATH;
+  }
+}
+
+type Tokens = Parameters<VerifyFunctionWithRequest>[1];
+
+/**
+ * Who signed in: the identity token's claims, and the user info's where the provider has it, since
+ * many put the e-mail address and the name there only.
+ */
+export async function identityOf(
+  config: client.Configuration,
+  tokens: Tokens,
+  issuer: string,
+): Promise<Identity> {
+  const claims = tokens.claims();
+  if (!claims) throw new Error("the provider sent no identity token");
+  const info = config.serverMetadata().userinfo_endpoint
+    ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    : {};
+  const all: Record<string, unknown> = { ...claims, ...info };
+  return {
+    issuer,
+    subject: claims.sub,
+    email: textOf(all.email, 254),
+    name: textOf(all.name ?? all.preferred_username, 200),
+    picture: pictureOf(all.picture),
+  };
+}
+
+/** A claim as text of one line; null when it is something else, empty or too long. */
+function textOf(claim: unknown, maxLength: number): string | null {
+  if (typeof claim !== "string") return null;
+  const text = claim.replace(/\p{Cc}+/gu, " ").trim();
+  return text === "" || text.length > maxLength ? null : text;
+}
+
+function pictureOf(claim: unknown): string | null {
+  const text = textOf(claim, 2000);
+  return text && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+}

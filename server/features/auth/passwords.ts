@@ -1,0 +1,25 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** Argon2id with 19 MiB and 2 passes (the OWASP cheat sheet's first choice for one thread). */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a random password nobody knows, made with the same parameters. */
+const NOBODYS =
+  "$argon2id$v=19$m=19456,t=2,p=1$XdIazSpRaVtsXBoQHgouCw$J50JjCRazWiiOndHF3O0/dXFdUX272UnL1444/bBWPw";
+
+/** The same password typed on two keyboards may differ in its bytes (NIST SP 800-63B §5.1.1.2). */
+const normal = (password: string) => password.normalize("NFKC");
+
+/** The hash to store, in PHC string form: algorithm, parameters, salt and digest. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), PARAMETERS);
+}
+
+/** Whether the password is the one of the hash; without a hash false, after the same work. */
+export async function isPasswordOf(
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  const matches = await verify(passwordHash ?? NOBODYS, normal(password));
+  return matches && passwordHash !== undefined;
+}

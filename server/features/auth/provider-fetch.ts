@@ -1,0 +1,65 @@
+import type { CustomFetch, CustomFetchOptions } from "openid-client";
+
+/** The provider does not answer, or answers that it cannot now. */
+export class ProviderAwayError extends Error {
+  constructor(cause: unknown) {
+    super("the sign-in provider does not answer", { cause });
+    this.name = "ProviderAwayError";
+  }
+}
+
+/** Whether an error, or what caused it, is the provider's absence. */
+export function isProviderAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof ProviderAwayError) return true;
+  }
+  return false;
+}
+
+interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/**
+ * How the site talks to a provider.
+ *
+ * A client's way of proving itself is settled when it is registered, and nothing tells which way
+ * that was: HTTP Basic, the standard's default, is tried first, and the form fields where the
+ * provider answers `invalid_client`.
+ *
+ * @param resolve changes the address a request is sent to.
+ */
+export function providerFetch(
+  { clientId, clientSecret }: Credentials,
+  resolve: (url: string) => string = (url) => url,
+): CustomFetch {
+  return async (url, options) => {
+    const response = await send(resolve(url), options);
+    if (!(await refusedBasic(response, options))) return response;
+    const body = new URLSearchParams(options.body as URLSearchParams);
+    body.set("client_id", clientId);
+    body.set("client_secret", clientSecret);
+    const { authorization: _basic, ...headers } = options.headers;
+    return send(resolve(url), { ...options, headers, body });
+  };
+}
+
+async function send(url: string, options: CustomFetchOptions): Promise<Response> {
+  const response = await fetch(url, options as RequestInit).catch((error: unknown) => {
+    throw new ProviderAwayError(error);
+  });
+  if (response.status >= 500) throw new ProviderAwayError(new Error(`status ${response.status}`));
+  return response;
+}
+
+async function refusedBasic(response: Response, options: CustomFetchOptions): Promise<boolean> {
+  const basic = options.headers.authorization?.startsWith("Basic ") ?? false;
+  if (!basic || !(options.body instanceof URLSearchParams)) return false;
+  if (response.status !== 400 && response.status !== 401) return false;
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return (answer as { error?: unknown } | undefined)?.error === "invalid_client";
+}

@@ -1,0 +1,65 @@
+import type { Request, RequestHandler } from "express";
+import passport from "passport";
+import {
+  forgetSessionCookie,
+  hasSessionCookie,
+  loadSession,
+  prolongSession,
+} from "#server/http/session.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { findUser } from "./user-queries.ts";
+
+declare module "express-session" {
+  interface SessionData {
+    /** A sign-in under way: what its answer must match. Kept by the OpenID strategy. */
+    openid: unknown;
+  }
+}
+
+/** How requests are tied to visitors. */
+export interface Sessions {
+  /** Recognises the visitor where there is a session cookie; asks no table where there is none. */
+  readonly restore: readonly RequestHandler[];
+  /** Loads the session of the cookie or makes a new one, for the addresses of signing in. */
+  readonly open: RequestHandler;
+  readonly passport: InstanceType<typeof passport.Passport>;
+  /** Makes the visitor the session's owner, under a new session id. */
+  signIn(req: Request, user: SessionUser): Promise<void>;
+}
+
+type SessionDeps = Pick<AppDeps, "config" | "db" | "now" | "secret" | "sessionStore">;
+
+export function createSessions(deps: SessionDeps): Sessions {
+  const { config, db, now, secret, sessionStore: store } = deps;
+  const { publicUrl } = config;
+  const authenticator = new passport.Passport();
+  authenticator.serializeUser((user, done) => done(null, user.id));
+  authenticator.deserializeUser((id: string, done) => {
+    findUser(db, id).then((user) => done(null, user ?? false), done);
+  });
+  const load = loadSession({ publicUrl, secret, store });
+  const recognise: RequestHandler = authenticator.authenticate("session");
+
+  const settle: RequestHandler = (req, res, next) => {
+    res.setHeader("Cache-Control", "no-store");
+    if (req.user) prolongSession(req, now());
+    else if (!req.session.openid) forgetSessionCookie(req, publicUrl);
+    next();
+  };
+
+  const withCookie =
+    (handler: RequestHandler): RequestHandler =>
+    (req, res, next) =>
+      hasSessionCookie(req, publicUrl) ? handler(req, res, next) : next();
+
+  return {
+    restore: [load, recognise, settle].map(withCookie),
+    open: load,
+    passport: authenticator,
+    signIn: (req, user) =>
+      new Promise((resolve, reject) => {
+        req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,136 @@
+import { isIPv6 } from "node:net";
+import type { Request, Response } from "express";
+import * as client from "openid-client";
+import type { SessionUser } from "#server/http/session-user.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { EMBEDDED_ISSUER, embeddedClient } from "./embedded-provider.ts";
+import { discoverProvider, identityOf, type ProviderSettings, SignInStrategy } from "./openid.ts";
+import { providerFetch } from "./provider-fetch.ts";
+import type { Sessions } from "./sessions.ts";
+import { upsertUser } from "./user-queries.ts";
+
+/** The visitor said no at the provider. */
+export class CancelledError extends Error {}
+
+/** Signing in at the provider of the configuration, be it another's or the site's own. */
+export interface SignIn {
+  /**
+   * Sends the visitor to the provider.
+   *
+   * @throws ProviderAwayError, or another Error when the provider cannot be used.
+   */
+  begin(req: Request, res: Response): Promise<void>;
+  /**
+   * Checks what the provider sent back.
+   *
+   * @throws CancelledError; ProviderAwayError; an openid-client error for an answer that is forged,
+   *   old, used, or not meant for this session.
+   */
+  complete(
+    req: Request,
+    res: Response,
+  ): Promise<{ readonly user: SessionUser; readonly idToken: string | undefined }>;
+  /** Where the provider ends its own session; undefined when it has no such address. */
+  signOutUrl(idToken: string): Promise<string | undefined>;
+}
+
+type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
+
+interface Ready {
+  readonly config: client.Configuration;
+  readonly strategy: SignInStrategy;
+}
+
+export function createSignIn(deps: SignInDeps, { passport }: Sessions): SignIn | undefined {
+  const { config } = deps;
+  const { publicUrl } = config;
+  const embedded = config.embedded["sign-in"];
+  const provider = config.openId ?? (embedded ? embeddedClient(deps) : undefined);
+  if (!provider) return undefined;
+
+  const own = embedded ? ownAddress(publicUrl) : undefined;
+  const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, own?.resolve) };
+  const issuer = embedded ? EMBEDDED_ISSUER : provider.issuer;
+
+  let ready: Promise<Ready> | undefined;
+  const prepare = (): Promise<Ready> => {
+    ready ??= discoverProvider(settings).then((found) => ({
+      config: found,
+      strategy: strategyOf(deps, found, issuer),
+    }));
+    return ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+  };
+
+  return {
+    begin: async (req, res) => {
+      own?.learn(req);
+      const { strategy } = await prepare();
+      await new Promise<void>((resolve, reject) => {
+        res.once("finish", resolve).once("close", resolve);
+        void passport.authenticate(strategy, { session: false })(req, res, reject);
+      });
+    },
+    complete: async (req, res) => {
+      own?.learn(req);
+      const { strategy } = await prepare();
+      const user = await new Promise<SessionUser>((resolve, reject) => {
+        const answered = (error: unknown, found: SessionUser | false | null, info: unknown) => {
+          if (found) resolve(found);
+          else reject(error ?? failureOf(info));
+        };
+        void passport.authenticate(strategy, { session: false }, answered)(req, res, reject);
+      });
+      return { user, idToken: res.locals.idToken as string | undefined };
+    },
+    signOutUrl: async (idToken) => {
+      const found = await prepare().catch(() => undefined);
+      if (!found?.config.serverMetadata().end_session_endpoint) return undefined;
+      return client.buildEndSessionUrl(found.config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${publicUrl}/`,
+      }).href;
+    },
+  };
+}
+
+function strategyOf(
+  { config: { publicUrl, embedded }, db, now }: SignInDeps,
+  config: client.Configuration,
+  issuer: string,
+): SignInStrategy {
+  // The site's own provider has no other client to share a session with: it always asks.
+  const prompt = embedded["sign-in"] ? "login" : undefined;
+  return new SignInStrategy({ config, publicUrl, prompt }, async (req, tokens, verified) => {
+    const identity = await identityOf(config, tokens, issuer);
+    const user = await upsertUser(db, identity, now());
+    if (req.res) req.res.locals.idToken = tokens.id_token;
+    verified(null, user);
+  });
+}
+
+/** The strategy fails without an error when the visitor declined, or when nothing was begun here. */
+function failureOf(info: unknown): Error {
+  const declined = (info as { error?: unknown } | undefined)?.error === "access_denied";
+  return declined
+    ? new CancelledError("the visitor declined at the provider")
+    : new client.ClientError("no sign-in is under way in this session");
+}
+
+/**
+ * How this process reaches itself: by the address the visitor's request came in at, since the
+ * public one may lead through a proxy that is closed to the server or trusted by browsers only.
+ */
+function ownAddress(publicUrl: string) {
+  let origin = publicUrl;
+  return {
+    learn: ({ socket: { localAddress, localPort } }: Request) => {
+      if (!localAddress || !localPort) return;
+      const host = isIPv6(localAddress) ? `[${localAddress}]` : localAddress;
+      origin = `http://${host}:${localPort}`;
+    },
+    resolve: (url: string) => origin + url.slice(new URL(url).origin.length),
+  };
+}

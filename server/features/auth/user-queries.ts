@@ -1,0 +1,67 @@
+import { asc, eq } from "drizzle-orm";
+import type { SessionUser } from "#server/http/session-user.ts";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { sessions, users } = schema;
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Who signed in, in the words of the provider. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly picture: string | null;
+}
+
+const profile = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  picture: users.picture,
+};
+
+export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
+  const [row] = await db.select(profile).from(users).where(eq(users.id, id)).limit(1);
+  return row;
+}
+
+export async function findUserRow(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  return row;
+}
+
+/** The account of this identity, made at the first sign-in; the profile is the newest. */
+export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<SessionUser> {
+  const { email, name, picture } = identity;
+  const [row] = await db
+    .insert(users)
+    .values({ ...identity, createdAt: now, signedInAt: now })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: { email, name, picture, signedInAt: now },
+    })
+    .returning(profile);
+  if (!row) throw new Error("the account was not stored");
+  return row;
+}
+
+/** Deletes an account; what belongs to it goes with it. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** When each session of the account that is still open ends. */
+export function listSessionsOf(db: Db, userId: string): Promise<{ expire: Date }[]> {
+  return db
+    .select({ expire: sessions.expire })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.expire));
+}
+
+/** Ends the sessions of an account on all devices. */
+export async function endSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

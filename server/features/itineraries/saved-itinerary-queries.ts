@@ -1,0 +1,115 @@
+import { and, count, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+
+const { savedItineraries } = schema;
+
+export type SavedItineraryRow = typeof savedItineraries.$inferSelect;
+export type NewItinerary = Omit<
+  typeof savedItineraries.$inferInsert,
+  "id" | "createdAt" | "updatedAt" | "deletedAt"
+>;
+export type ItineraryChanges = Partial<Pick<NewItinerary, "name" | "startDate" | "wineryIds">>;
+
+/** A stored trip as the API answers it. */
+export function savedItinerary(row: SavedItineraryRow): SavedItinerary {
+  return {
+    ...row,
+    accommodation: row.startCity,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** One trip as its owner names it; nobody else's id finds it. */
+export interface OwnItinerary {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const isOwn = ({ id, userId }: OwnItinerary) =>
+  and(eq(savedItineraries.id, id), eq(savedItineraries.userId, userId));
+
+/** The user's trips, newest first, without the deleted ones. */
+export function listItineraries(db: Db, userId: string): Promise<SavedItineraryRow[]> {
+  return db
+    .select()
+    .from(savedItineraries)
+    .where(and(eq(savedItineraries.userId, userId), isNull(savedItineraries.deletedAt)))
+    .orderBy(desc(savedItineraries.createdAt), desc(savedItineraries.id));
+}
+
+export async function countItineraries(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ trips: count() })
+    .from(savedItineraries)
+    .where(and(eq(savedItineraries.userId, userId), isNull(savedItineraries.deletedAt)));
+  return row?.trips ?? 0;
+}
+
+export async function findItinerary(
+  db: Db,
+  own: OwnItinerary,
+): Promise<SavedItineraryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(savedItineraries)
+    .where(and(isOwn(own), isNull(savedItineraries.deletedAt)))
+    .limit(1);
+  return row;
+}
+
+export async function insertItinerary(
+  db: Db,
+  itinerary: NewItinerary,
+  now: Date,
+): Promise<SavedItineraryRow> {
+  const [row] = await db
+    .insert(savedItineraries)
+    .values({ ...itinerary, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error("the itinerary was not stored");
+  return row;
+}
+
+export async function updateItinerary(
+  db: Db,
+  own: OwnItinerary,
+  changes: ItineraryChanges & { readonly updatedAt: Date },
+): Promise<SavedItineraryRow | undefined> {
+  const [row] = await db
+    .update(savedItineraries)
+    .set(changes)
+    .where(and(isOwn(own), isNull(savedItineraries.deletedAt)))
+    .returning();
+  return row;
+}
+
+/** Takes a trip out of the list; it stays for a while, to be brought back. */
+export async function markItineraryDeleted(db: Db, own: OwnItinerary, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(savedItineraries)
+    .set({ deletedAt: now })
+    .where(and(isOwn(own), isNull(savedItineraries.deletedAt)))
+    .returning({ id: savedItineraries.id });
+  return rows.length === 1;
+}
+
+/** Brings back a trip that was deleted after `since`. */
+export async function restoreItinerary(
+  db: Db,
+  own: OwnItinerary,
+  since: Date,
+): Promise<SavedItineraryRow | undefined> {
+  const [row] = await db
+    .update(savedItineraries)
+    .set({ deletedAt: null })
+    .where(and(isOwn(own), gt(savedItineraries.deletedAt, since)))
+    .returning();
+  return row;
+}
+
+/** Removes for good what was deleted, by anybody, up to `until`. */
+export async function pruneDeletedItineraries(db: Db, until: Date): Promise<void> {
+  await db.delete(savedItineraries).where(lte(savedItineraries.deletedAt, until));
+}

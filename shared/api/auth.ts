@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+import { favoriteSchema } from "./favorites.ts";
+import { INVALID_EMAIL } from "./itineraries.ts";
+import { savedItinerarySchema } from "./saved-itineraries.ts";
+
+/** The signed-in visitor: the profile as their provider gave it at the last sign-in. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Address of a picture at the provider; not shown by the site, which loads nothing from there. */
+  picture: z.string().nullable(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** Where the browser goes next: an address of this site or of the visitor's provider. */
+const goToSchema = z.object({ goTo: z.string() });
+
+/**
+ * Sessions. `GET /api/login`, `GET /api/callback` and `GET /api/logout` are addresses for the
+ * browser itself, not calls, so they stand in the router only.
+ */
+export const authApi = defineApi({
+  user: { method: "GET", path: "/api/auth/user", auth: "required", response: userSchema },
+  /** Ends the session; the browser goes on to the provider's own sign-out where it has one. */
+  logout: { method: "POST", path: "/api/logout", response: goToSchema },
+});
+
+/** Everything an account holds, as its owner downloads it. */
+export const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: userSchema.extend({
+    /** The provider that vouches for the visitor, or `embedded` for the site's own sign-in. */
+    provider: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSignInAt: z.iso.datetime(),
+  }),
+  favorites: z.array(favoriteSchema.extend({ name: z.string(), slug: z.string() })),
+  tripList: z.array(z.object({ wineryId: z.int(), name: z.string(), slug: z.string() })),
+  trips: z.array(savedItinerarySchema),
+  /** When each of the open sessions ends unless it is used again. */
+  sessions: z.array(z.object({ expiresAt: z.iso.datetime() })),
+});
+
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+export const accountApi = defineApi({
+  export: {
+    method: "GET",
+    path: "/api/account/export",
+    auth: "required",
+    response: accountExportSchema,
+  },
+  /** Deletes the account and all it holds, at once and for good; every session ends. */
+  remove: { method: "DELETE", path: "/api/account", auth: "required" },
+  /** Ends every session of the account on every device, this one included. */
+  signOutEverywhere: {
+    method: "POST",
+    path: "/api/account/sign-out-everywhere",
+    auth: "required",
+    response: goToSchema,
+  },
+});
+
+export const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 200;
+
+const signInEmailSchema = z
+  .string({ error: INVALID_EMAIL })
+  .trim()
+  .min(1, "Your e-mail address is required")
+  .max(254, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL));
+
+/** What the site's own sign-in asks of somebody who has an account. */
+export const signInSchema = z.object({
+  email: signInEmailSchema,
+  password: z
+    .string({ error: "Your password is required" })
+    .min(1, "Your password is required")
+    .max(MAX_PASSWORD_LENGTH, "At most 200 characters"),
+});
+
+/** What it asks of somebody who has none; length is the only rule for passwords (NIST SP 800-63B). */
+export const signUpSchema = z.object({
+  email: signInEmailSchema,
+  name: z.string().trim().max(100, "At most 100 characters").optional(),
+  password: z
+    .string({ error: "Choose a password" })
+    .min(MIN_PASSWORD_LENGTH, "At least 10 characters")
+    .max(MAX_PASSWORD_LENGTH, "At most 200 characters"),
+});
+
+const signInParams = z.object({ uid: z.string().min(1).max(100) });
+
+/** The pages of the site's own sign-in; `uid` names one sign-in under way in this browser. */
+export const signInApi = defineApi({
+  /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
+  details: {
+    method: "GET",
+    path: "/api/sign-in/:uid/details",
+    params: signInParams,
+    response: z.object({ status: z.literal("open") }),
+  },
+  /** 401 for an unknown address and for a wrong password alike. */
+  signIn: {
+    method: "POST",
+    path: "/api/sign-in/:uid/password",
+    params: signInParams,
+    body: signInSchema,
+    response: goToSchema,
+  },
+  /** 409 when there is an account with this address already. */
+  signUp: {
+    method: "POST",
+    path: "/api/sign-in/:uid/account",
+    params: signInParams,
+    body: signUpSchema,
+    response: goToSchema,
+  },
+});
+
+/** Why a sign-in came to nothing; the page `/sign-in/problem?reason=…` says it. */
+export const SIGN_IN_PROBLEMS = ["refused", "cancelled", "away", "closed"] as const;
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
