@@ -1,0 +1,43 @@
+import type { Position } from "./distance.ts";
+
+const UNITS_PER_DEGREE = 1e4;
+
+/** Reads the signed five-bit groups of an encoded polyline one number after the other. */
+function deltasOf(text: string): number[] {
+  const deltas: number[] = [];
+  let value = 0;
+  let shift = 0;
+  for (let index = 0; index < text.length; index++) {
+    const group = text.charCodeAt(index) - 63;
+    value |= (group & 0x1f) << shift;
+    shift += 5;
+    if (group >= 0x20) continue;
+    deltas.push(value & 1 ? ~(value >> 1) : value >> 1);
+    value = 0;
+    shift = 0;
+  }
+  return deltas;
+}
+
+/**
+ * The points of an encoded polyline of precision 4 (units of 0.0001 degree, latitude before
+ * longitude); the first one is counted from `start`, which is not among them.
+ */
+export function decodePositions(
+  text: string,
+  start: Position = { latitude: 0, longitude: 0 },
+): Position[] {
+  const deltas = deltasOf(text);
+  let latitude = Math.round(start.latitude * UNITS_PER_DEGREE);
+  let longitude = Math.round(start.longitude * UNITS_PER_DEGREE);
+  const points: Position[] = [];
+  for (let index = 0; index + 1 < deltas.length; index += 2) {
+    latitude += deltas[index] ?? 0;
+    longitude += deltas[index + 1] ?? 0;
+    points.push({
+      latitude: latitude / UNITS_PER_DEGREE,
+      longitude: longitude / UNITS_PER_DEGREE,
+    });
+  }
+  return points;
+}
