@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { EARTH_RADIUS_MILES } from "./distance.ts";
-import { countUnverified, type PickableWinery, pickWineries } from "./picker-rules.ts";
+import {
+  countUnverified,
+  type PickableWinery,
+  pickWineries,
+  varietalsByPreference,
+} from "./picker-rules.ts";
 import { findTown } from "./towns.ts";
 
 const BASE = "Walla Walla";
@@ -136,6 +141,18 @@ describe("preferences", () => {
   ])("§9: %s", (_case, preferences, varietals, kept) => {
     const wineries = [northOf(5, { varietals: varietals ?? null })];
     expect(pickWineries(wineries, trip({ preferences }))).toHaveLength(kept ? 1 : 0);
+  });
+
+  it("shows what was asked for first", () => {
+    const winery = { varietals: "Malbec, Merlot, Syrah, Viognier" };
+    expect(varietalsByPreference(winery, ["viog", "MERLOT"])).toEqual([
+      "Merlot",
+      "Viognier",
+      "Malbec",
+      "Syrah",
+    ]);
+    expect(varietalsByPreference(winery, [])).toEqual(["Malbec", "Merlot", "Syrah", "Viognier"]);
+    expect(varietalsByPreference({ ...winery, unknownFacts: ["varietals"] }, [])).toEqual([]);
   });
 
   it("never lets unverified varietals match, and counts what is left out for that alone", () => {

@@ -67,6 +67,17 @@ export function varietalsOf(
   return typeof varietals === "string" ? splitList(varietals) : varietals;
 }
 
+/** What a winery is known to pour, with what the trip asks for first. */
+export function varietalsByPreference(
+  winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
+  preferences: readonly string[],
+): readonly string[] {
+  const isAsked = (varietal: string) =>
+    preferences.some((preference) => containsVarietal(varietal, preference));
+  const varietals = varietalsOf(winery);
+  return [...varietals.filter(isAsked), ...varietals.filter((varietal) => !isAsked(varietal))];
+}
+
 /** Whether a winery pours any preferred varietal; without preferences every winery does. */
 function pours(winery: PickableWinery, preferences: readonly string[]): boolean {
   if (preferences.length === 0) return true;

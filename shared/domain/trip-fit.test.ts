@@ -25,17 +25,17 @@ const WINERY: FittedWinery = {
   unknownFacts: [],
 };
 
-const fit = (winery: Partial<FittedWinery>, wishes: Partial<TripWishes>, miles = 5) =>
+const mismatchesOf = (winery: Partial<FittedWinery>, wishes: Partial<TripWishes>, miles = 5) =>
   mismatches({ winery: { ...WINERY, ...winery }, miles }, { ...NO_WISHES, ...wishes });
 
 test("a trip without wishes is matched by every winery, even one of which nothing is known", () => {
   const unknownFacts = ["tastingFee", "reservationsRequired", "walkInsWelcome"];
-  expect(fit({ unknownFacts }, {}, 100)).toEqual([]);
+  expect(mismatchesOf({ unknownFacts }, {}, 100)).toEqual([]);
 });
 
 test("an answer that is none of the options asks for nothing", () => {
   const answers = { drivingDistance: "far", budget: "cheap", reservationPreference: "maybe" };
-  expect(fit({ tastingFee: 90 }, answers, 100)).toEqual([]);
+  expect(mismatchesOf({ tastingFee: 90 }, answers, 100)).toEqual([]);
 });
 
 describe("driving distance", () => {
@@ -65,7 +65,7 @@ describe("driving distance", () => {
     ["1.5 hours", 100, "About 2 h 30 min by car, 1 hour over"],
     ["2+ hours", 100, null],
   ])("%s against %i miles: %s", (drivingDistance, miles, note) => {
-    expect(fit({}, { drivingDistance }, miles)).toEqual(
+    expect(mismatchesOf({}, { drivingDistance }, miles)).toEqual(
       note === null ? [] : [{ aspect: "distance", state: "miss", note }],
     );
   });
@@ -100,7 +100,7 @@ describe("budget", () => {
     ["Premium ($40+)", 120, null],
     ["Premium ($40+)", 25, "$25 tasting, $15 below $40 and up"],
   ])("%s against %j: %s", (budget, tastingFee, note) => {
-    expect(fit({ tastingFee }, { budget })).toEqual(
+    expect(mismatchesOf({ tastingFee }, { budget })).toEqual(
       note === null ? [] : [{ aspect: "budget", state: "miss", note }],
     );
   });
@@ -108,7 +108,7 @@ describe("budget", () => {
   it("says that an unverified fee is unknown, whatever number stands there", () => {
     for (const tastingFee of [null, 0, 15]) {
       const winery = { tastingFee, unknownFacts: ["tastingFee"] };
-      expect(fit(winery, { budget: "Free tastings only" })).toEqual([
+      expect(mismatchesOf(winery, { budget: "Free tastings only" })).toEqual([
         { aspect: "budget", state: "unknown", note: "Tasting fee unknown" },
       ]);
     }
@@ -128,7 +128,7 @@ describe("reservations", () => {
     ["Prefer reservations", { reservationUrl: "https://example.com/book" }, null],
     ["Prefer reservations", {}, "No reservation needed, you prefer to reserve"],
   ])("%s against %j: %s", (reservationPreference, winery, note) => {
-    expect(fit(winery, { reservationPreference })).toEqual(
+    expect(mismatchesOf(winery, { reservationPreference })).toEqual(
       note === null ? [] : [{ aspect: "reservations", state: "miss", note }],
     );
   });
@@ -147,7 +147,7 @@ describe("reservations", () => {
     ["Walk-ins only (spontaneous)", ["walkInsWelcome"], "Unknown whether walk-ins are welcome"],
     ["Prefer reservations", ["reservationsRequired"], "Unknown whether you can reserve"],
   ])("%s says what nobody has verified", (reservationPreference, unknownFacts, note) => {
-    expect(fit({ unknownFacts }, { reservationPreference })).toEqual([
+    expect(mismatchesOf({ unknownFacts }, { reservationPreference })).toEqual([
       { aspect: "reservations", state: "unknown", note },
     ]);
   });
@@ -160,20 +160,20 @@ describe("region", () => {
     ["Columbia Valley", null],
     ["Walla Walla Valley", "In Red Mountain, not Walla Walla Valley"],
   ])("%s: %s", (region, note) => {
-    expect(fit({}, { region })).toEqual(
+    expect(mismatchesOf({}, { region })).toEqual(
       note === null ? [] : [{ aspect: "region", state: "miss", note }],
     );
   });
 
   it("is unknown for a winery without one", () => {
-    expect(fit({ region: null, avas: [] }, { region: "Red Mountain" })).toEqual([
+    expect(mismatchesOf({ region: null, avas: [] }, { region: "Red Mountain" })).toEqual([
       { aspect: "region", state: "unknown", note: "Region unknown" },
     ]);
   });
 });
 
 test("several answers are reported together, the distance first", () => {
-  const found = fit(
+  const found = mismatchesOf(
     { tastingFee: 60, unknownFacts: ["walkInsWelcome"] },
     {
       drivingDistance: "30 minutes",

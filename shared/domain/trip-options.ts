@@ -13,11 +13,12 @@ export const DRIVING_DISTANCES: readonly DrivingDistanceOption[] = [
   { value: "2+ hours", maxMinutes: null },
 ];
 
-export const TIMES_AVAILABLE: readonly string[] = [
-  "Half day (4 hours)",
-  "Full day (8 hours)",
-  "Weekend (2 days)",
-  "Extended stay (3+ days)",
+/** How many days each one makes: `daysFor`. */
+export const TIMES_AVAILABLE: readonly { readonly value: string }[] = [
+  { value: "Half day (4 hours)" },
+  { value: "Full day (8 hours)" },
+  { value: "Weekend (2 days)" },
+  { value: "Extended stay (3+ days)" },
 ];
 
 export interface BudgetOption {

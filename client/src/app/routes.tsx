@@ -19,6 +19,12 @@ export const routes: readonly PageRoute[] = [
     page: lazy(() => import("#client/pages/home-page.tsx").then((m) => ({ default: m.HomePage }))),
   },
   {
+    path: PAGE_ROUTES.planner,
+    page: lazy(() =>
+      import("#client/pages/planner-page.tsx").then((m) => ({ default: m.PlannerPage })),
+    ),
+  },
+  {
     path: PAGE_ROUTES.wineries,
     page: lazy(() =>
       import("#client/pages/directory-page.tsx").then((m) => ({ default: m.DirectoryPage })),

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { CITY_SEARCH_MIN_LENGTH, type City } from "#shared/api/cities.ts";
+import { cityQueries } from "./city-queries.ts";
+
+/** How long the typing must rest before a search goes out. */
+const DEBOUNCE_MS = 150;
+
+interface Suggestions {
+  readonly cities: readonly City[];
+  /** `idle`: too little text; `ready`: `cities` is the answer for the text. */
+  readonly state: "idle" | "searching" | "ready" | "failed";
+}
+
+/**
+ * Washington places whose name contains the text. Only text of two characters or more that is not
+ * blank is searched for (spec §5); a search that newer text overtakes is aborted.
+ */
+export function useCitySuggestions(text: string, enabled: boolean): Suggestions {
+  const search = searchTextOf(text);
+  const settled = useSettled(search);
+  const canSearch = enabled && settled.length >= CITY_SEARCH_MIN_LENGTH;
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...cityQueries.search(settled),
+    enabled: canSearch,
+    placeholderData: keepPreviousData,
+  });
+
+  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH) return { cities: [], state: "idle" };
+  if (settled !== search) return { cities: canSearch ? (data ?? []) : [], state: "searching" };
+  if (isError) return { cities: [], state: "failed" };
+  const isAnswer = data !== undefined && !isPlaceholderData;
+  return { cities: data ?? [], state: isAnswer ? "ready" : "searching" };
+}
+
+/** What stands before a comma: the rest is a county or the state, as in "Chelan, WA". */
+function searchTextOf(text: string): string {
+  return (text.split(",")[0] ?? "").trim().slice(0, 100);
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

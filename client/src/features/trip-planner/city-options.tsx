@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import type { City } from "#shared/api/cities.ts";
+
+interface CityOptionsProps {
+  readonly id: string;
+  readonly cities: readonly City[];
+  readonly state: "idle" | "searching" | "ready" | "failed";
+  /** Index of the highlighted option, or -1. */
+  readonly active: number;
+  readonly onPick: (city: City) => void;
+}
+
+const PANEL =
+  "absolute inset-x-0 top-full z-30 mt-1.5 rounded border border-rule-strong bg-raised shadow-overlay";
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`;
+}
+
+/** The suggestions under the field, at most 300 px high (spec §9), and what to say in their place. */
+export function CityOptions({ id, cities, state, active, onPick }: CityOptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  return (
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Washington cities"
+        hidden={cities.length === 0}
+        // Pressing on the list, or on its scroll bar, leaves the caret in the field.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className={`${PANEL} max-h-[300px] overflow-y-auto overscroll-contain py-1.5`}
+      >
+        {cities.map((city, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys pick (useCombobox).
+          <div
+            key={city.id}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => onPick(city)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken aria-selected:bg-wine-tint"
+          >
+            <span className="font-serif text-base text-ink">{city.name}</span>
+            <span className="text-xs text-ink-soft">{whereabouts(city)}</span>
+          </div>
+        ))}
+      </div>
+      <Notice cities={cities} state={state} />
+    </>
+  );
+}
+
+function whereabouts({ county, region }: City): string {
+  return region === null ? `${county} County` : `${county} County · ${region}`;
+}
+
+function Notice({ cities, state }: Pick<CityOptionsProps, "cities" | "state">) {
+  const shown = noticeFor(cities, state);
+  const isVisible = shown !== "" && cities.length === 0;
+  return (
+    <p role="status" className={isVisible ? `${PANEL} px-4 py-3 text-sm text-ink-soft` : "sr-only"}>
+      {shown}
+    </p>
+  );
+}
+
+function noticeFor(cities: readonly City[], state: CityOptionsProps["state"]): string {
+  if (state === "failed") return "Failed to search cities";
+  if (state !== "ready") return "";
+  if (cities.length === 0) return "No cities found.";
+  return `${cities.length} ${cities.length === 1 ? "city" : "cities"} found, use the arrow keys.`;
+}

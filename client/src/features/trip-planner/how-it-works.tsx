@@ -1,0 +1,47 @@
+import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/planner-art.tsx";
+
+const STEPS = [
+  {
+    Art: ChooseBaseArt,
+    title: "Choose your base",
+    text: "Any of Washington's towns will do. Distances are measured from its middle.",
+  },
+  {
+    Art: PreferencesArt,
+    title: "Set your preferences",
+    text: "Days, company, budget and grapes. Then pick the wineries you like the look of.",
+  },
+  {
+    Art: ItineraryArt,
+    title: "Get your itinerary",
+    text: "Day by day, with addresses, telephone numbers and hours, sent to your mailbox.",
+  },
+] as const;
+
+/** The three steps (spec §2 Trip planner). */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works" className="page-width py-section">
+      <h2 id="how-it-works" className="font-display text-2xl sm:text-3xl">
+        How It Works
+      </h2>
+      <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
+        {STEPS.map(({ Art, title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 md:block"
+          >
+            <Art className="w-full md:w-48" />
+            <div>
+              <h3 className="font-display text-xl font-medium md:mt-5">
+                <span className="mr-2.5 text-wine tabular-nums">{index + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-1.5 font-serif text-base text-ink-soft md:mt-2.5">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

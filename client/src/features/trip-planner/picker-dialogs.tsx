@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { pickWineries } from "#shared/domain/picker-rules.ts";
+import { EmailItineraryDialog } from "./email-itinerary-dialog.tsx";
+import { type ChosenPlan, useSendItinerary } from "./itinerary-queries.ts";
+import type { PlannedTrip } from "./trip-form-controls.ts";
+import { useWinerySelection } from "./use-winery-selection.ts";
+import { daysText, WineryPicker } from "./winery-picker.tsx";
+
+/** What other features put into the picker. */
+export interface PickerSlots {
+  /** Beside the switch above the cards. */
+  readonly pickerTools?: ReactNode;
+  /** Leaves a part of the offered wineries; chosen ones stay in any case. */
+  readonly pickerFilter?: (winery: Winery) => boolean;
+  /** Beside Create My Itinerary. */
+  readonly renderPlanActions?: (plan: ChosenPlan) => ReactNode;
+}
+
+interface PickerDialogsProps extends PickerSlots {
+  readonly trip: PlannedTrip;
+  readonly isMailing: boolean;
+  readonly chosenIds: readonly number[];
+  readonly onChoose: (ids: readonly number[]) => void;
+  readonly onMailing: (isMailing: boolean) => void;
+  readonly onClose: () => void;
+  readonly onSent: (email: string) => void;
+}
+
+const NO_WINERIES: readonly Winery[] = [];
+
+/** The picker, and over it the question where to mail the plan (spec §4 Planner flow). */
+export function PickerDialogs(props: PickerDialogsProps) {
+  const { trip, isMailing, chosenIds, onChoose, onMailing, onClose, onSent } = props;
+  const { pickerTools, pickerFilter, renderPlanActions } = props;
+  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
+  const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
+  const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
+  const sending = useSendItinerary(onSent);
+  const plan = { trip, wineries: selection.chosen };
+  const shown = pickerFilter
+    ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
+    : inReach;
+
+  return (
+    <>
+      <WineryPicker
+        list={{ wineries, error, onRetry: () => void refetch() }}
+        offered={shown}
+        trip={trip}
+        selection={selection}
+        onCreate={() => onMailing(true)}
+        onClose={onClose}
+        tools={pickerTools}
+        actions={renderPlanActions?.(plan)}
+      />
+      {isMailing ? (
+        <EmailItineraryDialog
+          summary={summaryOf(plan)}
+          isSending={sending.isSending}
+          failure={sending.failure}
+          onSend={(email) => sending.send({ ...plan, email })}
+          onCancel={() => onMailing(false)}
+          onEdit={sending.forgetFailure}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function summaryOf({ trip, wineries }: ChosenPlan): string {
+  const count = wineries.length === 1 ? "1 winery" : `${wineries.length} wineries`;
+  return `${count} over ${daysText(trip.days)} from ${trip.startCity}`;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { WinerySelection } from "./use-winery-selection.ts";
+
+interface PickerNoticesProps {
+  readonly selection: WinerySelection<Winery>;
+  readonly wineries: readonly Winery[];
+  readonly startCity: string;
+}
+
+/** What became of earlier choices when the trip changed: nothing leaves the plan unsaid. */
+export function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
+  const { chosen, setAsideIds, max } = selection;
+  const tooMany = chosen.length - max;
+  return (
+    <div role="status" className="grid gap-3 not-empty:mb-6">
+      {tooMany > 0 ? (
+        <Notice>
+          You have chosen {chosen.length} wineries, and this trip has room for {max}. Take out{" "}
+          {tooMany} to go on.
+        </Notice>
+      ) : null}
+      {setAsideIds.length > 0 ? (
+        <Notice action={<Forget onForget={selection.dropSetAside} />}>
+          Not in this plan: {namesOf(setAsideIds, wineries)}. You chose{" "}
+          {setAsideIds.length === 1 ? "it" : "them"} before, but this trip from {startCity} does not
+          offer {setAsideIds.length === 1 ? "it" : "them"}.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Notice({
+  action,
+  children,
+}: {
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-gold bg-gold-tint px-4 py-3">
+      <p className="min-w-56 flex-1 font-sans text-sm text-ink">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+function Forget({ onForget }: { readonly onForget: () => void }) {
+  return (
+    <Button variant="quiet" size="sm" onClick={onForget}>
+      Forget
+    </Button>
+  );
+}
+
+function namesOf(ids: readonly number[], wineries: readonly Winery[]): string {
+  const names = ids.flatMap((id) => wineries.find((winery) => winery.id === id)?.name ?? []);
+  const gone = ids.length - names.length;
+  const rest = gone === 0 ? [] : [`${gone} no longer in the guide`];
+  return [...names, ...rest].join(", ");
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, test, vi } from "vitest";
+import {
+  clearDraft,
+  EMPTY_FORM,
+  readDraft,
+  readTypedEmail,
+  type TripFormValues,
+  writeDraft,
+  writeTypedEmail,
+} from "./trip-draft.ts";
+
+const KEY = "trip-draft";
+const FORM: TripFormValues = {
+  ...EMPTY_FORM,
+  name: "Harvest",
+  guests: 5,
+  accommodation: "Chelan",
+  budget: "Under $20 per tasting",
+  startDate: "2026-10-02",
+};
+
+test("§9: an untouched form has 2 guests and 2 wineries a day, and nothing else", () => {
+  const { guests, wineriesPerDay, ...rest } = EMPTY_FORM;
+  expect([guests, wineriesPerDay]).toEqual([2, 2]);
+  expect(new Set(Object.values(rest))).toEqual(new Set([""]));
+});
+
+test("a draft comes back as it was kept", () => {
+  writeDraft({ form: FORM, chosenIds: [7, 3] });
+  expect(readDraft()).toEqual({ form: FORM, chosenIds: [7, 3] });
+});
+
+test("a cleared draft is an empty one", () => {
+  writeDraft({ form: FORM, chosenIds: [7] });
+  clearDraft();
+  expect(readDraft()).toEqual({ form: EMPTY_FORM, chosenIds: [] });
+});
+
+describe("a draft that something else wrote", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["another kind of value", "7"],
+    ["null", "null"],
+    ["another version", JSON.stringify({ version: 2, form: FORM, chosenIds: [1] })],
+    ["no version", JSON.stringify({ form: FORM, chosenIds: [1] })],
+  ])("is left alone: %s", (_what, stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(readDraft()).toEqual({ form: EMPTY_FORM, chosenIds: [] });
+  });
+
+  it("loses only its broken fields", () => {
+    const form = { ...FORM, guests: "many", budget: "A fortune", startDate: "soon", region: null };
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [4, 4, 9] }));
+    expect(readDraft()).toEqual({
+      form: { ...FORM, guests: 2, budget: "", startDate: "", region: "" },
+      chosenIds: [4, 9],
+    });
+  });
+
+  it.each([[["x"]], [[1.5]], [[-1]], ["1,2"], [Array.from({ length: 101 }, (_, id) => id + 1)]])(
+    "has no choices when they are %j",
+    (chosenIds) => {
+      localStorage.setItem(KEY, JSON.stringify({ version: 1, form: FORM, chosenIds }));
+      expect(readDraft()).toEqual({ form: FORM, chosenIds: [] });
+    },
+  );
+});
+
+test("storage that refuses everything does not stop the page", () => {
+  const refuse = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  vi.stubGlobal("localStorage", refusing);
+  vi.stubGlobal("sessionStorage", refusing);
+  writeDraft({ form: FORM, chosenIds: [1] });
+  clearDraft();
+  writeTypedEmail("ann@example.org");
+  expect(readDraft().form).toEqual(EMPTY_FORM);
+  expect(readTypedEmail()).toBe("");
+  vi.unstubAllGlobals();
+});
+
+test("the typed address lives in the tab, not on the device", () => {
+  writeTypedEmail("ann@example.org");
+  expect(readTypedEmail()).toBe("ann@example.org");
+  expect(JSON.stringify(localStorage)).not.toContain("ann@");
+  writeTypedEmail("");
+  expect(readTypedEmail()).toBe("");
+});

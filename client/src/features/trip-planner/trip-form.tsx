@@ -1,0 +1,57 @@
+import type { SubmitHandler } from "react-hook-form";
+import { Button } from "#client/ui/button.tsx";
+import { DaySection } from "./day-section.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { TasteSection } from "./taste-section.tsx";
+import type { TripAnswers, TripFormControls } from "./trip-form-controls.ts";
+import { usePlannerNames } from "./use-planner-names.ts";
+
+interface TripFormProps {
+  readonly form: TripFormControls;
+  readonly onSubmit: SubmitHandler<TripAnswers>;
+  readonly onStartOver: () => void;
+  /** The visitor has begun: what the next step needs can be fetched. */
+  readonly onTouch: (() => void) | undefined;
+}
+
+/** The trip's questions (spec §5, §9); nothing is sent from here. */
+export function TripForm({ form, onSubmit, onStartOver, onTouch }: TripFormProps) {
+  const { regions, varietals } = usePlannerNames();
+  const { errors } = form.formState;
+  const problems = Object.keys(errors).length;
+  return (
+    <form
+      noValidate
+      aria-label="Your trip"
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      onFocus={onTouch}
+      onPointerEnter={onTouch}
+    >
+      <PlaceSection form={form} regions={regions} />
+      <DaySection form={form} />
+      <TasteSection form={form} varietals={varietals} />
+      <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
+        <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
+          {problems > 0 ? describeProblems(problems) : ""}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" size="lg" className="max-sm:w-full">
+            Find Wineries
+          </Button>
+          <Button variant="quiet" onClick={onStartOver} className="max-sm:w-full">
+            Start over
+          </Button>
+        </div>
+        <p className="mt-5 font-sans text-xs text-ink-faint">
+          Your answers stay on this device until you start over.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function describeProblems(count: number): string {
+  return count === 1
+    ? "One answer is still needed above."
+    : `${count} answers are still needed above.`;
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, useState } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { tripDataFrom } from "#shared/domain/trip-rules.ts";
+import type { PickerDialogs as PickerDialogsType, PickerSlots } from "./picker-dialogs.tsx";
+import { SentNotice } from "./sent-notice.tsx";
+import { writeTypedEmail } from "./trip-draft.ts";
+import { TripForm } from "./trip-form.tsx";
+import type { PlannedTrip, TripAnswers } from "./trip-form-controls.ts";
+import { useTripDraft } from "./use-trip-draft.ts";
+
+interface TripPlannerProps extends PickerSlots {
+  /** Wineries to begin with, added to those chosen before. */
+  readonly addedIds?: readonly number[];
+  readonly onPickerClose?: () => void;
+}
+
+type Stage = "form" | "picking" | "mailing";
+type PickerModule = {
+  readonly PickerDialogs: ComponentType<Parameters<typeof PickerDialogsType>[0]>;
+};
+
+/** The picker with its rules and the town table: fetched once the visitor begins to answer. */
+const loadPicker = (): Promise<PickerModule> => import("./picker-dialogs.tsx");
+
+/** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
+export function TripPlanner({ addedIds, onPickerClose, ...slots }: TripPlannerProps) {
+  const queryClient = useQueryClient();
+  const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
+  const [trip, setTrip] = useState<PlannedTrip | null>(null);
+  const [stage, setStage] = useState<Stage>("form");
+  const [picker, setPicker] = useState<PickerModule | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const prepare = () => {
+    void queryClient.prefetchQuery(wineryQueries.all());
+    loadPicker().then(setPicker, () => {});
+  };
+
+  const openPicker = async (answers: TripAnswers) => {
+    setSentTo(null);
+    setTrip(tripDataFrom(answers, new Date()));
+    try {
+      setPicker(await loadPicker());
+      setStage("picking");
+    } catch {
+      toast({
+        variant: "destructive",
+        title: "The wineries could not be fetched",
+        description: "Please check your connection and try again. Your answers are kept.",
+      });
+    }
+  };
+
+  const closePicker = () => {
+    setStage("form");
+    onPickerClose?.();
+  };
+
+  const handleStartOver = () => {
+    const before = startOver();
+    setSentTo(null);
+    toast({
+      title: "The form is empty again",
+      action: { label: "Undo", onSelect: () => restore(before) },
+    });
+  };
+
+  return (
+    <>
+      <TripForm
+        form={form}
+        onSubmit={openPicker}
+        onStartOver={handleStartOver}
+        onTouch={picker ? undefined : prepare}
+      />
+      {sentTo ? (
+        <SentNotice email={sentTo} onOpenPicker={() => void form.handleSubmit(openPicker)()} />
+      ) : null}
+      {picker && trip && stage !== "form" ? (
+        <picker.PickerDialogs
+          {...slots}
+          trip={trip}
+          isMailing={stage === "mailing"}
+          chosenIds={chosenIds}
+          onChoose={choose}
+          onMailing={(isMailing) => setStage(isMailing ? "mailing" : "picking")}
+          onClose={closePicker}
+          onSent={(email) => {
+            writeTypedEmail("");
+            setSentTo(email);
+            setStage("form");
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { tripFormSchema } from "#shared/api/itineraries.ts";
+import type { TripFormValues } from "./trip-draft.ts";
+import { clearDraft, EMPTY_FORM, readDraft, type TripDraft, writeDraft } from "./trip-draft.ts";
+import type { TripAnswers, TripFormControls } from "./trip-form-controls.ts";
+
+/** The page always holds a text where the schema also takes none; their types do not meet otherwise. */
+const resolver = zodResolver(tripFormSchema) as Resolver<TripFormValues, unknown, TripAnswers>;
+
+interface KeptTrip {
+  readonly form: TripFormControls;
+  readonly chosenIds: readonly number[];
+  readonly choose: (ids: readonly number[]) => void;
+  /** Empties form and choice; answers with what was there, for `restore`. */
+  readonly startOver: () => TripDraft;
+  readonly restore: (draft: TripDraft) => void;
+}
+
+/** The trip form and the chosen wineries, kept on this device with every change. */
+export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
+  const [kept] = useState(readDraft);
+  const [chosenIds, setChosenIds] = useState<readonly number[]>(() => [
+    ...new Set([...kept.chosenIds, ...addedIds]),
+  ]);
+  const form = useForm<TripFormValues, unknown, TripAnswers>({
+    resolver,
+    defaultValues: kept.form,
+  });
+  const { subscribe, getValues, reset } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft({ form: values, chosenIds }),
+      }),
+    [subscribe, chosenIds],
+  );
+
+  const restore = (draft: TripDraft) => {
+    writeDraft(draft);
+    reset(draft.form);
+    setChosenIds(draft.chosenIds);
+  };
+
+  return {
+    form,
+    chosenIds,
+    choose: (ids) => {
+      writeDraft({ form: getValues(), chosenIds: ids });
+      setChosenIds(ids);
+    },
+    startOver: () => {
+      const before = { form: getValues(), chosenIds };
+      restore({ form: EMPTY_FORM, chosenIds: [] });
+      clearDraft();
+      return before;
+    },
+    restore,
+  };
+}
