@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 interface DialogProps {
   readonly open: boolean;
@@ -34,12 +34,21 @@ export function Dialog(props: DialogProps) {
     children,
     aside,
   } = props;
+  // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
         >
           <header className="flex items-start gap-4 border-b border-rule px-5 py-4 sm:px-8 sm:py-6">
