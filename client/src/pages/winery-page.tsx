@@ -46,11 +46,18 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
         <div className="lg:order-last">
           <VisitFacts winery={winery} varietalHref={(varietal) => directoryHref({ varietal })} />
         </div>
-        <LocationMap
-          winery={winery}
-          tileUrl={settings?.tileUrl ?? null}
-          className="h-80 sm:h-[28rem]"
-        />
+        <figure>
+          <LocationMap
+            winery={winery}
+            tileUrl={settings?.tileUrl ?? null}
+            className="h-80 sm:h-[28rem]"
+          />
+          {winery.locationIsApproximate ? (
+            <figcaption className="mt-3 text-sm text-ink-soft">
+              The circle is where it roughly is: go by the address.
+            </figcaption>
+          ) : null}
+        </figure>
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         <ContactFacts winery={winery} />

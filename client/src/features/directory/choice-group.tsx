@@ -63,7 +63,10 @@ function Choice({ group, label, count, isChosen, onChoose }: ChoiceProps) {
       />
       <span className={isChosen ? "font-semibold" : "text-ink-soft"}>{label}</span>
       {count === undefined ? null : (
-        <span className="ml-auto text-xs text-ink-faint tabular-nums">{count}</span>
+        <span className="ml-auto text-xs text-ink-faint tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">, leaves {count}</span>
+        </span>
       )}
     </label>
   );

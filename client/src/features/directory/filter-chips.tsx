@@ -16,10 +16,10 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
         <li key={facet}>
           <button
             type="button"
+            aria-label={`Remove ${chipLabel(facet, filters)}`}
             onClick={() => onRemove(facet)}
             className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-wine-tint px-4 text-sm text-wine-deep hover:bg-sunken"
           >
-            <span className="sr-only">Remove </span>
             {chipLabel(facet, filters)}
             <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
               <path d="M1 1 11 11M11 1 1 11" stroke="currentColor" strokeWidth="1.6" />

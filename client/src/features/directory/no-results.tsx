@@ -1,3 +1,4 @@
+import { EmptyGlassArt } from "#client/art/empty-states.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { WayOut } from "./ways-out.ts";
 
@@ -9,8 +10,9 @@ interface NoResultsProps {
 /** Spec §8: the directory's empty text, with what could be let go and what that would bring. */
 export function NoResults({ waysOut, onTake }: NoResultsProps) {
   return (
-    <div className="mt-8 border-t border-rule py-14">
-      <p className="font-display text-2xl">No wineries found matching your criteria.</p>
+    <div className="mt-8 border-t border-rule py-12">
+      <EmptyGlassArt className="w-56" />
+      <p className="mt-6 font-display text-2xl">No wineries found matching your criteria.</p>
       {waysOut.length > 0 ? (
         <ul className="mt-6 grid justify-items-start gap-3">
           {waysOut.map((way) => (

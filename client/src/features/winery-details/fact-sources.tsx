@@ -23,12 +23,12 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
 };
 
 interface FactSourcesProps {
-  readonly winery: Pick<Winery, "sources" | "verifiedOn" | "locationIsApproximate">;
+  readonly winery: Pick<Winery, "sources" | "verifiedOn">;
 }
 
 /** Where the page's facts come from and how old they are (docs/decisions: trust on every fact). */
 export function FactSources({ winery }: FactSourcesProps) {
-  const { sources, verifiedOn, locationIsApproximate } = winery;
+  const { sources, verifiedOn } = winery;
   return (
     <section
       aria-labelledby="sources"
@@ -49,11 +49,6 @@ export function FactSources({ winery }: FactSourcesProps) {
             <SourceLine key={`${source.name} ${source.facts.join()}`} source={source} />
           ))}
         </ul>
-        {locationIsApproximate ? (
-          <p className="mt-3">
-            The position on the map is approximate, good to a few hundred meters: go by the address.
-          </p>
-        ) : null}
         <p className="mt-3">
           Map data{" "}
           <a href={site.credits.openStreetMap.url} className="underline underline-offset-4">

@@ -45,7 +45,7 @@ export function HoursTable({ winery: { hours, openingHours }, now }: HoursTableP
                 {...(isToday && { "aria-current": "date" })}
                 className={isToday ? "font-semibold text-wine" : ""}
               >
-                <th scope="row" className="w-30 py-2 pr-4 font-[inherit] text-[inherit]">
+                <th scope="row" className={`w-30 py-2 pr-4 ${isToday ? "" : "font-normal"}`}>
                   {weekdayName(weekday)}
                   {isToday ? <span className="sr-only"> (today)</span> : null}
                 </th>

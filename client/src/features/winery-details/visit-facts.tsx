@@ -21,12 +21,12 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
         <Fact label="Visits">{visitLabel(winery)}</Fact>
         <Fact label="Varietals">
           {knowsVarietals ? (
-            <ul className="-my-2.5 flex flex-wrap gap-x-4">
+            <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
               {varietals.map((varietal) => (
                 <li key={varietal}>
                   <Link
                     href={varietalHref(varietal)}
-                    className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
+                    className="inline-flex min-h-11 items-center underline lg:min-h-8 decoration-rule-strong underline-offset-4 hover:text-wine hover:decoration-wine"
                   >
                     {varietal}
                   </Link>

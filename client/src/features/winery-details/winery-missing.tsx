@@ -1,4 +1,5 @@
 import { useLocation } from "wouter";
+import { EmptyGlassArt } from "#client/art/empty-states.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/paths.ts";
@@ -17,22 +18,25 @@ export function WineryMissing({ onRetry }: WineryMissingProps) {
     else navigate(paths.wineries);
   };
   return (
-    <section className="page-width py-section">
-      <h1 className="font-display text-4xl sm:text-5xl">Winery Not Found</h1>
-      <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-        The winery you're looking for doesn't exist or has been removed.
-      </p>
-      {onRetry ? (
-        <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
-          It may also be that its page did not reach you just now.
+    <section className="page-width grid items-center gap-12 py-section lg:grid-cols-2">
+      <div>
+        <h1 className="font-display text-4xl sm:text-5xl">Winery Not Found</h1>
+        <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+          The winery you're looking for doesn't exist or has been removed.
         </p>
-      ) : null}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant={onRetry ? "secondary" : "primary"} onClick={goBack}>
-          Go Back
-        </Button>
-        {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+        {onRetry ? (
+          <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
+            It may also be that its page did not reach you just now.
+          </p>
+        ) : null}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant={onRetry ? "secondary" : "primary"} onClick={goBack}>
+            Go Back
+          </Button>
+          {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+        </div>
       </div>
+      <EmptyGlassArt className="w-full max-w-sm lg:justify-self-center" />
     </section>
   );
 }

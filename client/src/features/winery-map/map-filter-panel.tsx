@@ -127,7 +127,7 @@ function VarietalChoices({ chosen, onChange }: VarietalChoicesProps) {
           <label
             key={name}
             htmlFor={`${id}-${name}`}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-full border border-rule-strong px-3.5 text-sm has-checked:border-wine has-checked:bg-wine has-checked:text-on-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-rule-strong px-3.5 text-sm lg:min-h-9 has-checked:border-wine has-checked:bg-wine has-checked:text-on-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
           >
             <input
               id={`${id}-${name}`}

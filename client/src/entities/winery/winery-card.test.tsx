@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { WineryCard } from "./winery-card.tsx";
+
+const show = (...[overrides]: Parameters<typeof aWinery>) =>
+  render(<WineryCard winery={aWinery(overrides)} />);
+
+test("§2 Winery cards: the whole card is one link to the winery's page", () => {
+  show({ name: "L'Ecole No. 41", slug: "lecole-no-41" });
+  const link = screen.getByRole("link", { name: "L'Ecole No. 41" });
+  expect(link).toHaveAttribute("href", "/winery/lecole-no-41");
+  expect(screen.getAllByRole("link")).toEqual([link]);
+});
+
+test("§2 Winery cards: a card is 320 px high in either variant", () => {
+  const winery = aWinery();
+  render(
+    <>
+      <WineryCard winery={winery} />
+      <WineryCard winery={winery} variant="compact" />
+    </>,
+  );
+  // h-80 is 20 rem, which is 320 px.
+  for (const card of screen.getAllByRole("article")) expect(card).toHaveClass("h-80");
+});
+
+test.each([
+  [{ reservationsRequired: true, walkInsWelcome: true }, "Reservations required"],
+  [{ reservationsRequired: false, walkInsWelcome: true }, "Walk-ins welcome"],
+  [{ reservationsRequired: false, walkInsWelcome: false }, "Call ahead"],
+  [{ walkInsWelcome: true, unknownFacts: ["walkInsWelcome"] }, "Call ahead"],
+  [{ tastingFee: null }, "Free tasting"],
+  [{ tastingFee: 15 }, "$15 tasting"],
+  [{ tastingFee: null, unknownFacts: ["tastingFee"] }, "Ask about the tasting fee"],
+  [{ description: null }, "Exceptional wines in a beautiful setting."],
+  [{ description: "By the river." }, "By the river."],
+])("§2 Winery cards: with %j it reads %s", (overrides, text) => {
+  show(overrides);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test("a rating is shown only when it is known", () => {
+  const { unmount } = show({ rating: null });
+  expect(screen.queryByText(/out of 5/)).not.toBeInTheDocument();
+  unmount();
+  show({ rating: 4.5 });
+  expect(screen.getByText("Rated 4.5 out of 5")).toBeInTheDocument();
+});
+
+test("only a featured winery is marked so", () => {
+  const { unmount } = show({ isFeatured: false });
+  expect(screen.queryByText("Featured")).not.toBeInTheDocument();
+  unmount();
+  show({ isFeatured: true });
+  expect(screen.getByText("Featured")).toBeVisible();
+});
+
+test("a control may stand beside the link", () => {
+  render(<WineryCard winery={aWinery()} action={<button type="button">Keep</button>} />);
+  expect(screen.getByRole("button", { name: "Keep" })).toBeVisible();
+  expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button"));
+});
