@@ -24,9 +24,9 @@ export function BottleScene({ c, random }: SceneProps) {
   return (
     <>
       <Hills c={c} x={x + 70} />
-      <path fill={c.near} d="M-10 100H330V124H-10Z" />
-      <path fill={c.lit} d="M-10 100H330V102.5H-10Z" />
-      <g transform={`translate(${x} 112)`}>
+      <path fill={c.near} d="M-10 96H330V124H-10Z" />
+      <path fill={c.lit} d="M-10 96H330V98H-10Z" />
+      <g transform={`translate(${x} 106) scale(.88)`}>
         <path fill={c.dark} d={shape} />
         <path fill={c.wine} d="M-5 -99H5V-81H-5Z" />
         <path fill={c.pale} d="M-13 -38H13V-14H-13Z" />
@@ -34,7 +34,7 @@ export function BottleScene({ c, random }: SceneProps) {
         <path fill={c.glow} opacity=".5" d="M8 -54Q10 -50 10 -42V-6H8Z" />
       </g>
       {[46, 88].map((dx, i) => (
-        <g key={dx} transform={`translate(${x + dx} ${110 + i * 4}) scale(.86)`}>
+        <g key={dx} transform={`translate(${x + dx - 4} ${103 + i * 4}) scale(.8)`}>
           <path fill={c.pale} opacity=".5" d={GLASS.bowl} />
           <path fill={c.wine} d={GLASS.wine} />
           <path fill={c.pale} d={GLASS.stem} />
@@ -51,17 +51,17 @@ export function FlightScene({ c, random }: SceneProps) {
   return (
     <>
       <Hills c={c} x={330 - x} r={22} />
-      <path fill={c.near} d="M-10 104H330V124H-10Z" />
+      <path fill={c.near} d="M-10 96H330V124H-10Z" />
       {pours.map((pour, i) => (
-        <g key={pour} transform={`translate(${x + i * 50} 106) scale(.88)`}>
+        <g key={pour} transform={`translate(${x + i * 50} 99) scale(.8)`}>
           <path fill={c.pale} opacity=".55" d={GLASS.bowl} />
           <path fill={pour} d={GLASS.wine} />
           <path fill={c.pale} d={GLASS.stem} />
           <path fill={c.pale} opacity=".8" d={GLASS.shine} />
         </g>
       ))}
-      <path fill={c.dark} d={`M${x - 32} 106H${x + 182}V113H${x - 32}Z`} />
-      <path fill={c.lit} d={`M${x - 32} 106H${x + 182}V107.5H${x - 32}Z`} />
+      <path fill={c.dark} d={`M${x - 32} 99H${x + 182}V105H${x - 32}Z`} />
+      <path fill={c.lit} d={`M${x - 32} 99H${x + 182}V100.5H${x - 32}Z`} />
     </>
   );
 }
@@ -151,35 +151,37 @@ export function ClusterScene({ c, random }: SceneProps) {
       <circle cx={x} cy="60" r="92" fill={c.glow} opacity=".6" />
       <circle cx={x > 160 ? x - 134 : x + 134} cy="62" r="18" fill={c.disc} />
       <path fill={c.far} d={ground(points("-10,100 60,90 150,98 240,88 330,94"), 124)} />
-      <g transform={`translate(${x + 66} 34) rotate(24) scale(.86)`}>
-        <path fill={c.near} d={VINE_LEAF} />
-        <path fill="none" stroke={c.lit} strokeWidth="1.6" d={VINE_LEAF_VEINS} />
-      </g>
-      <g transform={`translate(${x - 74} 30) rotate(-30) scale(.7)`}>
-        <path fill={c.mid} d={VINE_LEAF} />
-        <path fill="none" stroke={c.glow} strokeWidth="1.8" d={VINE_LEAF_VEINS} />
-      </g>
-      <path
-        fill="none"
-        stroke={c.dark}
-        strokeWidth="5"
-        strokeLinecap="round"
-        d={`M-10 16Q${x - 60} 26 ${x} 12T330 18`}
-      />
-      <path fill="none" stroke={c.dark} strokeWidth="3" d={`M${x} 12V30`} />
-      {BERRIES.map(([dx, dy], i) => (
-        <g key={`${dx} ${dy}`}>
-          <circle cx={x + dx} cy={26 + dy} r="8.4" fill={i % 3 === 1 ? DEEP_BERRY : c.wine} />
-          <path
-            fill="none"
-            stroke={c.pale}
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            opacity=".65"
-            d={`M${x + dx - 4.5} ${25 + dy}q1-4 4.5-4.5`}
-          />
+      <g transform={`matrix(.86 0 0 .86 ${Math.round(x * 0.14)} 11)`}>
+        <g transform={`translate(${x + 66} 34) rotate(24) scale(.86)`}>
+          <path fill={c.near} d={VINE_LEAF} />
+          <path fill="none" stroke={c.lit} strokeWidth="1.6" d={VINE_LEAF_VEINS} />
         </g>
-      ))}
+        <g transform={`translate(${x - 74} 30) rotate(-30) scale(.7)`}>
+          <path fill={c.mid} d={VINE_LEAF} />
+          <path fill="none" stroke={c.glow} strokeWidth="1.8" d={VINE_LEAF_VEINS} />
+        </g>
+        <path
+          fill="none"
+          stroke={c.dark}
+          strokeWidth="5"
+          strokeLinecap="round"
+          d={`M-80 20Q${x - 70} 28 ${x} 12T420 20`}
+        />
+        <path fill="none" stroke={c.dark} strokeWidth="3" d={`M${x} 12V30`} />
+        {BERRIES.map(([dx, dy], i) => (
+          <g key={`${dx} ${dy}`}>
+            <circle cx={x + dx} cy={26 + dy} r="8.4" fill={i % 3 === 1 ? DEEP_BERRY : c.wine} />
+            <path
+              fill="none"
+              stroke={c.pale}
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              opacity=".65"
+              d={`M${x + dx - 4.5} ${25 + dy}q1-4 4.5-4.5`}
+            />
+          </g>
+        ))}
+      </g>
     </>
   );
 }
@@ -227,7 +229,7 @@ export function HorizonGlassScene({ c, random }: SceneProps) {
     <>
       <rect x="-10" width="340" height="120" fill={c.mid} />
       <path fill={c.near} d={ground(points("-10,84 80,76 170,82 260,74 330,80"), 124)} />
-      <g transform={`translate(${x} 0)`}>
+      <g transform={`translate(${x} 11) scale(.86)`}>
         <circle cy="56" r="54" fill={c.glow} opacity=".35" />
         <path fill={c.sky} d="M-34 6C-50 56-46 100 0 101C46 100 50 56 34 6Z" />
         <circle cx="10" cy="46" r="11" fill={c.disc} />

@@ -26,7 +26,7 @@ export function ConeScene({ c, random }: SceneProps) {
   return (
     <>
       <Sky c={c} x={x + 78} y={58} r={9} />
-      <g transform={`translate(${at(x, 0)})`}>
+      <g transform={`translate(${x} 9) scale(.9)`}>
         <path fill={c.far} d="M-92 82L-58 60-34 36-18 20-8 15 4 13 14 19 30 36 52 58 92 82Z" />
         <path
           fill={c.pale}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
   BarrelScene,
   BottleScene,
@@ -60,8 +61,12 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The drawing at the head of a winery's card, in place of a photograph that does not exist. */
-export function CardScene({ seed, region, className }: CardSceneProps) {
+/**
+ * The drawing at the head of a winery's card, in place of a photograph that does not exist.
+ *
+ * Memoised: a long list re-renders on every keystroke of a search, its drawings need not.
+ */
+export const CardScene = memo(function CardScene({ seed, region, className }: CardSceneProps) {
   const family = familyOf(region);
   const random = randomFrom(hash(seed));
   const scenes = [...LAND[family], ...LAND[family], ...CELLAR];
@@ -81,4 +86,4 @@ export function CardScene({ seed, region, className }: CardSceneProps) {
       </g>
     </svg>
   );
-}
+});
