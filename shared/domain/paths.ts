@@ -12,6 +12,9 @@ export const paths = {
   regions: "/regions",
   region: (id: string) => `/regions/${encodeURIComponent(id)}`,
   login: "/api/login",
+  trips: "/trips",
+  trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
+  account: "/account",
 } as const;
 
 /** Both authors' advertorials, and those of the second writer only (spec §2). */

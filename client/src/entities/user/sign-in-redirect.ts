@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLocation, useSearch } from "wouter";
+import { useLeavePage } from "#client/lib/leave-page.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { currentUserQuery } from "./use-current-user.ts";
+
+/** How long the toast is seen before the browser leaves (spec §8). */
+const DELAY_MS = 500;
+
+/** Whether a call failed because nobody is signed in: 401 and "Unauthorized" (spec §8). */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && /^401: .*Unauthorized/.test(error.message);
+}
+
+/** Where signing in begins; afterwards the visitor is back at `returnTo`, a path of this site. */
+export function signInAddress(returnTo: string): string {
+  return `${paths.login}?${new URLSearchParams({ returnTo })}`;
+}
+
+/** The address of signing in from the page that is shown. */
+export function useSignInAddress(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return signInAddress(search ? `${path}?${search}` : path);
+}
+
+/** Tells the visitor that the session is gone and signs them in again (spec §8). */
+export function useSignInRedirect(): () => void {
+  const queryClient = useQueryClient();
+  const leavePage = useLeavePage();
+  const address = useSignInAddress();
+  return useCallback(() => {
+    queryClient.setQueryData(currentUserQuery.queryKey, null);
+    toast({
+      title: "Unauthorized",
+      description: "You are logged out. Logging in again...",
+      variant: "destructive",
+    });
+    setTimeout(() => leavePage(address), DELAY_MS);
+  }, [queryClient, leavePage, address]);
+}

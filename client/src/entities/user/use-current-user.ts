@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ApiError, callApi } from "#client/lib/api.ts";
+import { authApi, type User } from "#shared/api/auth.ts";
+
+/** The signed-in visitor; null for somebody who is not (401). */
+export const currentUserQuery = queryOptions({
+  queryKey: [authApi.user.path],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await callApi(authApi.user, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+interface CurrentUser {
+  readonly user: User | null;
+  /** Counts only once the call has answered with a user (spec §6). */
+  readonly isAuthenticated: boolean;
+  readonly isLoading: boolean;
+}
+
+/** Who is here (spec §3 Auth state); a call that fails leaves the visitor signed out. */
+export function useCurrentUser(): CurrentUser {
+  const { data, isPending } = useQuery(currentUserQuery);
+  const user = data ?? null;
+  return { user, isAuthenticated: user !== null, isLoading: isPending };
+}

@@ -1,0 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
+import { callApi } from "#client/lib/api.ts";
+import { useLeavePage } from "#client/lib/leave-page.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { accountApi, authApi } from "#shared/api/auth.ts";
+
+/** Ends this session, or all of the account's; the browser goes on as the provider asks. */
+export function useSignOut({ everywhere = false } = {}) {
+  const leavePage = useLeavePage();
+  return useMutation({
+    mutationFn: () => callApi(everywhere ? accountApi.signOutEverywhere : authApi.logout, {}),
+    onSuccess: ({ goTo }) => leavePage(goTo),
+    onError: () =>
+      toast({
+        title: "You are still signed in",
+        description: "Signing out did not work. Please try again.",
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { FavoriteHeart } from "./favorite-heart.tsx";
+import { useFavorites } from "./use-favorites.ts";
+
+interface FavoritesShelfProps {
+  /** All wineries; undefined while they are on their way. */
+  readonly wineries: readonly Winery[] | undefined;
+  /** Something to stand beside the heading, e.g. a link to all of them. */
+  readonly aside?: ReactNode;
+}
+
+/** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */
+export function FavoritesShelf({ wineries, aside }: FavoritesShelfProps) {
+  const { isAvailable, wineryIds, error } = useFavorites();
+  if (!isAvailable) return null;
+  return (
+    <section aria-labelledby="favorites-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="favorites-title" className="font-display text-3xl sm:text-4xl">
+          Your favorites
+        </h2>
+        {aside}
+      </div>
+      {error ? (
+        <p role="alert" className="mt-6 font-serif text-lg text-ink-soft">
+          Your favorites could not be fetched. They are safe in your account: load the page again.
+        </p>
+      ) : (
+        <Shelf wineries={wineries} wineryIds={wineryIds} />
+      )}
+    </section>
+  );
+}
+
+function Shelf({
+  wineries,
+  wineryIds,
+}: Pick<FavoritesShelfProps, "wineries"> & { readonly wineryIds: readonly number[] | undefined }) {
+  if (!wineries || !wineryIds) return <Skeleton className="mt-8 h-80" />;
+  const byId = new Map(wineries.map((winery) => [winery.id, winery]));
+  const favorites = wineryIds.flatMap((id) => byId.get(id) ?? []);
+  if (favorites.length === 0) return <EmptyShelf />;
+  return (
+    <ul className="mt-8 -mx-1 grid snap-x auto-cols-[15.5rem] grid-flow-col gap-6 overflow-x-auto px-1 pb-4">
+      {favorites.map((winery) => (
+        <li key={winery.id} className="snap-start">
+          <WineryCard
+            winery={winery}
+            variant="compact"
+            action={<FavoriteHeart winery={winery} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyShelf() {
+  return (
+    <div className="mt-6">
+      <p className="max-w-prose font-serif text-lg text-ink-soft">
+        None yet. The heart on a winery’s card keeps it here, on every device you sign in on.
+      </p>
+      <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
+        Browse the wineries
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { type Favorite, favoritesApi } from "#shared/api/favorites.ts";
+
+/** The favorites of the account, newest first. */
+export function favoritesQuery(userId: string) {
+  return queryOptions({
+    queryKey: [favoritesApi.list.path, userId],
+    queryFn: ({ signal }) => callApi(favoritesApi.list, {}, { signal }),
+  });
+}
+
+export interface Favorites {
+  /** False for visitors who are not signed in: they see no favorites (spec §6). */
+  readonly isAvailable: boolean;
+  /** Newest first; undefined while they are on their way. */
+  readonly wineryIds: readonly number[] | undefined;
+  readonly error: Error | null;
+  readonly has: (wineryId: number) => boolean;
+  readonly toggle: (wineryId: number) => void;
+}
+
+interface Wish {
+  readonly wineryId: number;
+  readonly wanted: boolean;
+}
+
+/** The visitor's favorite wineries; a change shows at once and is taken back when it fails. */
+export function useFavorites(): Favorites {
+  const { user } = useCurrentUser();
+  const { data, error } = useQuery({ ...favoritesQuery(user?.id ?? ""), enabled: user !== null });
+  const { mutate } = useSetFavorite(user?.id ?? "");
+  const wineryIds = useMemo(() => data?.map(({ wineryId }) => wineryId), [data]);
+  const ids = useMemo(() => new Set(wineryIds), [wineryIds]);
+  const toggle = useCallback(
+    (wineryId: number) => mutate({ wineryId, wanted: !ids.has(wineryId) }),
+    [mutate, ids],
+  );
+  return {
+    isAvailable: user !== null,
+    wineryIds,
+    error,
+    has: useCallback((wineryId: number) => ids.has(wineryId), [ids]),
+    toggle,
+  };
+}
+
+function useSetFavorite(userId: string) {
+  const queryClient = useQueryClient();
+  const redirectToSignIn = useSignInRedirect();
+  const { queryKey } = favoritesQuery(userId);
+  const show = ({ wineryId, wanted }: Wish) => {
+    queryClient.setQueryData(queryKey, (favorites: Favorite[] = []) => {
+      const others = favorites.filter((favorite) => favorite.wineryId !== wineryId);
+      return wanted ? [{ wineryId, addedAt: new Date().toISOString() }, ...others] : others;
+    });
+  };
+  return useMutation({
+    mutationFn: ({ wineryId, wanted }: Wish) =>
+      callApi(wanted ? favoritesApi.add : favoritesApi.remove, { params: { wineryId } }),
+    // Presses of one heart reach the server in the order in which they were made.
+    scope: { id: "favorites" },
+    onMutate: async (wish) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(wish);
+    },
+    onError: (error, { wineryId, wanted }) => {
+      show({ wineryId, wanted: !wanted });
+      if (isUnauthorized(error)) return redirectToSignIn();
+      toast({
+        title: wanted ? "Favorite not added" : "Favorite not removed",
+        description: "It could not be saved. Please try again.",
+        variant: "destructive",
+      });
+    },
+  });
+}

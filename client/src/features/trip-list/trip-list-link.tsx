@@ -1,0 +1,27 @@
+import { Link } from "wouter";
+import { paths } from "#shared/domain/paths.ts";
+import { useTripList } from "./use-trip-list.ts";
+
+interface TripListLinkProps {
+  readonly className?: string;
+}
+
+/** Leads to the trip list and shows how many wineries are on it. */
+export function TripListLink({ className = "" }: TripListLinkProps) {
+  const { wineryIds } = useTripList();
+  const count = wineryIds.length;
+  return (
+    <Link
+      href={paths.trips}
+      className={`inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium hover:text-wine ${className}`}
+    >
+      My Trip
+      {count > 0 ? (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-wine px-1.5 text-xs font-semibold text-on-wine tabular-nums">
+          {count}
+          <span className="sr-only">{count === 1 ? " winery" : " wineries"}</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
+import { currentUserQuery, useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trip-list.ts";
+import { accountTripListQuery } from "./trip-list-queries.ts";
+import { readLocalTripList, useLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
+
+export interface TripList {
+  /** In the order in which they were added. */
+  readonly wineryIds: WineryIds;
+  readonly add: (wineryId: number) => void;
+  readonly remove: (wineryId: number) => void;
+  readonly clear: () => void;
+}
+
+type WineryIds = readonly number[];
+
+/** A change of the account's list: what it is afterwards, and the call that makes it so. */
+interface Change {
+  readonly apply: (ids: WineryIds) => WineryIds;
+  readonly undo: (ids: WineryIds) => WineryIds;
+  /** Answers the whole list where the server sends it. */
+  readonly call: () => Promise<{ readonly wineryIds: WineryIds } | undefined>;
+}
+
+const without = (ids: WineryIds, gone: WineryIds) => ids.filter((id) => !gone.includes(id));
+const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, ids)];
+
+/**
+ * The wineries a visitor means to visit: kept on this device, and for those who are signed in with
+ * their account, where a change shows at once and is taken back when it cannot be stored.
+ */
+export function useTripList(): TripList {
+  const { user } = useCurrentUser();
+  const local = useLocalTripList();
+  const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
+  const { mutate } = useAccountChange(user?.id);
+  const wineryIds = withAll(account.data ?? [], local);
+  const signedIn = user !== null;
+  // Until the account's list has arrived, additions wait on the device.
+  const isLoaded = account.data !== undefined;
+
+  const add = useCallback(
+    (wineryId: number) => {
+      if (wineryIds.includes(wineryId)) return;
+      if (wineryIds.length >= TRIP_LIST_MAX) return showFull();
+      if (!isLoaded) return writeLocalTripList(withAll(readLocalTripList(), [wineryId]));
+      mutate({
+        apply: (ids) => withAll(ids, [wineryId]),
+        undo: (ids) => without(ids, [wineryId]),
+        call: () => callApi(tripListApi.add, { body: { wineryIds: [wineryId] } }),
+      });
+    },
+    [wineryIds, isLoaded, mutate],
+  );
+
+  const remove = useCallback(
+    (wineryId: number) => {
+      writeLocalTripList(without(readLocalTripList(), [wineryId]));
+      if (!signedIn) return;
+      mutate({
+        apply: (ids) => without(ids, [wineryId]),
+        undo: (ids) => withAll(ids, [wineryId]),
+        call: () => callApi(tripListApi.remove, { params: { wineryId } }),
+      });
+    },
+    [signedIn, mutate],
+  );
+
+  const clear = useCallback(() => {
+    writeLocalTripList([]);
+    if (!signedIn) return;
+    mutate({
+      apply: () => [],
+      undo: (ids) => withAll(wineryIds, ids),
+      call: () => callApi(tripListApi.clear, {}),
+    });
+  }, [wineryIds, signedIn, mutate]);
+
+  return { wineryIds, add, remove, clear };
+}
+
+const CHANGE_KEY = ["trip-list-change"];
+
+function useAccountChange(userId: string | undefined) {
+  const queryClient = useQueryClient();
+  const key = accountTripListQuery(userId ?? "").queryKey;
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    mutationFn: ({ call }: Change) => call(),
+    onMutate: ({ apply }) => {
+      queryClient.setQueryData(key, (ids) => ids && apply(ids));
+    },
+    onSuccess: (answer) => {
+      // The newest of several changes under way has the whole list.
+      if (!answer || queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+      queryClient.setQueryData(key, answer.wineryIds);
+    },
+    onError: (error, { apply, undo }) => {
+      queryClient.setQueryData(key, (ids) => ids && undo(ids));
+      if (isUnauthorized(error)) {
+        // The session is gone; what was meant is kept on the device until the next sign-in.
+        queryClient.setQueryData(currentUserQuery.queryKey, null);
+        writeLocalTripList(apply(readLocalTripList()));
+        return;
+      }
+      toast({
+        title: "Your trip list was not saved",
+        description: "Please try again.",
+        variant: "destructive",
+      });
+    },
+  });
+}
+
+function showFull(): void {
+  toast({
+    title: "Your trip list is full",
+    description: `It holds ${TRIP_LIST_MAX} wineries. Remove one to add another.`,
+    variant: "destructive",
+  });
+}
