@@ -18,7 +18,7 @@ export function HomeHero({ eyebrow, title, text }: HomeHeroProps) {
       <div className="absolute inset-0 -z-10">
         <VineyardLandscape mood="auto" className="absolute inset-0 size-full" />
         <HeroVideo sources={site.heroVideos} />
-        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-[#1a0b12]/88 via-[#1a0b12]/45 to-[#1a0b12]/10" />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-[#1a0b12]/90 via-[#1a0b12]/62 to-[#1a0b12]/20 sm:via-[#1a0b12]/45 sm:to-[#1a0b12]/10" />
       </div>
       <div className="page-width pt-40 pb-14 sm:pb-20">
         <p className="text-xs font-semibold tracking-eyebrow uppercase opacity-90">{eyebrow}</p>
