@@ -7,8 +7,8 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./features/auth/accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
-import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
+import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -42,6 +42,7 @@ export function createApp(deps: AppDeps, { site, development = false }: AppOptio
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognise);
+  app.use(itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use("/api", unknownApiPath);
   if (site) app.use(site);

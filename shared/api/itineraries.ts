@@ -60,11 +60,14 @@ export const tripDataSchema = z.object({
 
 export type TripData = z.output<typeof tripDataSchema>;
 
+/** What the database can hold as an id. */
+const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
+
 /** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
-const chosenWinerySchema = z.union([
-  z.int().positive(),
-  z.object({ id: z.int().positive() }).transform((winery) => winery.id),
-]);
+const chosenWinerySchema = z.union(
+  [idSchema, z.object({ id: idSchema }).transform((winery) => winery.id)],
+  { error: "Send the winery's id, or the winery with its id" },
+);
 
 export const sendEmailSchema = z
   .object({

@@ -1,0 +1,175 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import { formatLongDate, weekdayOf } from "#shared/domain/calendar-date.ts";
+import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/distance.ts";
+import type { Itinerary, ItineraryDay, Stop } from "#shared/domain/itinerary.ts";
+import { type Weekday, weekdayName } from "#shared/domain/opening-hours.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { formatPhone } from "#shared/domain/phone.ts";
+import { weekInShort } from "#shared/domain/week-in-short.ts";
+import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery-labels.ts";
+
+/** A plan and what its mail says about it. */
+export interface PlannedTrip {
+  readonly itinerary: Itinerary<Winery>;
+  /** The town as the site spells it. */
+  readonly startCity: string;
+  /** Canonical varietals only: a visitor's own words never reach a mailbox. */
+  readonly varietals: readonly string[];
+}
+
+/** Where links lead. */
+export interface SiteAddress {
+  readonly publicUrl: string;
+}
+
+/** What both parts of the mail say about one winery, in words. */
+export interface StopFacts {
+  readonly number: number;
+  readonly name: string;
+  /** Street, then town, state and ZIP code. */
+  readonly addressLines: readonly string[];
+  readonly distance: string | null;
+  readonly region: string;
+  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly hours: readonly string[];
+  /** The one day the hours are of; null for a whole week. */
+  readonly hoursOf: Weekday | null;
+  /** The plan comes on a day on which the winery is closed by the hours we know. */
+  readonly closedNotice: string | null;
+  readonly visit: string;
+  readonly fee: string;
+  readonly approximate: string | null;
+  readonly pageUrl: string;
+  readonly directionsUrl: string;
+  readonly website: string | null;
+  readonly verified: string;
+}
+
+export interface DayFacts {
+  readonly eyebrow: string;
+  readonly title: string | null;
+  /** Directions from the base through all the day's stops; null where one stop has its own. */
+  readonly routeUrl: string | null;
+  readonly stops: readonly StopFacts[];
+}
+
+/** Everything the two parts of the mail say, so that each is complete by itself. */
+export interface ItineraryWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly introduction: readonly string[];
+  readonly days: readonly DayFacts[];
+  readonly freeDays: string | null;
+  readonly plannerUrl: string;
+  readonly whyYou: string;
+  readonly complaints: string;
+}
+
+/** "2 days", "1 winery". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function dayFacts(
+  day: ItineraryDay<Winery>,
+  { startCity }: PlannedTrip,
+  site: SiteAddress,
+): DayFacts {
+  return {
+    eyebrow: `Day ${day.number}`,
+    title: day.date ? formatLongDate(day.date) : null,
+    routeUrl: day.stops.length > 1 ? routeUrl(startCity, day.stops) : null,
+    stops: day.stops.map((stop, index) => stopFacts(stop, index + 1, day, startCity, site)),
+  };
+}
+
+function stopFacts(
+  stop: Stop<Winery>,
+  number: number,
+  { date }: ItineraryDay<Winery>,
+  startCity: string,
+  { publicUrl }: SiteAddress,
+): StopFacts {
+  const { winery } = stop;
+  return {
+    number,
+    name: winery.name,
+    addressLines: addressLines(winery),
+    distance: distanceText(stop.milesFromBase, startCity),
+    region: winery.region,
+    phone: winery.phone ? { text: formatPhone(winery.phone), href: `tel:${winery.phone}` } : null,
+    ...hoursFacts(winery, date),
+    visit: visitLabel(winery),
+    fee: feeLabel(winery),
+    approximate: winery.locationIsApproximate
+      ? "We know the position only roughly: go by the street address."
+      : null,
+    pageUrl: publicUrl + paths.winery(winery.slug),
+    directionsUrl: directions({ destination: placeOf(stop) }),
+    website: winery.website,
+    verified: winery.verifiedOn
+      ? `Facts last checked on ${shortDate(winery.verifiedOn)}. Confirm before you go.`
+      : "Nobody has verified these facts yet. Confirm before you go.",
+  };
+}
+
+/** The hours of the day the plan comes, or the week where the trip has no date. */
+function hoursFacts(winery: Winery, date: string | null) {
+  if (!winery.hours) return { hoursOf: null, hours: [NO_HOURS], closedNotice: null };
+  if (!date) return { hoursOf: null, hours: weekInShort(winery.hours), closedNotice: null };
+  const weekday = weekdayOf(date);
+  const closed = winery.openingHours?.[weekday]?.length === 0;
+  return {
+    hoursOf: weekday,
+    hours: [winery.hours[weekday]],
+    closedNotice: closed
+      ? `Closed on ${weekdayName(weekday)}s by the hours we know. Swap days, or call first.`
+      : null,
+  };
+}
+
+function addressLines({ address, city, state, zipCode }: Winery): string[] {
+  const stateAndZip = [state, zipCode].filter(Boolean).join(" ");
+  return [address, [city, stateAndZip].filter(Boolean).join(", ")].filter(Boolean);
+}
+
+const postalAddress = (winery: Winery) => addressLines(winery).join(", ");
+
+function distanceText(miles: number, startCity: string): string | null {
+  if (miles === UNKNOWN_DISTANCE_MILES) return null;
+  if (miles === 0) return `Under a mile from ${startCity}`;
+  return `About ${counted(miles, "mile", "miles")} from ${startCity}`;
+}
+
+const monthFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+});
+
+const shortDate = (date: string) => monthFormat.format(new Date(`${date}T00:00:00Z`));
+
+/** A position that is only roughly known would lead next door: there the address is asked for. */
+function placeOf({ winery, position }: Stop<Winery>): string {
+  if (!position || winery.locationIsApproximate) return `${winery.name}, ${postalAddress(winery)}`;
+  return `${position.latitude},${position.longitude}`;
+}
+
+function routeUrl(startCity: string, stops: readonly Stop<Winery>[]): string {
+  const places = stops.map(placeOf);
+  return directions({
+    origin: `${startCity}, WA`,
+    destination: places.at(-1) ?? "",
+    // At most three, as many as the map app of a phone takes: a day has no more than four stops.
+    waypoints: places.slice(0, -1).join("|"),
+  });
+}
+
+/** A Google Maps address that opens the app on phones; it needs no key. */
+function directions(parts: Readonly<Record<string, string>>): string {
+  const query = Object.entries(parts)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `https://www.google.com/maps/dir/?api=1&${query.replace(/%20/g, "+").replace(/%2C/g, ",")}`;
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { rateLimits } = schema;
+
+/** So many times in a window that opens with the first. */
+export interface Limit {
+  /** What is counted and for whom; never an address in clear. */
+  readonly key: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** One use of a limit, or the refusal of it; `resetsAt` is the end of its window. */
+export interface Taken {
+  readonly granted: boolean;
+  readonly resetsAt: Date;
+}
+
+/**
+ * Counts one use. Counting and comparing are one statement, so requests that arrive at once, at any
+ * number of processes, get no more than `max` between them.
+ */
+export async function takeFromLimit(db: Db, limit: Limit, now: Date): Promise<Taken> {
+  const over = lte(rateLimits.resetsAt, now);
+  const resetsAt = new Date(now.getTime() + limit.windowMs);
+  const [taken] = await db
+    .insert(rateLimits)
+    .values({ key: limit.key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+      setWhere: sql`${over} or ${rateLimits.count} < ${limit.max}`,
+    })
+    .returning({ resetsAt: rateLimits.resetsAt });
+  if (taken) return { granted: true, resetsAt: taken.resetsAt };
+  const [full] = await db
+    .select({ resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, limit.key));
+  return { granted: false, resetsAt: full?.resetsAt ?? now };
+}
+
+/** Takes one use back, unless its window has ended meanwhile. */
+export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetsAt, resetsAt)));
+}
+
+/** Few enough to cost a request nothing; there are never more new rows than calls of this. */
+const PRUNED_AT_ONCE = 100;
+
+/** Removes windows that have ended; rows in use by another request are left to the next time. */
+export async function pruneLimits(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.resetsAt, now))
+    .limit(PRUNED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+}

@@ -1,0 +1,83 @@
+import { createHmac } from "node:crypto";
+import { badRequest, unavailable } from "#server/http/problem.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { type Mail, RecipientRefusedError } from "#server/platform/mailer.ts";
+import { type MailParties, takeMailAllowance } from "./mail-allowance-queries.ts";
+import { pruneLimits } from "./rate-limit-queries.ts";
+import { sendOnce } from "./send-once-queries.ts";
+
+/** A mail that anybody may ask for, to any address. */
+export interface VisitorMail extends MailParties {
+  /** Everything that makes two requests the same one. */
+  readonly identity: unknown;
+  /** How long a repetition of the request is answered without a second mail. */
+  readonly rememberMs: number;
+  /** Called once the limits allow the mail. */
+  readonly compose: () => Mail | Promise<Mail>;
+}
+
+export interface MailDeadlines {
+  /** The mail is given up after this; what remains of the answer's time frees the request again. */
+  readonly mailMs: number;
+  readonly answerMs: number;
+}
+
+/** The visitor is answered within 15 seconds, whatever hangs. */
+export const MAIL_DEADLINES: MailDeadlines = { mailMs: 13_000, answerMs: 14_500 };
+
+type Deps = Pick<AppDeps, "db" | "logger" | "mailer" | "now" | "secret">;
+
+/**
+ * Sends a mail for a visitor nobody knows: within the limits, once for each request however often
+ * it is repeated, and answered in time. Resolves only after the mail server has accepted it.
+ *
+ * @throws HttpProblem 400 for an address its server refuses, 429 over the limits; MailError or
+ * HttpProblem 503 for everything that may work later.
+ */
+export async function sendVisitorMail(
+  deps: Deps,
+  mail: VisitorMail,
+  deadlines: MailDeadlines = MAIL_DEADLINES,
+): Promise<void> {
+  const answerBy = AbortSignal.timeout(deadlines.answerMs);
+  const mailBy = AbortSignal.timeout(deadlines.mailMs);
+  const key = createHmac("sha256", deps.secret)
+    .update(JSON.stringify(["mail-request", mail.identity]))
+    .digest("base64url");
+  const work = sendOnce(deps, { key, rememberMs: mail.rememberMs, signal: answerBy }, () =>
+    sendWithinLimits(deps, mail, mailBy),
+  );
+  await beforeAbort(answerBy, work);
+}
+
+async function sendWithinLimits(deps: Deps, mail: VisitorMail, signal: AbortSignal): Promise<void> {
+  await pruneLimits(deps.db, deps.now());
+  const refund = await takeMailAllowance(deps, mail);
+  try {
+    await deps.mailer.send(await mail.compose(), { signal });
+  } catch (error) {
+    if (error instanceof RecipientRefusedError) {
+      // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
+      deps.logger.info({ err: error }, "an address was refused by its mail server");
+      throw refusedAddress();
+    }
+    await refund().catch((failure: unknown) => {
+      deps.logger.warn({ err: failure }, "a mail that was not sent stays counted");
+    });
+    throw error;
+  }
+}
+
+function refusedAddress() {
+  const message = "That address was refused by its mail server";
+  return badRequest(message, [{ field: "body.email", message }]);
+}
+
+/** The work's outcome, or 503 at the abort; work that ends later does so unheard. */
+function beforeAbort(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(unavailable("Sending takes too long. Please try again."));
+    signal.addEventListener("abort", onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+}
