@@ -19,7 +19,12 @@ if (bin) {
   const postgres = await LocalPostgres.create(bin);
   try {
     // What a lower level cannot show twice: the journeys that write.
-    await runOn("Postgres", { DATABASE_URL: postgres.url }, ["--grep", "@writes", ...options]);
+    await runOn("Postgres", { DATABASE_URL: postgres.url }, [
+      "--grep",
+      "@writes",
+      "--pass-with-no-tests",
+      ...options,
+    ]);
   } finally {
     await postgres.destroy();
   }

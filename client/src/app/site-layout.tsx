@@ -13,7 +13,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1}>
+      {/* At least a screen high, so that the footer stays where it is while a page arrives. */}
+      <main id="content" tabIndex={-1} className="min-h-svh">
         {children}
       </main>
       <SiteFooter />

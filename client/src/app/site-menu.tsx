@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
+import { useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { site } from "#shared/site.ts";
@@ -12,6 +13,8 @@ interface SiteMenuProps {
 /** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
 export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
+  const opener = useRef<Element | null>(null);
+  const openedAt = useRef("");
   const close = () => onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -19,9 +22,15 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Radix.Content
           aria-describedby={undefined}
-          // The page that a link opens takes the focus to its heading.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+            openedAt.current = window.location.pathname;
+          }}
           onCloseAutoFocus={(event) => {
-            if (location !== window.location.pathname) event.preventDefault();
+            event.preventDefault();
+            // After a link was chosen, the new page's heading takes the focus.
+            const stayed = openedAt.current === window.location.pathname;
+            if (stayed && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
         >

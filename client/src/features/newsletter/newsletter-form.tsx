@@ -19,7 +19,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const id = useId();
   const bar = layout === "bar";
   return (
-    <form noValidate onSubmit={submit} aria-label="Newsletter">
+    <form noValidate onSubmit={submit}>
       <div className={bar ? "flex gap-2" : "flex flex-col gap-3 sm:flex-row"}>
         <label htmlFor={id} className="sr-only">
           E-mail address for wine updates
