@@ -172,8 +172,9 @@ export function countChoices(
     onlineSales: new Map<string, number>(),
     wineClub: new Map<string, number>(),
   };
+  const chosen = chosenFacets(choices);
   for (const entry of entries) {
-    const failed = FACETS.filter((facet) => !satisfies(entry, facet, choices[facet]));
+    const failed = chosen.filter((facet) => !satisfies(entry, facet, choices[facet]));
     if (failed.length > 1) continue;
     for (const facet of failed.length === 0 ? FACETS : failed) {
       const count = counts[facet];

@@ -10,6 +10,9 @@ import {
 } from "./directory-filters.ts";
 import type { WordIndex } from "./word-index.ts";
 
+/** Fewer letters begin a word of almost every winery: what is found as written says enough. */
+const SHORTEST_GUESS = 3;
+
 /** What a text search found in a directory. */
 interface Found {
   /** Found by the specification's rule, closest first; everything when nothing is searched. */
@@ -56,7 +59,9 @@ export function findAsWritten(
 function search({ entries, byId }: Directory, text: string, index: WordIndex | null): Found {
   if (text === "") return { asWritten: entries, alike: [], respelled: false };
   const asWritten = findAsWritten(entries, text);
-  if (index === null) return { asWritten, alike: [], respelled: false };
+  if (index === null || text.length < SHORTEST_GUESS) {
+    return { asWritten, alike: [], respelled: false };
+  }
   const known = new Set(asWritten.map(({ winery }) => winery.id));
   const others = index.withWords(text).filter((id) => !known.has(id));
   const respelled = known.size === 0 && others.length === 0;

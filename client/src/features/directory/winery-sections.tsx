@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -18,7 +18,12 @@ interface WinerySectionsProps {
 }
 
 /** The featured wineries, all others, and those a search may have meant; drawn as one scrolls. */
-export function WinerySections({ result, search, listKey, cardAction }: WinerySectionsProps) {
+export const WinerySections = memo(function WinerySections({
+  result,
+  search,
+  listKey,
+  cardAction,
+}: WinerySectionsProps) {
   const [returning] = useState(readListPosition);
   const { count, endRef, needsButton, more } = useGrowingCount(
     listKey,
@@ -51,16 +56,15 @@ export function WinerySections({ result, search, listKey, cardAction }: WinerySe
             ))}
           </WinerySection>
         ))}
-      <div ref={endRef} className="flex justify-center empty:hidden">
-        {needsButton ? (
-          <Button variant="secondary" onClick={more}>
-            Show more wineries
-          </Button>
-        ) : null}
-      </div>
+      {needsButton ? (
+        <Button variant="secondary" onClick={more} className="justify-self-center">
+          Show more wineries
+        </Button>
+      ) : null}
+      <div ref={endRef} aria-hidden="true" />
     </div>
   );
-}
+});
 
 /** How wineries that the search did not find as written are introduced. */
 function alikeWords({ respelled }: DirectoryResult, search: string) {

@@ -1,0 +1,76 @@
+import {
+  createDirectory,
+  type Directory,
+  NO_FILTERS,
+} from "../client/src/features/directory/directory-filters.ts";
+import { findInDirectory } from "../client/src/features/directory/directory-search.ts";
+import { createWordIndex } from "../client/src/features/directory/word-index.ts";
+import { manyWineries } from "../client/src/testing/many-wineries.ts";
+import type { Winery } from "../shared/api/wineries.ts";
+import { median } from "./load.ts";
+
+const WINERIES = 5000;
+const ROUNDS = 15;
+/** Each prefix is a keystroke: found by the letter, by its words, and only by its spelling. */
+const TYPED = ["basalt ridge", "walla walla", "chateau st helens", "bazalt rigde"];
+const KEYSTROKES = TYPED.flatMap((text) => [...text].map((_, end) => text.slice(0, end + 1)));
+const CHOICES = { ...NO_FILTERS, region: "Columbia Valley", visit: "walk-ins" };
+
+/** What a search would cost that only looks for the text in names and regions. */
+function scan(wineries: readonly Winery[], text: string): readonly Winery[] {
+  const wanted = text.toLowerCase();
+  return wineries.filter(
+    ({ name, region }) =>
+      name.toLowerCase().includes(wanted) || region.toLowerCase().includes(wanted),
+  );
+}
+
+function timed(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+/** Milliseconds of each keystroke: the best of all rounds, free of what else the machine does. */
+function perKeystroke(ways: Readonly<Record<string, (text: string) => unknown>>) {
+  return Object.entries(ways).map(([name, find]) => {
+    const times = KEYSTROKES.map((text) =>
+      Math.min(...Array.from({ length: ROUNDS }, () => timed(() => find(text)))),
+    );
+    return { name, typical: median(times), worst: Math.max(...times) };
+  });
+}
+
+/** A keystroke in the directory's search among 5,000 wineries, against a plain scan of the same. */
+export async function measure(): Promise<void> {
+  const wineries = manyWineries(WINERIES);
+  let directory: Directory = createDirectory(wineries);
+  const prepareMs = timed(() => {
+    directory = createDirectory(wineries);
+  });
+  const indexStarted = performance.now();
+  const index = await createWordIndex(wineries);
+  const indexMs = performance.now() - indexStarted;
+
+  const [plain, ...others] = perKeystroke({
+    "plain scan": (text) => scan(wineries, text),
+    "by the letter, with counts": (search) =>
+      findInDirectory(directory, { ...NO_FILTERS, search }, null),
+    "with words, typos and counts": (search) =>
+      findInDirectory(directory, { ...NO_FILTERS, search }, index),
+    "the same with two filters": (search) =>
+      findInDirectory(directory, { ...CHOICES, search }, index),
+  });
+  if (!plain) return;
+  console.log(
+    `${WINERIES} wineries, ${KEYSTROKES.length} keystrokes, best of ${ROUNDS} rounds each`,
+  );
+  console.log(`${plain.name}: ${plain.typical.toFixed(2)} ms, worst ${plain.worst.toFixed(2)} ms`);
+  for (const { name, typical, worst } of others) {
+    const ratio = (typical / plain.typical).toFixed(1);
+    console.log(
+      `${name}: ${typical.toFixed(2)} ms (ratio ${ratio}), worst ${worst.toFixed(2)} ms (ratio ${(worst / plain.worst).toFixed(1)})`,
+    );
+  }
+  console.log(`once: reading the list ${prepareMs.toFixed(0)} ms, index ${indexMs.toFixed(0)} ms`);
+}

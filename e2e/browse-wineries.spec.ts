@@ -1,0 +1,131 @@
+/** Finding a winery: filters in the address, Back, a shared link, the keyboard, a phone's sheet. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const count = (page: Page) => page.getByText(/^Showing [\d,]+ wineries$/);
+const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
+
+async function expectNoAxeViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("filters stand in the address: Back undoes them and a shared link opens them", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/wineries");
+  await expect(count(page)).toHaveText("Showing 186 wineries");
+  await filters(page).getByRole("combobox", { name: "Region" }).selectOption("Lake Chelan");
+  await expect(page).toHaveURL(/\?region=Lake\+Chelan$/);
+  await expect(count(page)).not.toHaveText("Showing 186 wineries");
+  const lakeChelan = (await count(page).textContent()) ?? "";
+  await filters(page)
+    .getByRole("radio", { name: /^Walk-ins welcome/ })
+    .check();
+  await expect(page).toHaveURL(/\?region=Lake\+Chelan&visit=walk-ins$/);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole("button", { name: "Remove Region: Lake Chelan" })).toBeVisible();
+  await expect(count(friend)).toHaveText((await count(page).textContent()) ?? "");
+  await friend.close();
+
+  await page.goBack();
+  await expect(count(page)).toHaveText(lakeChelan);
+  await expect(filters(page).getByRole("radio", { name: "Any" }).nth(1)).toBeChecked();
+  await page.goBack();
+  await expect(count(page)).toHaveText("Showing 186 wineries");
+});
+
+test("a search is forgiving, and typing it leaves no steps in the history", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/wineries");
+  await page.getByRole("searchbox").pressSequentially("woodinvile");
+  await expect(page.getByRole("region", { name: "Close to “woodinvile”" })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=woodinvile$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("Back returns to the place in the list and to the card that was opened", async ({ page }) => {
+  await page.goto("/wineries");
+  await expect(count(page)).toBeVisible();
+  const cards = page.getByRole("article");
+  // Further cards are drawn as the visitor scrolls.
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    expect(await cards.count()).toBeGreaterThan(90);
+  }).toPass();
+  const card = cards.nth(80);
+  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole("link");
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
+  await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
+});
+
+test("by keyboard alone: search, filter, remove the filter, open a winery", async ({ page }) => {
+  await page.goto("/wineries");
+  await expect(count(page)).toBeVisible();
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("hedges");
+  await expect(count(page)).toHaveText("Showing 1 wineries");
+  await expect(page.getByText("1 winery listed")).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(filters(page).getByRole("combobox", { name: "Region" })).toBeFocused();
+  await page.keyboard.type("Red");
+  await expect(page).toHaveURL(/region=Red\+Mountain/);
+  const chip = page.getByRole("button", { name: "Remove Region: Red Mountain" });
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await chip.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(chip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Hedges/ })).toBeFocused();
+});
+
+test("on a phone the filters are a sheet that says what is left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/wineries");
+  const opener = page.getByRole("button", { name: "Filters" });
+  await opener.click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("combobox", { name: "Region" }).selectOption("Red Mountain");
+  await expect(sheet.getByRole("button", { name: /^Show \d+ wineries$/ })).toBeVisible();
+  await expectNoAxeViolation(page);
+  const show = sheet.getByRole("button", { name: /^Show \d+ wineries$/ });
+  const left = /\d+/.exec((await show.textContent()) ?? "")?.[0];
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeFocused();
+  await expect(count(page)).toHaveText(`Showing ${left} wineries`);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in filtered and empty lists, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/wineries?q=cellars&region=Walla+Walla+Valley");
+    await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();
+    await expectNoAxeViolation(page);
+    await page.goto("/wineries?q=zzzz&club=yes");
+    await expect(page.getByText("No wineries found matching your criteria.")).toBeVisible();
+    await expectNoAxeViolation(page);
+  });
+}
+
+test("a winery that does not exist leads back to where the visitor was", async ({ page }) => {
+  await page.goto("/wineries?region=Lake+Chelan");
+  await page.goto("/winery/no-such-winery");
+  await expect(page.getByRole("heading", { level: 1, name: "Winery Not Found" })).toBeVisible();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL(/\/wineries\?region=Lake\+Chelan$/);
+});
