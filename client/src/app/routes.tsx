@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from "react";
 import { Redirect } from "wouter";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/page-routes.ts";
 import { paths } from "#shared/domain/paths.ts";
+import { HomeRoute } from "./home-route.tsx";
 
 interface PageRoute {
   readonly path: string;
@@ -14,10 +15,7 @@ const advertorialPage = lazy(() =>
 
 /** Path → page, each in a chunk of its own. The not-found page answers every other path. */
 export const routes: readonly PageRoute[] = [
-  {
-    path: PAGE_ROUTES.home,
-    page: lazy(() => import("#client/pages/home-page.tsx").then((m) => ({ default: m.HomePage }))),
-  },
+  { path: PAGE_ROUTES.home, page: HomeRoute },
   {
     path: PAGE_ROUTES.planner,
     page: lazy(() =>
@@ -76,6 +74,28 @@ export const routes: readonly PageRoute[] = [
       import("#client/pages/newsletter-page.tsx").then((m) => ({
         default: m.NewsletterUnsubscribePage,
       })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.signIn,
+    page: lazy(() =>
+      import("#client/pages/sign-in-page.tsx").then((m) => ({ default: m.SignInPage })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.trips,
+    page: lazy(() =>
+      import("#client/pages/trips-page.tsx").then((m) => ({ default: m.TripsPage })),
+    ),
+  },
+  {
+    path: PAGE_ROUTES.trip,
+    page: lazy(() => import("#client/pages/trip-page.tsx").then((m) => ({ default: m.TripPage }))),
+  },
+  {
+    path: PAGE_ROUTES.account,
+    page: lazy(() =>
+      import("#client/pages/account-page.tsx").then((m) => ({ default: m.AccountPage })),
     ),
   },
   {

@@ -26,11 +26,15 @@ export function useSignInAddress(): string {
   return signInAddress(search ? `${path}?${search}` : path);
 }
 
-/** Tells the visitor that the session is gone and signs them in again (spec §8). */
-export function useSignInRedirect(): () => void {
+/**
+ * Tells the visitor that the session is gone and signs them in again (spec §8); they come back to
+ * `returnTo`, or to the page that is shown.
+ */
+export function useSignInRedirect(returnTo?: string): () => void {
   const queryClient = useQueryClient();
   const leavePage = useLeavePage();
-  const address = useSignInAddress();
+  const here = useSignInAddress();
+  const address = returnTo === undefined ? here : signInAddress(returnTo);
   return useCallback(() => {
     queryClient.setQueryData(currentUserQuery.queryKey, null);
     toast({

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { accountApi, type User } from "#shared/api/auth.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */
+export function AccountOverview({ user }: { readonly user: User }) {
+  const signOut = useSignOut();
+  const signOutEverywhere = useSignOut({ everywhere: true });
+  return (
+    <div className="mt-10 border-b border-rule">
+      <Part title="Profile">
+        <dl className="grid gap-4 font-sans">
+          <Fact label="Name" value={user.name ?? "Not given"} />
+          <Fact label="E-mail address" value={user.email ?? "Not given"} />
+        </dl>
+        <p className="mt-5 text-sm text-ink-soft">
+          As your sign-in provider gave them when you last signed in.
+        </p>
+      </Part>
+      <Part title="Your data">
+        <p className="font-serif text-lg">
+          Everything the account holds in one file: profile, favorites, trip list, saved trips and
+          open sessions.
+        </p>
+        <a
+          href={accountApi.export.path}
+          download="my-account.json"
+          className={buttonClass("secondary", "md", "mt-5")}
+        >
+          Download my data (JSON)
+        </a>
+      </Part>
+      <Part title="Signing out">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign out
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={signOutEverywhere.isPending}
+            onClick={() => signOutEverywhere.mutate()}
+          >
+            Sign out on every device
+          </Button>
+        </div>
+      </Part>
+      <Part title="Delete the account">
+        <p className="font-serif text-lg">
+          Deletes the account with everything it holds, at once and for good. Download your data
+          first if you want to keep it.
+        </p>
+        <DeleteAccount />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-x-16 gap-y-5 border-t border-rule py-10 lg:grid-cols-[16rem_minmax(0,42rem)]">
+      <h2 className="font-display text-2xl">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  );
+}

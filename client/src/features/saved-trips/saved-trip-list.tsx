@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import { formatLongDate } from "#shared/domain/calendar-date.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { savedTripsQuery } from "./saved-trip-queries.ts";
+import { TripActions } from "./trip-actions.tsx";
+import { tripInShort } from "./trip-words.ts";
+
+interface SavedTripListProps {
+  readonly onMail: (trip: SavedItinerary) => void;
+}
+
+/** The trips of the account, each with what can be done with it. */
+export function SavedTripList({ onMail }: SavedTripListProps) {
+  const { data: trips, error, refetch } = useQuery(savedTripsQuery);
+  if (error) {
+    return (
+      <div role="alert" className="mt-8">
+        <p className="font-serif text-lg">Your trips could not be fetched.</p>
+        <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!trips) return <Skeleton className="mt-8 h-48" />;
+  if (trips.length === 0) return <NoTrips />;
+  return (
+    <ul className="mt-8 border-t border-rule">
+      {trips.map((trip) => (
+        <li
+          key={trip.id}
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-5"
+        >
+          <div className="min-w-0">
+            <h3 className="font-display text-xl font-medium break-words">
+              <Link
+                href={paths.trip(trip.id)}
+                className="inline-flex min-h-11 items-center decoration-wine decoration-1 underline-offset-4 hover:underline"
+              >
+                {trip.name}
+              </Link>
+            </h3>
+            <p className="font-sans text-sm text-ink-soft">
+              {tripInShort(trip)}
+              {trip.startDate ? ` · ${formatLongDate(trip.startDate)}` : ""}
+            </p>
+          </div>
+          <TripActions
+            trip={trip}
+            onMail={trip.wineryIds.length > 0 ? () => onMail(trip) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoTrips() {
+  return (
+    <div className="mt-6">
+      <p className="max-w-prose font-serif text-lg text-ink-soft">
+        No trips yet. Plan one, choose its wineries and save it: it will wait for you here.
+      </p>
+      <Link href={paths.planner} className={buttonClass("primary", "md", "mt-6")}>
+        Plan Your Trip
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
+import { callApi } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
+import { type SavedItinerary, savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+
+const LIST = savedItinerariesApi.list.path;
+
+/** The trips of the account, newest first. */
+export const savedTripsQuery = queryOptions({
+  queryKey: [LIST],
+  queryFn: ({ signal }) => callApi(savedItinerariesApi.list, {}, { signal }),
+});
+
+export function savedTripQuery(id: string) {
+  return queryOptions({
+    queryKey: [LIST, id],
+    queryFn: ({ signal }) => callApi(savedItinerariesApi.byId, { params: { id } }, { signal }),
+  });
+}
+
+export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
+
+/** What a saved trip is made of, for another one like it. */
+export function copyOf(trip: SavedItinerary): NewTrip {
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...fields } = trip;
+  const name = `${trip.name} (copy)`;
+  return {
+    ...fields,
+    name: name.length <= 100 ? name : trip.name,
+    region: trip.region ?? "",
+    startDate: trip.startDate ?? "",
+  };
+}
+
+interface TripAction<Input, Output> {
+  readonly call: (input: Input) => Promise<Output>;
+  readonly failure: string;
+  readonly onDone?: (output: Output, input: Input) => void;
+  /** Where signing in again leads back to; without it the page that is shown. */
+  readonly returnTo?: string;
+}
+
+/** A change of the account's trips: the list is fetched anew, and a lost session signs in again. */
+function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
+  const { call, failure, onDone, returnTo } = action;
+  const queryClient = useQueryClient();
+  const redirectToSignIn = useSignInRedirect(returnTo);
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (output, input) => {
+      void queryClient.invalidateQueries({ queryKey: [LIST] });
+      onDone?.(output, input);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return redirectToSignIn();
+      toast({ title: "Error", description: failure, variant: "destructive" });
+    },
+  });
+}
+
+/** Saves a trip to the account, with the messages of spec §8. */
+export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary) => void) {
+  return useTripAction({
+    returnTo,
+    call: (body: NewTrip) => callApi(savedItinerariesApi.create, { body }),
+    failure: "Failed to create itinerary. Please try again.",
+    onDone: (trip) => {
+      toast({
+        title: "Itinerary Created!",
+        description: "Your wine tour plan has been saved to your account.",
+      });
+      onCreated(trip);
+    },
+  });
+}
+
+export function useDuplicateTrip() {
+  return useTripAction({
+    call: (trip: SavedItinerary) => callApi(savedItinerariesApi.create, { body: copyOf(trip) }),
+    failure: "The trip was not copied. Please try again.",
+    onDone: ({ name }) => toast({ title: "Trip copied", description: name }),
+  });
+}
+
+interface Renaming {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useRenameTrip(onRenamed: () => void) {
+  return useTripAction({
+    call: ({ id, name }: Renaming) =>
+      callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
+    failure: "The trip was not renamed. Please try again.",
+    onDone: onRenamed,
+  });
+}
+
+/** Deletes a trip; the toast that says so can bring it back. */
+export function useDeleteTrip(onDeleted?: () => void) {
+  const restore = useTripAction({
+    call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.restore, { params: { id } }),
+    failure: "The trip was not brought back. Please try again.",
+    onDone: ({ name }) => toast({ title: "Trip brought back", description: name }),
+  });
+  return useTripAction({
+    call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.remove, { params: { id } }),
+    failure: "The trip was not deleted. Please try again.",
+    onDone: (_nothing, trip) => {
+      toast({
+        title: "Trip deleted",
+        description: trip.name,
+        action: { label: "Undo", onSelect: () => restore.mutate(trip) },
+      });
+      onDeleted?.();
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import { formatLongDate } from "#shared/domain/calendar-date.ts";
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;
+
+/** "2 days from Walla Walla, 4 wineries". */
+export function tripInShort({ days, startCity, wineryIds }: SavedItinerary): string {
+  const wineries =
+    wineryIds.length === 0 ? "no wineries yet" : count(wineryIds.length, "winery", "wineries");
+  return `${count(days, "day", "days")} from ${startCity}, ${wineries}`;
+}
+
+/** The trip form's answers as label and text, without those that were left open. */
+export function tripAnswers(trip: SavedItinerary): readonly (readonly [string, string])[] {
+  const answers: readonly (readonly [string, string | null])[] = [
+    ["Starting from", trip.startCity],
+    ["First day", trip.startDate && formatLongDate(trip.startDate)],
+    ["Time", trip.timeAvailable],
+    ["Guests", String(trip.guests)],
+    ["Wineries per day", String(trip.wineriesPerDay)],
+    ["Driving", trip.drivingDistance],
+    ["Budget", trip.budget],
+    ["Reservations", trip.reservationPreference],
+    ["Region", trip.region],
+    ["Preferences", trip.preferences.join(", ")],
+  ];
+  return answers.filter((answer): answer is [string, string] => Boolean(answer[1]));
+}

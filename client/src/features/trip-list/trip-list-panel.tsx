@@ -1,0 +1,77 @@
+import { Link } from "wouter";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/toast-store.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { useTripList } from "./use-trip-list.ts";
+
+interface TripListPanelProps {
+  /** All wineries; undefined while they are on their way. */
+  readonly wineries: readonly Winery[] | undefined;
+}
+
+/** The wineries put aside for the next trip, and the way on to planning it. */
+export function TripListPanel({ wineries }: TripListPanelProps) {
+  const { wineryIds, add, remove, clear } = useTripList();
+  const byId = new Map(wineries?.map((winery) => [winery.id, winery]));
+  const onList = wineryIds.flatMap((id) => byId.get(id) ?? []);
+
+  const handleRemove = (winery: Winery) => {
+    remove(winery.id);
+    toast({
+      title: "Removed from your trip",
+      description: winery.name,
+      action: { label: "Undo", onSelect: () => add(winery.id) },
+    });
+  };
+
+  if (wineryIds.length === 0) return <EmptyList />;
+  return (
+    <>
+      <ul className="mt-6 border-t border-rule">
+        {onList.map((winery) => (
+          <li
+            key={winery.id}
+            className="flex items-center justify-between gap-4 border-b border-rule py-2"
+          >
+            <div className="min-w-0">
+              <Link
+                href={paths.winery(winery.slug)}
+                className="inline-flex min-h-11 items-center font-display text-lg font-medium decoration-wine decoration-1 underline-offset-4 hover:underline"
+              >
+                {winery.name}
+              </Link>
+              <span className="ml-3 font-sans text-sm text-ink-soft">
+                {winery.city} · {winery.region}
+              </span>
+            </div>
+            <Button variant="quiet" size="sm" onClick={() => handleRemove(winery)}>
+              Remove<span className="sr-only"> {winery.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link href={paths.planner} className={buttonClass("primary", "md")}>
+          Plan This Trip
+        </Link>
+        <Button variant="quiet" onClick={clear}>
+          Clear the list
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function EmptyList() {
+  return (
+    <div className="mt-6">
+      <p className="max-w-prose font-serif text-lg text-ink-soft">
+        Nothing yet. Add to Trip on a winery’s page puts it here, and the planner begins with it.
+      </p>
+      <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
+        Find wineries
+      </Link>
+    </div>
+  );
+}

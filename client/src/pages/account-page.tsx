@@ -1,0 +1,36 @@
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { AccountOverview } from "#client/features/account/account-overview.tsx";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+
+/** The visitor's account: profile, export, sign-out, deletion. */
+export function AccountPage() {
+  usePageTitle("Your account");
+  const { user, isLoading } = useCurrentUser();
+  return (
+    <div className="page-width py-12 sm:py-section">
+      <p className="eyebrow">Account</p>
+      <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
+      {user ? <AccountOverview user={user} /> : null}
+      {!user && !isLoading ? <SignedOut /> : null}
+      {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const signInAddress = useSignInAddress();
+  return (
+    <>
+      <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
+        You are not signed in. The map, the directory and the planner work without an account; one
+        keeps your favorites and trips.
+      </p>
+      <a href={signInAddress} className={buttonClass("primary", "md", "mt-8")}>
+        Sign In
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { SavedTripList } from "#client/features/saved-trips/saved-trip-list.tsx";
+import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { paths } from "#shared/domain/paths.ts";
+
+/** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
+export function TripsPage() {
+  usePageTitle("Your trips");
+  const { data: wineries } = useQuery(wineryQueries.all());
+  return (
+    <div className="page-width py-12 sm:py-section">
+      <p className="eyebrow">My trip</p>
+      <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your trips</h1>
+      <div className="mt-12 grid gap-16 lg:gap-24">
+        <section aria-labelledby="trip-list-title">
+          <h2 id="trip-list-title" className="font-display text-3xl">
+            On your list
+          </h2>
+          <TripListPanel wineries={wineries} />
+        </section>
+        <section aria-labelledby="saved-trips-title">
+          <h2 id="saved-trips-title" className="font-display text-3xl">
+            Saved trips
+          </h2>
+          <SavedTrips />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function SavedTrips() {
+  const { isAuthenticated, isLoading } = useCurrentUser();
+  const signInAddress = useSignInAddress();
+  const [, navigate] = useLocation();
+  if (isLoading) return <Skeleton className="mt-8 h-48" />;
+  if (isAuthenticated) {
+    return <SavedTripList onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />;
+  }
+  return (
+    <>
+      <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
+        Sign in to keep whole trips, with their wineries and days. Your list above comes along.
+      </p>
+      <a href={signInAddress} className={buttonClass("primary", "md", "mt-6")}>
+        Sign In
+      </a>
+    </>
+  );
+}
