@@ -15,8 +15,8 @@ export interface PickerSlots {
   readonly pickerTools?: ReactNode;
   /** Leaves a part of the offered wineries; chosen ones stay in any case. */
   readonly pickerFilter?: (winery: Winery) => boolean;
-  /** Beside Create My Itinerary. */
-  readonly renderPlanActions?: (plan: ChosenPlan) => ReactNode;
+  /** Beside Create My Itinerary; `onSaved` closes the picker and resets the form (spec §4). */
+  readonly renderPlanActions?: (plan: ChosenPlan, onSaved: () => void) => ReactNode;
 }
 
 interface PickerDialogsProps extends PickerSlots {
@@ -27,13 +27,14 @@ interface PickerDialogsProps extends PickerSlots {
   readonly onMailing: (isMailing: boolean) => void;
   readonly onClose: () => void;
   readonly onSent: (email: string) => void;
+  readonly onSaved: () => void;
 }
 
 const NO_WINERIES: readonly Winery[] = [];
 
 /** The picker, and over it the question where to mail the plan (spec §4 Planner flow). */
 export function PickerDialogs(props: PickerDialogsProps) {
-  const { trip, isMailing, chosenIds, onChoose, onMailing, onClose, onSent } = props;
+  const { trip, isMailing, chosenIds, onChoose, onMailing, onClose, onSent, onSaved } = props;
   const { pickerTools, pickerFilter, renderPlanActions } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
@@ -54,7 +55,7 @@ export function PickerDialogs(props: PickerDialogsProps) {
         onCreate={() => onMailing(true)}
         onClose={onClose}
         tools={pickerTools}
-        actions={renderPlanActions?.(plan)}
+        actions={renderPlanActions?.(plan, onSaved)}
       />
       {isMailing ? (
         <EmailItineraryDialog

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { tripDataFrom } from "#shared/domain/trip-rules.ts";
@@ -14,6 +14,8 @@ interface TripPlannerProps extends PickerSlots {
   /** Wineries to begin with, added to those chosen before. */
   readonly addedIds?: readonly number[];
   readonly onPickerClose?: () => void;
+  /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
+  readonly opensPicker?: boolean;
 }
 
 type Stage = "form" | "picking" | "mailing";
@@ -25,7 +27,8 @@ type PickerModule = {
 const loadPicker = (): Promise<PickerModule> => import("./picker-dialogs.tsx");
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
-export function TripPlanner({ addedIds, onPickerClose, ...slots }: TripPlannerProps) {
+export function TripPlanner(props: TripPlannerProps) {
+  const { addedIds, onPickerClose, opensPicker = false, ...slots } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [trip, setTrip] = useState<PlannedTrip | null>(null);
@@ -57,6 +60,11 @@ export function TripPlanner({ addedIds, onPickerClose, ...slots }: TripPlannerPr
     setStage("form");
     onPickerClose?.();
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    if (opensPicker) void form.handleSubmit(openPicker)();
+  }, []);
 
   const handleStartOver = () => {
     const before = startOver();
@@ -91,6 +99,10 @@ export function TripPlanner({ addedIds, onPickerClose, ...slots }: TripPlannerPr
             writeTypedEmail("");
             setSentTo(email);
             setStage("form");
+          }}
+          onSaved={() => {
+            startOver();
+            closePicker();
           }}
         />
       ) : null}

@@ -24,6 +24,13 @@ export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
   const [chosenIds, setChosenIds] = useState<readonly number[]>(() => [
     ...new Set([...kept.chosenIds, ...addedIds]),
   ]);
+  const [joinedIds, setJoinedIds] = useState(addedIds);
+  const lateIds = addedIds.filter((id) => !joinedIds.includes(id));
+  if (lateIds.length > 0) {
+    // An account's list arrives after the page; each of its wineries joins the choice once.
+    setJoinedIds([...joinedIds, ...lateIds]);
+    setChosenIds((ids) => [...new Set([...ids, ...lateIds])]);
+  }
   const form = useForm<TripFormValues, unknown, TripAnswers>({
     resolver,
     defaultValues: kept.form,
