@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
-import {
-  boundsAround,
-  type ClusterNode,
-  createClusterIndex,
-  MAX_ZOOM,
-  nodeLabel,
-  wineriesOf,
-} from "./cluster-index.ts";
+import { createClusterIndex } from "./cluster-index.ts";
+import { boundsAround } from "./map-bounds.ts";
+import { type ClusterNode, MAX_ZOOM, nodeLabel, wineriesOf } from "./map-node.ts";
 
 const WASHINGTON = { west: -125, south: 45.4, east: -116.5, north: 49.1 };
 

@@ -4,8 +4,9 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import type { Position } from "#shared/domain/distance.ts";
 import { REGION_OVERLAYS } from "#shared/domain/regions.ts";
-import { boundsAround, createClusterIndex, including } from "./cluster-index.ts";
+import { createClusterIndex } from "./cluster-index.ts";
 import { geoQueries } from "./geo-queries.ts";
+import { boundsAround, including } from "./map-bounds.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapTools } from "./map-tools.tsx";
 import {

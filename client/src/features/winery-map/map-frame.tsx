@@ -7,7 +7,7 @@ import { AttributionControl, MapContainer, useMap } from "react-leaflet";
 import { BasemapLayers } from "./basemap/basemap-layers.tsx";
 import type { Box } from "./basemap/label-placement.ts";
 import type { RegionName } from "./basemap/map-labels.ts";
-import { MAX_ZOOM } from "./cluster-index.ts";
+import { MAX_ZOOM } from "./map-node.ts";
 import { MAP_ATTRIBUTION, MapTiles } from "./map-tiles.tsx";
 import { prefersStillness } from "./map-view.ts";
 import { useIsDark } from "./use-is-dark.ts";
@@ -32,10 +32,10 @@ const MIN_ZOOM = 5;
 /** Spec §9: a long-press counts as a tap up to 15 px (it lasts 600 ms, which Leaflet fixes itself). */
 const TAP_OPTIONS: MapOptions = { tapHold: true, tapTolerance: 15 };
 
-/** Washington and enough around it to find the way there. */
+/** Washington and enough around it to find the way there, and for any popup to come into view. */
 const REACH: [[number, number], [number, number]] = [
-  [43.2, -129.5],
-  [51.2, -111.5],
+  [38, -135],
+  [56, -104],
 ];
 
 /** Gives Leaflet's container, which takes the keys that move the map, a role and a name. */

@@ -44,14 +44,25 @@ function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | 
   );
 }
 
+/** From this width on the tools and the legend stand beside a popup, not under it. */
+const WIDE_MAP_PX = 700;
+const TALL_MAP_PX = 480;
+const MARGIN_PX = 16;
+const TOOLS_WIDTH_PX = 116;
+const TOOLS_HEIGHT_PX = 112;
+const LEGEND_WIDTH_PX = 250;
+
 /** A popup that is open for as long as it is rendered. */
 export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupProps) {
   const popup = useRef<LeafletPopup>(null);
-  useMapEvents({
+  const map = useMapEvents({
     popupclose: (event) => {
       if (event.popup === popup.current) onClose(false);
     },
   });
+  const { x: width, y: height } = map.getSize();
+  const isWide = width >= WIDE_MAP_PX;
+  const isTall = height >= TALL_MAP_PX;
   return (
     <Popup
       ref={popup}
@@ -60,7 +71,10 @@ export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupPro
       closeButton={false}
       minWidth={220}
       maxWidth={280}
-      autoPanPadding={[16, 16]}
+      autoPanPaddingTopLeft={
+        isWide ? [TOOLS_WIDTH_PX, MARGIN_PX] : [MARGIN_PX, isTall ? TOOLS_HEIGHT_PX : MARGIN_PX]
+      }
+      autoPanPaddingBottomRight={[isWide ? LEGEND_WIDTH_PX : MARGIN_PX, MARGIN_PX]}
     >
       <PopupBody headingId={headingId} onClose={onClose}>
         {children}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { TileLayer } from "react-leaflet";
 import { site } from "#shared/site.ts";
-import { MAX_ZOOM } from "./cluster-index.ts";
+import { MAX_ZOOM } from "./map-node.ts";
 
 interface MapTilesProps {
   /** Leaflet tile URL template. */

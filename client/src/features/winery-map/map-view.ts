@@ -1,5 +1,5 @@
 import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from "leaflet";
-import type { Bounds } from "./cluster-index.ts";
+import type { Bounds } from "./map-bounds.ts";
 
 /** Spec §9: where the map of all wineries starts and where Reset returns to. */
 export const DEFAULT_CENTER = [47.3511, -120.7401] as const;

@@ -1,6 +1,6 @@
 import "./map-markers.css";
 import type { CSSProperties, MouseEvent } from "react";
-import { type MapNode, nodeLabel } from "./cluster-index.ts";
+import { type MapNode, nodeLabel } from "./map-node.ts";
 import type { MapWinery } from "./map-winery.ts";
 import { clusterDiameter } from "./marker-space.ts";
 

@@ -1,6 +1,7 @@
 import type { Box } from "./basemap/label-placement.ts";
 import { toWorld } from "./basemap/projection.ts";
-import type { ClusterIndex, MapNode } from "./cluster-index.ts";
+import type { ClusterIndex, MapNode } from "./map-node.ts";
+import type { Disc } from "./merge-overlaps.ts";
 
 /** How wide a cluster is drawn, in pixels: wider for more, never so wide that it meets another. */
 export function clusterDiameter(count: number): number {
@@ -16,6 +17,19 @@ const RING_RADIUS = 17;
 export function heightAbove(node: MapNode): number {
   if (node.kind === "cluster") return clusterDiameter(node.wineries.length) / 2;
   return node.winery.locationIsApproximate ? RING_RADIUS : PIN_HEIGHT;
+}
+
+/** The disc a node is drawn as. */
+export function discOf(node: MapNode): Disc {
+  const above = heightAbove(node);
+  const isPin = above === PIN_HEIGHT;
+  const { longitude, latitude } = node;
+  return {
+    longitude,
+    latitude,
+    radius: isPin ? PIN_HALF_WIDTH : above,
+    lift: isPin ? PIN_HEIGHT - PIN_HALF_WIDTH : 0,
+  };
 }
 
 /** The space a node takes at a zoom, in world pixels. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { MapNode } from "./cluster-index.ts";
+import type { MapNode } from "./map-node.ts";
 import { MapPopup } from "./map-popup.tsx";
 import { heightAbove } from "./marker-space.ts";
 import { WineryList, WinerySummary } from "./winery-summary.tsx";

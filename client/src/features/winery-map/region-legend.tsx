@@ -87,15 +87,17 @@ export function RegionLegend(props: RegionLegendProps) {
           <path d="M1.5 4 6 8.5 10.5 4" stroke="currentColor" strokeWidth="1.5" fill="none" />
         </svg>
       </button>
-      <fieldset id={id} className="map-legend-body" hidden={!isOpen}>
-        <legend className="sr-only">Wine regions on the map</legend>
-        <AllRegions {...props} />
-        <ul>
-          {overlays.map((overlay) => (
-            <LegendRow key={overlay.avaId} {...props} overlay={overlay} />
-          ))}
-        </ul>
-      </fieldset>
+      <div id={id} className="map-legend-body" hidden={!isOpen}>
+        <fieldset>
+          <legend className="sr-only">Wine regions on the map</legend>
+          <AllRegions {...props} />
+          <ul>
+            {overlays.map((overlay) => (
+              <LegendRow key={overlay.avaId} {...props} overlay={overlay} />
+            ))}
+          </ul>
+        </fieldset>
+      </div>
     </div>
   );
 }

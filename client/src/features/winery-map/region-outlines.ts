@@ -1,5 +1,5 @@
-import type { Bounds } from "./cluster-index.ts";
 import type { AvaOutline } from "./geo-assets.ts";
+import type { Bounds } from "./map-bounds.ts";
 import { decodePolyline } from "./polyline.ts";
 
 /** Rings of polygons as Leaflet takes them: latitude before longitude. */

@@ -1,9 +1,11 @@
 import { DomEvent } from "leaflet";
 import { useMemo } from "react";
-import { Polygon } from "react-leaflet";
+import { Polygon, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/distance.ts";
 import type { RegionOverlay } from "#shared/domain/regions.ts";
+import { ramp } from "./basemap/basemap-painter.ts";
 import type { AvaOutline } from "./geo-assets.ts";
+import { useMapMoves } from "./marker-layer.tsx";
 import { outlineRings } from "./region-outlines.ts";
 
 interface RegionOverlaysProps {
@@ -17,15 +19,25 @@ interface RegionOverlaysProps {
 
 const HIGHLIGHT_OPACITY = 0.18;
 
+/** Share of its fill that an overlay keeps: from inside a region, its colour would be all one sees. */
+function fillShare(zoom: number): number {
+  return ramp(zoom, [
+    [9, 1],
+    [13, 0.2],
+  ]);
+}
+
 interface OverlayProps {
   readonly overlay: RegionOverlay;
   readonly outline: AvaOutline;
   readonly isHighlighted: boolean;
+  readonly zoom: number;
   readonly onHighlight: (avaId: string | null) => void;
   readonly onChoose: (overlay: RegionOverlay, at: Position) => void;
 }
 
-function Overlay({ overlay, outline, isHighlighted, onHighlight, onChoose }: OverlayProps) {
+function Overlay(props: OverlayProps) {
+  const { overlay, outline, isHighlighted, zoom, onHighlight, onChoose } = props;
   const positions = useMemo(() => outlineRings(outline), [outline]);
   const { color, fillOpacity, avaId } = overlay;
   return (
@@ -34,7 +46,7 @@ function Overlay({ overlay, outline, isHighlighted, onHighlight, onChoose }: Ove
       pathOptions={{
         color,
         fillColor: color,
-        fillOpacity: fillOpacity + (isHighlighted ? HIGHLIGHT_OPACITY : 0),
+        fillOpacity: (fillOpacity + (isHighlighted ? HIGHLIGHT_OPACITY : 0)) * fillShare(zoom),
         weight: isHighlighted ? 2.6 : 1.2,
         opacity: isHighlighted ? 1 : 0.75,
       }}
@@ -53,6 +65,9 @@ function Overlay({ overlay, outline, isHighlighted, onHighlight, onChoose }: Ove
 /** Spec §3: the region overlays, drawn as the real outlines of the AVAs, wide ones underneath. */
 export function RegionOverlays(props: RegionOverlaysProps) {
   const { overlays, outlines, highlighted, onHighlight, onChoose } = props;
+  const map = useMap();
+  useMapMoves();
+  const zoom = map.getZoom();
   return overlays.map((overlay) => {
     const outline = outlines.find(({ id }) => id === overlay.avaId);
     return outline ? (
@@ -60,6 +75,7 @@ export function RegionOverlays(props: RegionOverlaysProps) {
         key={overlay.avaId}
         overlay={overlay}
         outline={outline}
+        zoom={zoom}
         isHighlighted={overlay.avaId === highlighted}
         onHighlight={onHighlight}
         onChoose={onChoose}

@@ -1,11 +1,12 @@
 import { type Map as LeafletMap, point } from "leaflet";
 import { useRef, useState } from "react";
-import { boundsAround, MAX_ZOOM, type MapNode, wineriesOf } from "./cluster-index.ts";
+import { boundsAround } from "./map-bounds.ts";
+import { MAX_ZOOM, type MapNode, wineriesOf } from "./map-node.ts";
 import { leafletBounds, moveTo } from "./map-view.ts";
 import { markerId } from "./marker-layer.tsx";
 
 /** Room around the members of a cluster that opens, in pixels on both sides together. */
-const CLUSTER_PADDING = point(120, 120);
+const CLUSTER_PADDING = point(88, 88);
 
 /** Moves the map to where a cluster falls apart, its members in view where that is possible. */
 function zoomInto(map: LeafletMap, node: MapNode, opensAt: number): void {

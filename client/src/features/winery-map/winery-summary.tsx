@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#shared/domain/paths.ts";
+import { isKnown } from "#shared/domain/winery-facts.ts";
 import { feeText, type MapWinery } from "./map-winery.ts";
 
 interface WinerySummaryProps {
@@ -35,7 +36,7 @@ export function WinerySummary({ winery, headingId }: WinerySummaryProps) {
       <p className="map-popup-region">{winery.region}</p>
       <dl className="map-popup-facts">
         <div>
-          <dt>Tasting fee</dt>
+          <dt className={isKnown(winery, "tastingFee") ? undefined : "sr-only"}>Tasting fee</dt>
           <dd>{feeText(winery)}</dd>
         </div>
         <Rating rating={winery.rating} />

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
-import { MAX_ZOOM } from "../cluster-index.ts";
 import { geoQueries } from "../geo-queries.ts";
+import { MAX_ZOOM } from "../map-node.ts";
 import { useIsDark } from "../use-is-dark.ts";
 import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
 import { paintBasemap, paintRoads } from "./basemap-painter.ts";

@@ -123,7 +123,7 @@ function paintWater(
   palette: BasemapPalette,
 ): void {
   const { zoom } = view;
-  // The lakes of this scale lie up to 3 km off: they fade before that shows.
+  // The lakes of this scale lie up to 3 km off: they fade before that shows. Rivers keep longer.
   context.globalAlpha = ramp(zoom, [
     [9, 1],
     [10, 0.65],
@@ -131,7 +131,11 @@ function paintWater(
   ]);
   fillAreas(context, geometry.lakes, view, palette.lake);
   strokeLines(context, geometry.lakes, view, palette.river, 0.6);
-  context.globalAlpha = 1;
+  context.globalAlpha = ramp(zoom, [
+    [10, 1],
+    [13, 0.3],
+    [15, 0],
+  ]);
   const widths = [
     ramp(zoom, [
       [5, 0.8],
@@ -153,6 +157,7 @@ function paintWater(
   geometry.rivers.forEach((rivers, index) => {
     strokeLines(context, rivers, view, palette.river, widths[index] ?? 0);
   });
+  context.globalAlpha = 1;
   strokeFading(context, [[], ...geometry.fadingRivers], view, palette.river, widths[1] ?? 0);
 }
 

@@ -48,8 +48,10 @@ export interface PlacedLabel {
 export type Box = Pick<PlacedLabel, "left" | "top" | "right" | "bottom">;
 
 const CELL = 128;
+const COLUMNS = 2 ** 26;
 const SPACE_AROUND = 3;
-const SIGN_SPACING = 260;
+/** Least distance of two signs of one road, across or down. */
+const SIGN_SPACING = 240;
 
 /** Kinds that stand beside a dot instead of on their point. */
 export const DOTTED: ReadonlySet<LabelKind> = new Set(["city", "town", "place", "peak"]);
@@ -62,17 +64,21 @@ const REGION_SHIFTS: readonly number[] = [0, -0.1, 0.1, -0.2, 0.2];
 const DOT_RADIUS = 4;
 
 class Occupied {
-  readonly #cells = new Map<string, Box[]>();
+  readonly #cells = new Map<number, Box[]>();
 
-  constructor(obstacles: readonly Box[]) {
+  readonly #cellSize: number;
+
+  constructor(obstacles: readonly Box[], cellSize = CELL) {
+    this.#cellSize = cellSize;
     for (const obstacle of obstacles) this.take(obstacle);
   }
 
-  #cellsOf(box: Box): string[] {
-    const cells: string[] = [];
-    for (let x = Math.floor(box.left / CELL); x <= Math.floor(box.right / CELL); x++) {
-      for (let y = Math.floor(box.top / CELL); y <= Math.floor(box.bottom / CELL); y++) {
-        cells.push(`${x},${y}`);
+  #cellsOf(box: Box): number[] {
+    const cells: number[] = [];
+    const size = this.#cellSize;
+    for (let x = Math.floor(box.left / size); x <= Math.floor(box.right / size); x++) {
+      for (let y = Math.floor(box.top / size); y <= Math.floor(box.bottom / size); y++) {
+        cells.push(y * COLUMNS + x);
       }
     }
     return cells;
@@ -134,19 +140,16 @@ function boxAround(middleX: number, middleY: number, size: Size, angle: number):
   };
 }
 
-function dotBox(x: number, y: number): Box {
-  return {
-    left: x - DOT_RADIUS,
-    top: y - DOT_RADIUS,
-    right: x + DOT_RADIUS,
-    bottom: y + DOT_RADIUS,
-  };
+function squareAround(x: number, y: number, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
 /** What is on the map already: names and dots, and markers, which may stand on a dot. */
 interface Ground {
   readonly names: Occupied;
   readonly markers: Occupied;
+  /** By route: the surroundings of its signs. */
+  readonly signs: Map<string, Occupied>;
 }
 
 /** The first of a label's possible places that is free, or undefined. */
@@ -154,11 +157,13 @@ function findPlace(
   label: Label,
   size: Size,
   worldSize: number,
-  { names, markers }: Ground,
+  { names, markers, signs }: Ground,
 ): PlacedLabel | undefined {
   const pointX = label.x * worldSize;
   const pointY = label.y * worldSize;
-  if (DOTTED.has(label.kind) && !names.isFree(dotBox(pointX, pointY))) return undefined;
+  const dot = squareAround(pointX, pointY, DOT_RADIUS);
+  if (DOTTED.has(label.kind) && !names.isFree(dot)) return undefined;
+  if (signs.get(label.text)?.isFree(dot) === false) return undefined;
   for (const [middleX, middleY] of middles(label, size, worldSize)) {
     const box = boxAround(middleX, middleY, size, label.angle ?? 0);
     if (!names.isFree(box) || !markers.isFree(box)) continue;
@@ -167,18 +172,18 @@ function findPlace(
   return undefined;
 }
 
-function take({ names }: Ground, placed: PlacedLabel): void {
+function take({ names, signs }: Ground, placed: PlacedLabel): void {
+  const { label, pointX, pointY } = placed;
   names.take(placed);
-  if (DOTTED.has(placed.label.kind)) names.take(dotBox(placed.pointX, placed.pointY));
+  if (DOTTED.has(label.kind)) names.take(squareAround(pointX, pointY, DOT_RADIUS));
+  if (label.kind !== "sign") return;
+  const around = signs.get(label.text) ?? new Occupied([], 4 * SIGN_SPACING);
+  around.take(squareAround(pointX, pointY, SIGN_SPACING));
+  signs.set(label.text, around);
 }
 
 function isInZoom({ minZoom, maxZoom }: Label, zoom: number): boolean {
   return zoom >= minZoom && (maxZoom === undefined || zoom <= maxZoom);
-}
-
-function isNear(placed: PlacedLabel, label: Label, worldSize: number): boolean {
-  const dx = placed.pointX - label.x * worldSize;
-  return Math.hypot(dx, placed.pointY - label.y * worldSize) < SIGN_SPACING;
 }
 
 export interface Placement {
@@ -195,21 +200,21 @@ export interface Placement {
  */
 export function placeLabels({ labels, zoom, measure, obstacles }: Placement): PlacedLabel[] {
   const worldSize = 256 * 2 ** zoom;
-  const ground: Ground = { names: new Occupied([]), markers: new Occupied(obstacles) };
-  const signs = new Map<string, PlacedLabel[]>();
+  const ground: Ground = {
+    names: new Occupied([]),
+    markers: new Occupied(obstacles),
+    signs: new Map(),
+  };
   const placed: PlacedLabel[] = [];
 
   for (const label of labels) {
     if (!isInZoom(label, zoom)) continue;
-    const sameSigns = label.kind === "sign" ? (signs.get(label.text) ?? []) : [];
-    if (sameSigns.some((sign) => isNear(sign, label, worldSize))) continue;
     const size = measure(label);
     if (size.width > (label.room?.width ?? 1) * worldSize) continue;
     const place = findPlace(label, size, worldSize, ground);
     if (!place) continue;
     take(ground, place);
     placed.push(place);
-    if (label.kind === "sign") signs.set(label.text, [...sameSigns, place]);
   }
   return placed;
 }

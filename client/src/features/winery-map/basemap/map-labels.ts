@@ -1,5 +1,5 @@
-import type { Bounds } from "../cluster-index.ts";
 import type { TownsAsset } from "../geo-assets.ts";
+import type { Bounds } from "../map-bounds.ts";
 import { decodePolyline, type LonLat } from "../polyline.ts";
 import { type RoadClass, roadClass, type SignedRoad } from "./basemap-geometry.ts";
 import type { Label, LabelKind } from "./label-placement.ts";
@@ -24,7 +24,9 @@ const TOWN_RANKS: readonly (readonly [kind: LabelKind, minZoom: number])[] = [
 ];
 
 const SIGN_ZOOM: Readonly<Record<RoadClass, number>> = { interstate: 6, us: 7, state: 9 };
-const SIGN_STEP = 180;
+const SIGN_STEP_PX = 180;
+/** Beyond this zoom signs keep their places: a window shows one of a road, and there are few in all. */
+const LAST_SIGN_ZOOM = 13;
 
 function townLabels(towns: TownsAsset): Label[][] {
   return towns.map(({ names, at }, rank) => {
@@ -89,7 +91,7 @@ function pointsAlong(path: ProjectedPath, step: number): [number, number][] {
 }
 
 function signLabels(signed: readonly SignedRoad[], zoom: number): Label[] {
-  const step = SIGN_STEP / (256 * 2 ** zoom);
+  const step = SIGN_STEP_PX / (256 * 2 ** Math.min(zoom, LAST_SIGN_ZOOM));
   return signed.flatMap(({ route, path }) => {
     const minZoom = SIGN_ZOOM[roadClass(route)];
     if (zoom < minZoom) return [];
