@@ -109,7 +109,7 @@ describe("budget", () => {
     for (const tastingFee of [null, 0, 15]) {
       const winery = { tastingFee, unknownFacts: ["tastingFee"] };
       expect(mismatchesOf(winery, { budget: "Free tastings only" })).toEqual([
-        { aspect: "budget", state: "unknown", note: "Tasting fee unknown" },
+        { aspect: "budget", state: "unknown", note: "tasting fee" },
       ]);
     }
   });
@@ -144,8 +144,8 @@ describe("reservations", () => {
   });
 
   it.each([
-    ["Walk-ins only (spontaneous)", ["walkInsWelcome"], "Unknown whether walk-ins are welcome"],
-    ["Prefer reservations", ["reservationsRequired"], "Unknown whether you can reserve"],
+    ["Walk-ins only (spontaneous)", ["walkInsWelcome"], "walk-ins"],
+    ["Prefer reservations", ["reservationsRequired"], "reservations"],
   ])("%s says what nobody has verified", (reservationPreference, unknownFacts, note) => {
     expect(mismatchesOf({ unknownFacts }, { reservationPreference })).toEqual([
       { aspect: "reservations", state: "unknown", note },
@@ -167,7 +167,7 @@ describe("region", () => {
 
   it("is unknown for a winery without one", () => {
     expect(mismatchesOf({ region: null, avas: [] }, { region: "Red Mountain" })).toEqual([
-      { aspect: "region", state: "unknown", note: "Region unknown" },
+      { aspect: "region", state: "unknown", note: "region" },
     ]);
   });
 });

@@ -37,7 +37,7 @@ export interface FittedWinery {
 
 export type Aspect = "distance" | "budget" | "reservations" | "region";
 
-/** One answer that a winery misses, or may miss; `note` says by how much. */
+/** One answer that a winery misses, `note` saying by how much, or may miss, `note` naming the fact. */
 export interface Mismatch {
   readonly aspect: Aspect;
   readonly state: "miss" | "unknown";
@@ -101,7 +101,7 @@ function compareDrive(miles: number, answer: string): Finding {
 function compareFee(winery: FittedWinery, answer: string): Finding {
   const budget = optionOf(BUDGETS, answer);
   if (!budget?.fees) return null;
-  if (!isKnown(winery, "tastingFee")) return unknown("Tasting fee unknown");
+  if (!isKnown(winery, "tastingFee")) return unknown("tasting fee");
   const { min, max } = budget.fees;
   const fee = winery.tastingFee ?? 0;
   if (fee >= min && fee <= max) return null;
@@ -124,13 +124,13 @@ function compareVisit(winery: FittedWinery, answer: string): Finding {
 
 function compareWalkIns(winery: FittedWinery): Finding {
   if (requiresReservation(winery)) return miss("Reservations required, you prefer walk-ins");
-  if (!isKnown(winery, "walkInsWelcome")) return unknown("Unknown whether walk-ins are welcome");
+  if (!isKnown(winery, "walkInsWelcome")) return unknown("walk-ins");
   return winery.walkInsWelcome ? null : miss("No walk-ins, call ahead");
 }
 
 function compareReservations(winery: FittedWinery): Finding {
   if (requiresReservation(winery) || winery.reservationUrl) return null;
-  if (!isKnown(winery, "reservationsRequired")) return unknown("Unknown whether you can reserve");
+  if (!isKnown(winery, "reservationsRequired")) return unknown("reservations");
   return miss("No reservation needed, you prefer to reserve");
 }
 
@@ -138,5 +138,5 @@ function compareRegion({ region, avas = [] }: FittedWinery, wanted: string): Fin
   if (wanted === "") return null;
   const places = region ? [region, ...avas] : avas;
   if (places.some((place) => isWithin(place, wanted))) return null;
-  return region ? miss(`In ${region}, not ${wanted}`) : unknown("Region unknown");
+  return region ? miss(`In ${region}, not ${wanted}`) : unknown("region");
 }

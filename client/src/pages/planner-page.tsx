@@ -13,9 +13,9 @@ export function PlannerPage({ isAuthenticated = false }: PlannerPageProps) {
   usePageTitle("Trip Planner");
   return (
     <>
-      <PlannerHero />
+      <PlannerHero formId="planner" />
       <HowItWorks />
-      <section id="planner" aria-labelledby="plan-your-trip" className="page-width pb-section">
+      <section id="planner" aria-labelledby="plan-your-trip" className="page-width pt-4 pb-section">
         <h2 id="plan-your-trip" className="mb-10 font-display text-3xl sm:text-4xl">
           Plan your trip
         </h2>

@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toastStore } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
+
+// A busy machine is slow to answer; a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom does not draw: sizes, scrolling, pointer capture.
 Element.prototype.scrollIntoView = () => {};

@@ -19,7 +19,7 @@ export function Toaster() {
           onOpenChange={(next) => {
             if (!next) toastStore.dismiss(id);
           }}
-          className={`flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
+          className={`pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
         >
           <div className="min-w-0 flex-1 font-sans">
             <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
@@ -50,7 +50,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={HOTKEY}
-        className="fixed right-0 bottom-0 z-[60] m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-0 z-[60] max-sm:top-0 max-sm:bottom-auto m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   );

@@ -11,7 +11,7 @@ interface CityOptionsProps {
 }
 
 const PANEL =
-  "absolute inset-x-0 top-full z-30 mt-1.5 rounded border border-rule-strong bg-raised shadow-overlay";
+  "absolute inset-x-0 top-full z-30 mt-1.5 rounded border border-rule-strong bg-raised shadow-raised";
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-option-${index}`;

@@ -21,7 +21,7 @@ const STEPS = [
 /** The three steps (spec §2 Trip planner). */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className="page-width py-section">
+    <section aria-labelledby="how-it-works" className="page-width pt-14 pb-12 sm:pt-20 sm:pb-16">
       <h2 id="how-it-works" className="font-display text-2xl sm:text-3xl">
         How It Works
       </h2>

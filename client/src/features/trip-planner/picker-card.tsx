@@ -27,14 +27,12 @@ export function PickerCard({ picked, misses, trip, isChosen, onToggle }: PickerC
   const id = useId();
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"}`}
     >
       <Scene seed={winery.slug} region={winery.region} className="h-20 w-full" />
       {isChosen ? <CheckMark /> : null}
       <div className="flex flex-1 flex-col px-5 pt-4 pb-2">
-        <p className="font-sans text-xs font-semibold text-wine">
-          {miles === 1 ? "about 1 mile away" : `about ${miles} miles away`}
-        </p>
+        <p className="font-sans text-xs font-semibold text-wine">{awayText(miles)}</p>
         <h3 className="mt-1 font-display text-xl leading-tight font-medium">
           <button
             type="button"
@@ -75,6 +73,11 @@ export function PickerCard({ picked, misses, trip, isChosen, onToggle }: PickerC
   );
 }
 
+function awayText(miles: number): string {
+  if (miles === 0) return "less than a mile away";
+  return miles === 1 ? "about 1 mile away" : `about ${miles} miles away`;
+}
+
 function CheckMark() {
   return (
     <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-wine text-on-wine">
@@ -111,17 +114,20 @@ function Facts({ winery, trip }: Pick<PickerCardProps, "trip"> & { readonly wine
 }
 
 function Misses({ misses }: Pick<PickerCardProps, "misses">) {
+  const unknown = misses.filter(({ state }) => state === "unknown").map(({ note }) => note);
   return (
-    <ul aria-label="Differs from your answers" className="mt-3 border-t border-rule pt-2.5">
-      {misses.map(({ aspect, state, note }) => (
-        <li
-          key={aspect}
-          className={`flex gap-2 font-sans text-xs ${state === "miss" ? "text-gold" : "text-ink-faint"}`}
-        >
-          <span aria-hidden="true">{state === "miss" ? "≠" : "?"}</span>
-          {note}
-        </li>
-      ))}
+    <ul
+      aria-label="Differs from your answers"
+      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs"
+    >
+      {misses.map(({ aspect, state, note }) =>
+        state === "miss" ? (
+          <li key={aspect} className="font-medium text-gold">
+            {note}
+          </li>
+        ) : null,
+      )}
+      {unknown.length > 0 ? <li className="text-ink-soft">Unknown: {unknown.join(", ")}</li> : null}
     </ul>
   );
 }

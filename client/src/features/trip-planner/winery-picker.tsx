@@ -113,14 +113,11 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
     else onCreate();
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p
-        aria-live="polite"
-        className="min-w-32 flex-1 font-sans text-sm font-semibold tabular-nums"
-      >
+    // From the left, where a toast in the corner does not cover it.
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+      <p aria-live="polite" className="font-sans text-sm font-semibold tabular-nums">
         {chosen.length} of {max} selected
       </p>
-      {actions}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the disabled button says why. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys cannot reach a disabled button. */}
       <span
@@ -137,6 +134,7 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
           Create My Itinerary
         </Button>
       </span>
+      {actions}
     </div>
   );
 }
