@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
+import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
 import { paths } from "#shared/domain/paths.ts";
 import { site } from "#shared/site.ts";
 import { HEADER_SIGNUP, isCurrent, NAVIGATION } from "./navigation.ts";
@@ -29,7 +31,13 @@ export function SiteHeader() {
           </span>
         </Link>
         <MainNavigation />
-        <MenuButton />
+        <div className="ml-auto flex items-center gap-6 lg:ml-0 lg:border-l lg:border-rule lg:pl-8">
+          <TripListLink />
+          <div className="hidden lg:block">
+            <AccountMenu />
+          </div>
+          <MenuButton />
+        </div>
       </div>
     </header>
   );
@@ -64,7 +72,7 @@ function MenuButton() {
     setOpen((was) => !was);
   };
   return (
-    <div className="ml-auto lg:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         aria-expanded={open}

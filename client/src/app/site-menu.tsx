@@ -1,7 +1,11 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useRef } from "react";
 import { Link, useLocation } from "wouter";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
 import { site } from "#shared/site.ts";
 import { isCurrent, MENU_SIGNUP, NAVIGATION } from "./navigation.ts";
 
@@ -13,6 +17,8 @@ interface SiteMenuProps {
 /** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
 export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
+  const { user } = useCurrentUser();
+  const signIn = useSignInAddress();
   const opener = useRef<Element | null>(null);
   const openedAt = useRef("");
   const close = () => onOpenChange(false);
@@ -61,6 +67,15 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
               ))}
             </ul>
           </nav>
+          <div className="mt-6">
+            {user ? (
+              <AccountLinks onChoose={close} />
+            ) : (
+              <a href={signIn} className={buttonClass("secondary", "md", "w-full")}>
+                Sign In
+              </a>
+            )}
+          </div>
           <div className="mt-auto pt-10">
             <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
             <NewsletterForm source="menu" {...MENU_SIGNUP} />

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { FeaturedWineries } from "#client/features/featured-wineries/featured-wineries.tsx";
+import { HomeHero } from "#client/features/hero/home-hero.tsx";
+import { NewestPosts } from "#client/features/home/newest-posts.tsx";
+import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
+import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
+import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
+import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+
+/** The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). */
+export function LandingPage() {
+  usePageTitle("");
+  const { data: wineries } = useQuery(wineryQueries.all());
+  const { data: featured, isPending } = useQuery(wineryQueries.featured());
+  return (
+    <>
+      <HomeHero
+        eyebrow="Washington State"
+        title="Wine country that starts with the land"
+        text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
+      />
+      <FindAWinery />
+      <PlannerTeaser />
+      {featured ? <FeaturedWineries wineries={featured} total={wineries?.length} /> : null}
+      {isPending ? <Skeleton className="page-width my-24 h-96" /> : null}
+      <NewestPosts />
+      <NewsletterSection source="home" button="Join Our Wine Community" />
+    </>
+  );
+}
