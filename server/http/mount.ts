@@ -85,7 +85,7 @@ function requireJson(req: Request): void {
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   // Postgres text cannot hold U+0000, so no field of ours can either.
-  if (JSON.stringify(value)?.includes("\\u0000")) {
+  if (holdsNul(value)) {
     throw badRequest("The request contains a NUL character; leave it out.");
   }
   const parsed = schema.safeParse(value);
@@ -95,6 +95,18 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
     message: issue.message,
   }));
   throw badRequest(`The request is not valid: ${errors[0]?.message ?? "see errors"}`, errors);
+}
+
+/** Looks at every text and name within; without recursion, for a body can nest deeper than the stack. */
+function holdsNul(value: unknown): boolean {
+  const pending = [value];
+  while (pending.length > 0) {
+    const part = pending.pop();
+    if (typeof part === "string" && part.includes("\u0000")) return true;
+    if (typeof part !== "object" || part === null) continue;
+    for (const [name, inner] of Object.entries(part)) pending.push(name, inner);
+  }
+  return false;
 }
 
 function refuseMethod(methods: readonly string[]): RequestHandler {
