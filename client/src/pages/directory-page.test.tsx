@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { DirectoryPage } from "#client/pages/directory-page.tsx";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/auth.ts";
+import { favoritesApi } from "#shared/api/favorites.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 
 const WINERIES = [
@@ -32,6 +34,10 @@ const WINERIES = [
     wineClub: true,
   }),
 ];
+
+beforeEach(() => {
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Nobody is signed in." });
+});
 
 async function openDirectory(at = "/wineries", wineries = WINERIES) {
   stubApi(wineriesApi.list, [...wineries]);
@@ -221,6 +227,29 @@ test("facts nobody has verified count for no choice, and the filter says so", as
   expect(fee).toHaveAccessibleDescription("Verified for 1 of 2 wineries.");
   expect(within(fee).getByRole("radio", { name: "Free, leaves 1" })).toBeVisible();
   expect(panel.getByRole("group", { name: "Wine club" })).not.toHaveAccessibleDescription();
+});
+
+test("signed-in visitors mark favorites on the cards and can list those alone", async () => {
+  stubApi(authApi.user, {
+    id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
+    email: "ann@example.com",
+    name: "Ann",
+    picture: null,
+  });
+  const [first] = WINERIES;
+  stubApi(favoritesApi.list, [{ wineryId: first?.id ?? 0, addedAt: "2026-11-20T18:00:00.000Z" }]);
+  const { user } = await openDirectory();
+  expect(
+    await screen.findByRole("button", { name: "Favorite: Amavi", pressed: true }),
+  ).toBeVisible();
+  expect(screen.getByRole("button", { name: "Favorite: Hedges", pressed: false })).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: /^Only my favorites/ }));
+  await waitFor(() => expect(cardNames()).toEqual(["Amavi"]));
+});
+
+test("§6: visitors who are not signed in see no hearts", async () => {
+  await openDirectory();
+  expect(screen.queryByRole("button", { name: /^Favorite/ })).not.toBeInTheDocument();
 });
 
 test("a long list is drawn in parts, and a button draws more where scrolling cannot", async () => {

@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { DirectorySkeleton } from "#client/features/directory/directory-skeleton.tsx";
 import { DirectoryView } from "#client/features/directory/directory-view.tsx";
+import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
+import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
+import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 
 /** Every winery, with search and filters (spec §2 Directory). */
 export function DirectoryPage() {
@@ -23,10 +28,34 @@ export function DirectoryPage() {
           </Button>
         </div>
       ) : wineries ? (
-        <DirectoryView wineries={wineries} />
+        <Directory wineries={wineries} />
       ) : (
         <DirectorySkeleton />
       )}
     </div>
   );
+}
+
+interface DirectoryProps {
+  readonly wineries: readonly Winery[];
+}
+
+function Directory({ wineries }: DirectoryProps) {
+  const [onlyFavorites, setOnlyFavorites] = useState(false);
+  const { isAvailable, has } = useFavorites();
+  const listed = useMemo(
+    () => (onlyFavorites ? wineries.filter(({ id }) => has(id)) : wineries),
+    [wineries, onlyFavorites, has],
+  );
+  return (
+    <DirectoryView
+      wineries={listed}
+      narrowing={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+      {...(isAvailable && { cardAction })}
+    />
+  );
+}
+
+function cardAction(winery: Winery) {
+  return <FavoriteHeart winery={winery} />;
 }

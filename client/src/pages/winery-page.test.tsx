@@ -5,15 +5,26 @@ import { WineryPage } from "#client/pages/winery-page.tsx";
 import { stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/auth.ts";
+import { favoritesApi } from "#shared/api/favorites.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { tripListApi } from "#shared/api/trip-list.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/opening-hours.ts";
+
+const ANN = {
+  id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
+  email: "ann@example.com",
+  name: "Ann",
+  picture: null,
+};
 
 /** Noon of a Tuesday in Washington. */
 const TUESDAY_NOON = new Date("2026-11-17T20:00:00Z");
 
 beforeEach(() => {
   stubApi(wineriesApi.list, []);
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Nobody is signed in." });
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 });
 
@@ -88,6 +99,18 @@ test("§2 Winery detail: Make a Reservation only with a link, in a new tab", asy
   expect(link).toHaveAttribute("href", "https://example.com/book");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link.getAttribute("rel")).toContain("noopener");
+});
+
+test("§2, §6: Add to Trip is for everyone, Add to Favorites only for signed-in visitors", async () => {
+  const { unmount } = await openWinery();
+  expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Add to Favorites" })).not.toBeInTheDocument();
+  unmount();
+  stubApi(authApi.user, ANN);
+  stubApi(favoritesApi.list, []);
+  stubApi(tripListApi.read, { wineryIds: [] });
+  await openWinery();
+  expect(await screen.findByRole("button", { name: "Add to Favorites" })).toBeVisible();
 });
 
 test("the contact card gives address, directions, phone, e-mail and website", async () => {

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
+import { FavoriteButton } from "#client/features/favorites/favorite-button.tsx";
+import { AddToTripButton } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
@@ -41,7 +43,15 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
   const { data: all = [] } = useQuery(wineryQueries.all());
   return (
     <article className="page-width pt-6 pb-section sm:pt-10">
-      <WineryHeader winery={winery} />
+      <WineryHeader
+        winery={winery}
+        actions={
+          <>
+            <AddToTripButton winery={winery} size="lg" variant="secondary" />
+            <FavoriteButton winery={winery} size="lg" />
+          </>
+        }
+      />
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
           <VisitFacts winery={winery} varietalHref={(varietal) => directoryHref({ varietal })} />

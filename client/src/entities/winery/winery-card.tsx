@@ -30,14 +30,7 @@ export const WineryCard = memo(function WineryCard({
   const compact = variant === "compact";
   return (
     <article className="group relative flex h-80 flex-col">
-      <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
-        <CardScene
-          seed={slug}
-          region={region}
-          className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
-        />
-        {isFeatured ? <FeaturedMark /> : null}
-      </div>
+      <Picture seed={slug} region={region} isFeatured={isFeatured} variant={variant} />
       <p className="mt-3 truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
@@ -68,6 +61,27 @@ export const WineryCard = memo(function WineryCard({
       </ul>
       {action ? <div className="absolute top-1 right-1 z-10">{action}</div> : null}
     </article>
+  );
+});
+
+interface PictureProps {
+  readonly seed: string;
+  readonly region: string;
+  readonly isFeatured: boolean;
+  readonly variant: keyof typeof PICTURE;
+}
+
+/** Kept while a control of the card changes: it is most of what there is to draw. */
+const Picture = memo(function Picture({ seed, region, isFeatured, variant }: PictureProps) {
+  return (
+    <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
+      <CardScene
+        seed={seed}
+        region={region}
+        className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+      />
+      {isFeatured ? <FeaturedMark /> : null}
+    </div>
   );
 });
 

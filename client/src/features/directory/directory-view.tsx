@@ -15,12 +15,14 @@ import { WinerySections } from "./winery-sections.tsx";
 
 interface DirectoryViewProps {
   readonly wineries: readonly Winery[];
+  /** A control beside the count that narrows `wineries` before the filters do. */
+  readonly narrowing?: ReactNode;
   /** A control for the corner of each card. */
   readonly cardAction?: (winery: Winery) => ReactNode;
 }
 
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
-export function DirectoryView({ wineries, cardAction }: DirectoryViewProps) {
+export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
   const { directory, filters, result, shownFor, index, prepareSearch } = useDirectory(
     wineries,
@@ -55,6 +57,7 @@ export function DirectoryView({ wineries, cardAction }: DirectoryViewProps) {
             <p ref={countRef} tabIndex={-1} className="text-sm text-ink-soft tabular-nums">
               Showing {result.total.toLocaleString("en-US")} wineries
             </p>
+            {narrowing}
             <FilterSheet {...panel} total={result.total} onClear={clear} />
           </div>
           <FilterChips
