@@ -1,6 +1,8 @@
 /** A standard OpenID provider in a server of its own, whose visitor signs in without being asked. */
+import { generateKeyPairSync } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Adapter, AdapterPayload, JWK } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
 
 export interface TestProvider {
@@ -57,9 +59,25 @@ function createProvider(test: TestProvider, options: TestProviderOptions): Provi
         token_endpoint_auth_method: options.authMethod ?? "client_secret_basic",
       },
     ],
+    adapter: memoryAdapters(),
+    jwks: { keys: [signingKey()] },
+    ttl: {
+      AccessToken: LIFETIME,
+      Grant: LIFETIME,
+      IdToken: LIFETIME,
+      Interaction: LIFETIME,
+      Session: LIFETIME,
+    },
     cookies: { keys: ["a key for tests"] },
     claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource: (ctx, form) => {
+          ctx.body = form;
+        },
+      },
+    },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, id) => ({
       accountId: id,
@@ -80,6 +98,38 @@ function createProvider(test: TestProvider, options: TestProviderOptions): Provi
   });
   provider.silent = true;
   return provider;
+}
+
+const LIFETIME = 600;
+
+function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: "RS256" };
+}
+
+/** One map for all models of one provider. */
+function memoryAdapters(): (model: string) => Adapter {
+  const stored = new Map<string, AdapterPayload>();
+  return (model) => {
+    const key = (id: string) => `${model}:${id}`;
+    return {
+      upsert: async (id, payload) => void stored.set(key(id), payload),
+      find: async (id) => stored.get(key(id)),
+      findByUid: async (uid) =>
+        [...stored].find(([name, { uid: its }]) => name.startsWith(key("")) && its === uid)?.[1],
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const payload = stored.get(key(id));
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => void stored.delete(key(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [name, payload] of stored) {
+          if (payload.grantId === grantId) stored.delete(name);
+        }
+      },
+    };
+  };
 }
 
 function close(server: Server): Promise<void> {

@@ -4,11 +4,11 @@ import session, { type Store } from "express-session";
 declare module "express-session" {
   interface SessionData {
     /** Where the visitor was when they asked to sign in: a path of this site. */
-    returnTo: string;
+    returnTo?: string;
     /** The identity token of the sign-in, which the provider wants back at sign-out. */
-    idToken: string;
+    idToken?: string;
     /** Day of the last prolongation, so that it is written once a day and not at each request. */
-    prolongedOn: string;
+    prolongedOn?: string;
   }
 }
 
@@ -82,16 +82,10 @@ export async function endSession(req: Request, publicUrl: string): Promise<void>
       req.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
     });
   }
-  forgetSessionCookie(req, publicUrl);
-}
-
-/** Takes back a cookie that names no session, so that later requests ask the store no more. */
-export function forgetSessionCookie(req: Request, publicUrl: string): void {
-  const secure = publicUrl.startsWith("https:");
   req.res?.clearCookie(sessionCookieName(publicUrl), {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure,
+    secure: publicUrl.startsWith("https:"),
   });
 }

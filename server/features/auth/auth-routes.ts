@@ -12,6 +12,7 @@ import { isProviderAway } from "./provider-fetch.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { Sessions } from "./sessions.ts";
 import { CancelledError, type SignIn } from "./sign-in.ts";
+import { takeSignInStep } from "./sign-in-limits.ts";
 
 interface AuthParts {
   readonly sessions: Sessions;
@@ -21,10 +22,11 @@ interface AuthParts {
 
 /** The addresses of signing in and out, and the current user. */
 export function authRoutes(
-  { config, logger }: Pick<AppDeps, "config" | "logger">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">,
   { sessions, signIn }: AuthParts,
 ): Router {
   const router = Router();
+  const { config, logger } = deps;
   const { publicUrl } = config;
 
   const providerSignOut = async (idToken: string | undefined): Promise<string> => {
@@ -47,6 +49,7 @@ export function authRoutes(
     if (req.user) return res.redirect(303, returnTo);
     const elsewhere = publicLogin(req, publicUrl, returnTo);
     if (elsewhere) return res.redirect(303, elsewhere);
+    await takeSignInStep(deps, "begin", { ip: req.ip });
     req.session.returnTo = returnTo;
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
     try {

@@ -1,19 +1,15 @@
 import type { Request, RequestHandler } from "express";
 import passport from "passport";
-import {
-  forgetSessionCookie,
-  hasSessionCookie,
-  loadSession,
-  prolongSession,
-} from "#server/http/session.ts";
+import { endSession, hasSessionCookie, loadSession, prolongSession } from "#server/http/session.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { findUser } from "./user-queries.ts";
 
 declare module "express-session" {
   interface SessionData {
     /** A sign-in under way: what its answer must match. Kept by the OpenID strategy. */
-    openid: unknown;
+    openid?: unknown;
   }
 }
 
@@ -28,6 +24,8 @@ export interface Sessions {
   signIn(req: Request, user: SessionUser): Promise<void>;
 }
 
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([LOGIN_PATH, CALLBACK_PATH]);
+
 type SessionDeps = Pick<AppDeps, "config" | "db" | "now" | "secret" | "sessionStore">;
 
 export function createSessions(deps: SessionDeps): Sessions {
@@ -41,10 +39,12 @@ export function createSessions(deps: SessionDeps): Sessions {
   const load = loadSession({ publicUrl, secret, store });
   const recognise: RequestHandler = authenticator.authenticate("session");
 
-  const settle: RequestHandler = (req, res, next) => {
+  const settle: RequestHandler = async (req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
+    const isSigningIn = SIGN_IN_PATHS.has(req.baseUrl + req.path) || req.session.openid;
     if (req.user) prolongSession(req, now());
-    else if (!req.session.openid) forgetSessionCookie(req, publicUrl);
+    // Expired, or its account is gone: without the cookie later requests ask no table.
+    else if (!isSigningIn) await endSession(req, publicUrl);
     next();
   };
 

@@ -22,9 +22,9 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /** How often within a quarter of an hour, for one client, one network, one account. */
 const MOST = {
-  begin: { client: 40, network: 200, account: 0 },
-  password: { client: 30, network: 100, account: 10 },
-  account: { client: 10, network: 40, account: 5 },
+  begin: { client: 60, network: 240, account: 0 },
+  password: { client: 30, network: 120, account: 10 },
+  account: { client: 20, network: 60, account: 5 },
 } as const;
 
 export type LimitedStep = keyof typeof MOST;

@@ -1,0 +1,193 @@
+import type { Express } from "express";
+import request from "supertest";
+import { expect } from "vitest";
+import { schema } from "#server/platform/db.ts";
+import { test } from "#server/testing.ts";
+import { type SignedInVisitor, signedInVisitor } from "#server/testing-visitor.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
+import { tripDataFrom } from "#shared/domain/trip-rules.ts";
+
+const FORM = {
+  name: "Harvest weekend",
+  guests: 3,
+  accommodation: "Walla Walla",
+  region: "",
+  drivingDistance: "1 hour",
+  timeAvailable: "Weekend (2 days)",
+  budget: "No preference",
+  reservationPreference: "Reservations okay",
+  wineriesPerDay: 2,
+  preferences: "Syrah,  Merlot ,",
+  startDate: "2026-12-04",
+};
+
+const create = (app: Express, { headers }: SignedInVisitor, changes: object = {}) =>
+  request(app)
+    .post("/api/itineraries")
+    .set(headers)
+    .send({ ...FORM, ...changes });
+
+test("§7: the form with its derived fields is stored and answered with 201", async ({
+  app,
+  deps,
+  clock,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const { status, body } = await create(app, ada, {
+    ...tripDataFrom(FORM, clock.now),
+    wineryIds: [4, 2],
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: "Harvest weekend",
+    guests: 3,
+    accommodation: "Walla Walla",
+    startCity: "Walla Walla",
+    region: null,
+    drivingDistance: "1 hour",
+    timeAvailable: "Weekend (2 days)",
+    budget: "No preference",
+    reservationPreference: "Reservations okay",
+    wineriesPerDay: 2,
+    preferences: ["Syrah", "Merlot"],
+    days: 2,
+    startDate: "2026-12-04",
+    wineryIds: [4, 2],
+    createdAt: clock.now.toISOString(),
+    updatedAt: clock.now.toISOString(),
+  });
+  const stored = await request(app).get(`/api/itineraries/${body.id}`).set(ada.headers);
+  expect(stored.body).toEqual(body);
+});
+
+test("§5: days follow from the time available, whatever the caller says", async ({ app, deps }) => {
+  const ada = await signedInVisitor(deps);
+  const days = async (timeAvailable: string) =>
+    (await create(app, ada, { timeAvailable, days: 3, startCity: "Elsewhere" })).body.days;
+  expect(await days("Full day (8 hours)")).toBe(1);
+  expect(await days("Half day (4 hours)")).toBe(1);
+  expect(await days("Extended stay (3+ days)")).toBe(3);
+});
+
+test("§5: a form that breaks a rule is refused with the rule's message", async ({ app, deps }) => {
+  const ada = await signedInVisitor(deps);
+  const { status, body } = await create(app, ada, { name: " ", guests: 51, wineriesPerDay: 5 });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([
+    { field: "body.name", message: "Trip name is required" },
+    { field: "body.guests", message: "Maximum 50 guests" },
+    { field: "body.wineriesPerDay", message: "Maximum 4 wineries per day" },
+  ]);
+});
+
+test("wineries are refused that are unknown, named twice, or too many for the trip", async ({
+  app,
+  deps,
+}) => {
+  const ada = await signedInVisitor(deps);
+  for (const wineryIds of [
+    [1, 999_999],
+    [1, 1],
+    [1, 2, 3, 4, 5],
+  ]) {
+    const { status, body } = await create(app, ada, { wineryIds });
+    expect({ status, field: body.errors?.[0]?.field }).toEqual({
+      status: 400,
+      field: "body.wineryIds",
+    });
+  }
+});
+
+test("the list is the owner's, newest first", async ({ app, deps, clock }) => {
+  const ada = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps);
+  await create(app, ada, { name: "First" });
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await create(app, ada, { name: "Second" });
+  await create(app, ben, { name: "Ben's" });
+  const { body } = await request(app).get("/api/itineraries").set(ada.headers);
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(["Second", "First"]);
+});
+
+test("another user's trip is a 404 for reading, changing, deleting and bringing back", async ({
+  app,
+  deps,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps);
+  const { id } = (await create(app, ada)).body;
+  const path = `/api/itineraries/${id}`;
+  await request(app).get(path).set(ben.headers).expect(404);
+  await request(app).patch(path).set(ben.headers).send({ name: "Mine" }).expect(404);
+  await request(app).delete(path).set(ben.headers).expect(404);
+  await request(app).delete(path).set(ada.headers).expect(204);
+  await request(app).post(`${path}/restore`).set(ben.headers).expect(404);
+  const restored = await request(app).post(`${path}/restore`).set(ada.headers);
+  expect(restored.body.name).toBe("Harvest weekend");
+});
+
+test("a change leaves alone what it does not name", async ({ app, deps, clock }) => {
+  const ada = await signedInVisitor(deps);
+  const before = (await create(app, ada, { wineryIds: [1, 2] })).body;
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const patch = (body: object) =>
+    request(app).patch(`/api/itineraries/${before.id}`).set(ada.headers).send(body);
+  const renamed = await patch({ name: "  Winter weekend " });
+  expect(renamed.body).toEqual({
+    ...before,
+    name: "Winter weekend",
+    updatedAt: clock.now.toISOString(),
+  });
+  const moved = await patch({ startDate: "", wineryIds: [2] });
+  expect(moved.body).toMatchObject({ startDate: null, wineryIds: [2], name: "Winter weekend" });
+  expect((await patch({ name: "" })).body.errors[0].message).toBe("Trip name is required");
+  expect((await patch({ wineryIds: [1, 2, 3, 4, 5] })).status).toBe(400);
+});
+
+test("a deleted trip is gone from the list, can be brought back for ten minutes, and then not", async ({
+  app,
+  deps,
+  clock,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const { id } = (await create(app, ada)).body;
+  const path = `/api/itineraries/${id}`;
+  await request(app).delete(path).set(ada.headers).expect(204);
+  await request(app).get(path).set(ada.headers).expect(404);
+  await request(app).delete(path).set(ada.headers).expect(404);
+  expect((await request(app).get("/api/itineraries").set(ada.headers)).body).toEqual([]);
+  clock.now = new Date(clock.now.getTime() + 9 * 60_000);
+  await request(app).post(`${path}/restore`).set(ada.headers).expect(200);
+  await request(app).get(path).set(ada.headers).expect(200);
+  await request(app).delete(path).set(ada.headers).expect(204);
+  clock.now = new Date(clock.now.getTime() + 10 * 60_000);
+  await request(app).post(`${path}/restore`).set(ada.headers).expect(404);
+});
+
+test("an account holds so many trips and no more", async ({ app, deps, db }) => {
+  const ada = await signedInVisitor(deps);
+  await create(app, ada);
+  const rows = await db.select().from(schema.savedItineraries);
+  const copies = rows.flatMap(({ id: _id, ...copy }) =>
+    Array.from({ length: MAX_SAVED_ITINERARIES - 1 }, () => copy),
+  );
+  await db.insert(schema.savedItineraries).values(copies);
+  const answer = await create(app, ada);
+  expect(answer.status).toBe(409);
+  expect(answer.body.detail).toContain("200 trips");
+});
+
+test("§6: without signing in nothing is saved or seen", async ({ app }) => {
+  await request(app).post("/api/itineraries").send(FORM).expect(401);
+  await request(app).get("/api/itineraries").expect(401);
+  const someId = "00000000-0000-4000-8000-000000000000";
+  await request(app).get(`/api/itineraries/${someId}`).expect(401);
+});
+
+test("what is no id is a 400, and an unknown one a 404", async ({ app, deps }) => {
+  const ada = await signedInVisitor(deps);
+  await request(app).get("/api/itineraries/7").set(ada.headers).expect(400);
+  const someId = "00000000-0000-4000-8000-000000000000";
+  await request(app).get(`/api/itineraries/${someId}`).set(ada.headers).expect(404);
+});
