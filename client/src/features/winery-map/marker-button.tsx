@@ -27,6 +27,7 @@ const STAR_PATH = "M14 7.9l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 
 function Pin({ isFeatured }: { readonly isFeatured: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 38" width="28" height="38" className="map-pin">
+      <ellipse cx="14" cy="36.5" rx="6" ry="2" className="map-pin-shadow" />
       <path d={PIN_PATH} className="map-pin-shape" />
       {isFeatured ? (
         <path d={STAR_PATH} className="map-pin-mark" />

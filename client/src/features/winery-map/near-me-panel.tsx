@@ -23,7 +23,7 @@ const START_TOWNS: readonly (Position & { readonly name: string })[] = [
 
 function Nearest({ nearest, onWinery }: Pick<NearMePanelProps, "nearest" | "onWinery">) {
   return (
-    <ol className="map-near-list">
+    <ol className="map-near-list" aria-label="Nearest wineries">
       {nearest.map((near) => (
         <li key={near.winery.id}>
           <button type="button" onClick={() => onWinery(near)}>

@@ -7,11 +7,12 @@ import { useIsDark } from "../use-is-dark.ts";
 import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
 import { paintBasemap, paintRoads } from "./basemap-painter.ts";
 import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";
-import { CanvasGrid, type PaintTile } from "./canvas-grid.ts";
-import { LABEL_FONTS, measureLabel, paintLabels } from "./label-painter.ts";
+import { CanvasGrid, type TilePainter } from "./canvas-grid.ts";
+import { LABEL_FONTS, labelsWithin, measureLabel, paintLabels } from "./label-painter.ts";
 import { type Box, type PlacedLabel, placeLabels } from "./label-placement.ts";
 import { mapLabels, type RegionName } from "./map-labels.ts";
 import { PLACE_NAMES } from "./place-names.ts";
+import type { TileView } from "./projection.ts";
 
 interface BasemapLayersProps {
   /** Names of the regions on show. */
@@ -26,7 +27,7 @@ const BELOW_TILES = 150;
 const ABOVE_OVERLAYS = 450;
 
 /** Keeps a canvas layer in a pane of its own and lets it paint with the latest function. */
-function useCanvasGrid(pane: string, zIndex: number, paint: PaintTile | null): void {
+function useCanvasGrid(pane: string, zIndex: number, painter: TilePainter | null): void {
   const map = useMap();
   const [layer, setLayer] = useState<CanvasGrid | null>(null);
 
@@ -34,7 +35,7 @@ function useCanvasGrid(pane: string, zIndex: number, paint: PaintTile | null): v
     const element = map.getPane(pane) ?? map.createPane(pane);
     element.style.zIndex = String(zIndex);
     element.style.pointerEvents = "none";
-    const grid = new CanvasGrid(() => {}, { pane, maxZoom: MAX_ZOOM, noWrap: true });
+    const grid = new CanvasGrid({ pane, maxZoom: MAX_ZOOM, noWrap: true });
     grid.addTo(map);
     setLayer(grid);
     return () => {
@@ -43,8 +44,8 @@ function useCanvasGrid(pane: string, zIndex: number, paint: PaintTile | null): v
   }, [map, pane, zIndex]);
 
   useEffect(() => {
-    if (layer && paint) layer.setPaint(paint);
-  }, [layer, paint]);
+    if (layer && painter) layer.setPainter(painter);
+  }, [layer, painter]);
 }
 
 /** Whether the label fonts are here; names measured before would be placed wrongly. */
@@ -64,7 +65,11 @@ function useLabelFonts(): boolean {
   return areLoaded;
 }
 
-function useLabelPaint({ regions, hasTiles, obstaclesAt }: BasemapLayersProps): PaintTile | null {
+function useLabelPainter({
+  regions,
+  hasTiles,
+  obstaclesAt,
+}: BasemapLayersProps): TilePainter | null {
   const isDark = useIsDark();
   const areFontsLoaded = useLabelFonts();
   const towns = useQuery(geoQueries.towns()).data;
@@ -79,18 +84,21 @@ function useLabelPaint({ regions, hasTiles, obstaclesAt }: BasemapLayersProps): 
       ? { towns: [], signed: [], regions, names: [] }
       : { towns, signed: roads ? roadsGeometry(roads).signed : [], regions, names: PLACE_NAMES };
     const placedAt = new Map<number, PlacedLabel[]>();
-    return (context, view) => {
-      let placed = placedAt.get(view.zoom);
-      if (!placed) {
-        placed = placeLabels({
+    const labelsOn = (view: TileView) => {
+      const placed =
+        placedAt.get(view.zoom) ??
+        placeLabels({
           labels: mapLabels(sources, view.zoom),
           zoom: view.zoom,
           measure: (label) => measureLabel(measuring, label),
           obstacles: obstaclesAt(view.zoom),
         });
-        placedAt.set(view.zoom, placed);
-      }
-      paintLabels(context, placed, view, palette);
+      placedAt.set(view.zoom, placed);
+      return labelsWithin(placed, view);
+    };
+    return {
+      paint: (context, view) => paintLabels(context, labelsOn(view), view, palette),
+      isEmpty: (view) => labelsOn(view).length === 0,
     };
   }, [areFontsLoaded, towns, roads, regions, hasTiles, obstaclesAt, isDark]);
 }
@@ -103,16 +111,18 @@ export function BasemapLayers(props: BasemapLayersProps) {
   const geometry = useMemo(() => (basemap ? basemapGeometry(basemap) : null), [basemap]);
   const roadLines = useMemo(() => (roads ? roadsGeometry(roads) : null), [roads]);
 
-  const paint = useMemo<PaintTile | null>(() => {
+  const painter = useMemo<TilePainter | null>(() => {
     if (!geometry) return null;
     const palette = isDark ? DARK_BASEMAP : LIGHT_BASEMAP;
-    return (context, view) => {
-      paintBasemap(context, geometry, view, palette);
-      if (roadLines) paintRoads(context, roadLines, view, palette);
+    return {
+      paint: (context, view) => {
+        paintBasemap(context, geometry, view, palette);
+        if (roadLines) paintRoads(context, roadLines, view, palette);
+      },
     };
   }, [geometry, roadLines, isDark]);
 
-  useCanvasGrid("basemap", BELOW_TILES, paint);
-  useCanvasGrid("names", ABOVE_OVERLAYS, useLabelPaint(props));
+  useCanvasGrid("basemap", BELOW_TILES, painter);
+  useCanvasGrid("names", ABOVE_OVERLAYS, useLabelPainter(props));
   return null;
 }

@@ -1,6 +1,6 @@
 import type { BasemapGeometry, Roads } from "./basemap-geometry.ts";
 import type { BasemapPalette } from "./basemap-palette.ts";
-import { type ProjectedPath, type TileView, touches } from "./projection.ts";
+import { type ProjectedPath, type TileView, touches, visitTilePoints } from "./projection.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -23,19 +23,13 @@ export function ramp(
   return previous[1];
 }
 
-/** Adds a path in tile pixels, leaving out points that would fall on the pixel before them. */
-function trace(context: Context, { points }: ProjectedPath, view: TileView): void {
-  let lastX = Number.POSITIVE_INFINITY;
-  let lastY = Number.POSITIVE_INFINITY;
-  for (let index = 0; index + 1 < points.length; index += 2) {
-    const x = (points[index] ?? 0) * view.worldSize - view.left;
-    const y = (points[index + 1] ?? 0) * view.worldSize - view.top;
-    if (index === 0) context.moveTo(x, y);
-    else if (index + 3 < points.length && Math.abs(x - lastX) + Math.abs(y - lastY) < 0.9) continue;
+function trace(context: Context, path: ProjectedPath, view: TileView, margin: number): void {
+  let isFirst = true;
+  visitTilePoints(path, view, margin, (x, y) => {
+    if (isFirst) context.moveTo(x, y);
     else context.lineTo(x, y);
-    lastX = x;
-    lastY = y;
-  }
+    isFirst = false;
+  });
 }
 
 function begin(
@@ -48,7 +42,7 @@ function begin(
   let any = false;
   for (const path of paths) {
     if (!touches(path, view, margin)) continue;
-    trace(context, path, view);
+    trace(context, path, view, margin);
     any = true;
   }
   return any;
@@ -93,6 +87,16 @@ function strokeFading(
   context.globalAlpha = 1;
 }
 
+/** How far the lines along a shore lie apart, in pixels; close up there are none. */
+function shoreReach(zoom: number): number {
+  if (zoom > 11) return 0;
+  return ramp(zoom, [
+    [4, 1],
+    [7, 4],
+    [10, 9],
+  ]);
+}
+
 function paintLand(
   context: Context,
   geometry: BasemapGeometry,
@@ -101,11 +105,7 @@ function paintLand(
 ): void {
   context.fillStyle = palette.sea;
   context.fillRect(0, 0, view.size, view.size);
-  const reach = ramp(view.zoom, [
-    [4, 1],
-    [7, 4],
-    [10, 9],
-  ]);
+  const reach = shoreReach(view.zoom);
   palette.shoreLines.forEach((colour, index) => {
     const width = 2 * reach * (palette.shoreLines.length - index);
     strokeLines(context, geometry.land, view, colour, width);

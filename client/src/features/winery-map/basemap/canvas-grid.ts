@@ -1,42 +1,63 @@
 import { type Coords, DomUtil, GridLayer, type GridLayerOptions } from "leaflet";
 import { type TileView, tileView } from "./projection.ts";
 
-export type PaintTile = (context: CanvasRenderingContext2D, view: TileView) => void;
+export interface TilePainter {
+  readonly paint: (context: CanvasRenderingContext2D, view: TileView) => void;
+  /** Whether nothing is painted on a tile, which then costs no memory. */
+  readonly isEmpty?: (view: TileView) => boolean;
+}
 
 /** Device pixels a CSS pixel that a drawn tile holds at most: more is not seen, but paid for. */
 const MAX_DENSITY = 2;
+/** Canvases kept for the next tiles: making one costs more than painting it. */
+const MAX_SPARE = 48;
 
 /** A layer of tiles drawn here, on canvases, at every zoom. */
 export class CanvasGrid extends GridLayer {
-  #paint: PaintTile;
+  #painter: TilePainter | null = null;
+  readonly #spare: HTMLCanvasElement[] = [];
 
-  constructor(paint: PaintTile, options: GridLayerOptions) {
+  constructor(options: GridLayerOptions) {
     super({ keepBuffer: 3, updateWhenIdle: false, updateWhenZooming: false, ...options });
-    this.#paint = paint;
+    this.on("tileunload", ({ tile }: { tile: HTMLElement }) => {
+      if (tile instanceof HTMLCanvasElement && this.#spare.length < MAX_SPARE) {
+        this.#spare.push(tile);
+      }
+    });
   }
 
-  /** Paints with another function from now on, the tiles on show in place, so that nothing flashes. */
-  setPaint(paint: PaintTile): void {
-    this.#paint = paint;
+  /** Paints so from now on, the tiles on show in place, so that nothing flashes. */
+  setPainter(painter: TilePainter): void {
+    this.#painter = painter;
     for (const { el, coords } of Object.values(this._tiles)) {
       if (el instanceof HTMLCanvasElement) this.#draw(el, coords);
     }
   }
 
   protected override createTile(coords: Coords): HTMLElement {
-    const canvas = DomUtil.create("canvas");
+    const canvas = this.#spare.pop() ?? DomUtil.create("canvas");
+    canvas.className = "";
+    canvas.style.cssText = "";
     this.#draw(canvas, coords);
     return canvas;
   }
 
   #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
     const size = this.getTileSize().x;
+    const view = tileView(z, x, y, size);
+    const isEmpty = !this.#painter || this.#painter.isEmpty?.(view) === true;
     const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
-    canvas.width = size * density;
-    canvas.height = size * density;
-    const context = canvas.getContext("2d");
+    const pixels = isEmpty ? 0 : size * density;
+    if (canvas.width !== pixels) {
+      canvas.width = pixels;
+      canvas.height = pixels;
+    }
+    const context = isEmpty ? null : canvas.getContext("2d");
     if (!context) return;
+    context.save();
+    context.clearRect(0, 0, pixels, pixels);
     context.scale(density, density);
-    this.#paint(context, tileView(z, x, y, size));
+    this.#painter?.paint(context, view);
+    context.restore();
   }
 }

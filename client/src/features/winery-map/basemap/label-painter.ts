@@ -129,7 +129,25 @@ function paintLabel(
   context.restore();
 }
 
-/** Paints the labels that reach into a tile. */
+/** A dot may stand in the tile beside its name's: this many pixels reach over both. */
+const DOT_REACH_PX = 16;
+
+/** The labels that reach into a tile. */
+export function labelsWithin(labels: readonly PlacedLabel[], view: TileView): PlacedLabel[] {
+  const right = view.left + view.size;
+  const bottom = view.top + view.size;
+  return labels.filter((label) => {
+    const reach = DOTTED.has(label.label.kind) ? DOT_REACH_PX : 0;
+    return (
+      label.right + reach > view.left &&
+      label.left - reach < right &&
+      label.bottom + reach > view.top &&
+      label.top - reach < bottom
+    );
+  });
+}
+
+/** Paints labels on a tile. */
 export function paintLabels(
   context: Context,
   labels: readonly PlacedLabel[],
@@ -139,15 +157,5 @@ export function paintLabels(
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
-  const right = view.left + view.size;
-  const bottom = view.top + view.size;
-  for (const label of labels) {
-    // The dot of a name may stand in the tile beside it: 16 px reach over both.
-    const isHere =
-      label.right + 16 > view.left &&
-      label.left - 16 < right &&
-      label.bottom + 16 > view.top &&
-      label.top - 16 < bottom;
-    if (isHere) paintLabel(context, label, view, palette);
-  }
+  for (const label of labels) paintLabel(context, label, view, palette);
 }

@@ -60,7 +60,7 @@ const DOT_GAP = 7;
 const STANDING_OFF: ReadonlySet<LabelKind> = new Set(["city", "town"]);
 const FAR_GAPS: readonly number[] = [20, 30];
 /** How far a region's name may move up or down to find room, in heights of the region. */
-const REGION_SHIFTS: readonly number[] = [0, -0.1, 0.1, -0.2, 0.2];
+const REGION_SHIFTS: readonly number[] = [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15];
 const DOT_RADIUS = 4;
 
 class Occupied {

@@ -56,3 +56,50 @@ export function touches(path: ProjectedPath, view: TileView, margin: number): bo
     path.minY * worldSize <= top + size + margin
   );
 }
+
+/** Which edges of a tile, widened by a margin, a point lies beyond: one bit each. */
+function beyond(x: number, y: number, size: number, margin: number): number {
+  return (
+    (x < -margin ? 1 : 0) |
+    (x > size + margin ? 2 : 0) |
+    (y < -margin ? 4 : 0) |
+    (y > size + margin ? 8 : 0)
+  );
+}
+
+/** Pixels below which two points are one. */
+const SAME_POINT_PX = 0.9;
+
+/**
+ * Calls `visit` with a path's points in pixels of a tile. Points that would fall on the one before
+ * are left out, and so is the inside of every stretch that stays beyond one edge: what a fill or a
+ * stroke shows within the tile is the same without them.
+ */
+export function visitTilePoints(
+  { points }: ProjectedPath,
+  { worldSize, left, top, size }: TileView,
+  margin: number,
+  visit: (x: number, y: number) => void,
+): void {
+  const last = points.length - 2;
+  let [seenX, seenY, seenSide] = [Number.POSITIVE_INFINITY, 0, 0];
+  // The point before the current one, when it has been held back.
+  let held: readonly [x: number, y: number, side: number] | null = null;
+  for (let index = 0; index <= last; index += 2) {
+    const x = (points[index] ?? 0) * worldSize - left;
+    const y = (points[index + 1] ?? 0) * worldSize - top;
+    const side = beyond(x, y, size, margin);
+    const isEnd = index === 0 || index === last;
+    const isSame = !held && Math.abs(x - seenX) + Math.abs(y - seenY) < SAME_POINT_PX;
+    if (!isEnd && isSame) continue;
+    const staysBeyond = (seenSide & side & (held?.[2] ?? side)) !== 0;
+    if (!isEnd && staysBeyond) {
+      held = [x, y, side];
+      continue;
+    }
+    if (held) visit(held[0], held[1]);
+    held = null;
+    visit(x, y);
+    [seenX, seenY, seenSide] = [x, y, side];
+  }
+}
