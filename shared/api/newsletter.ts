@@ -12,8 +12,12 @@ export const newsletterApi = defineApi({
     path: "/api/newsletter",
     body: z.object({
       email: emailSchema,
-      /** Which form was used: `header`, `home`, `blog`. */
-      source: z.string().max(40).optional(),
+      /** Which form was used: `header`, `menu`, `home`, `blog`. */
+      source: z
+        .string()
+        .regex(/^[a-z]+(-[a-z]+)*$/, "Name the form in lower case")
+        .max(40)
+        .optional(),
     }),
     response: z.object({ status: z.literal("confirmation-sent") }),
     status: 202,
@@ -31,11 +35,21 @@ export const newsletterApi = defineApi({
     params: token,
     response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
   },
-  /** Also the one-click target of `List-Unsubscribe-Post`; the answer is the same for any token. */
+  /**
+   * Also the one-click target of `List-Unsubscribe-Post`: it needs no cookie, and any body will do.
+   * Repeating it is fine; a token that no letter ever carried is 404, since claiming that its reader
+   * has left the list would be untrue.
+   */
   unsubscribe: {
     method: "POST",
     path: "/api/newsletter/unsubscribe/:token",
     params: token,
     response: z.object({ status: z.literal("unsubscribed") }),
+  },
+  /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
+  unsubscribePage: {
+    method: "GET",
+    path: "/api/newsletter/unsubscribe/:token",
+    params: token,
   },
 });

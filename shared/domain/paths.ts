@@ -11,6 +11,8 @@ export const paths = {
   privacy: "/privacy-policy",
   regions: "/regions",
   region: (id: string) => `/regions/${encodeURIComponent(id)}`,
+  newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
+  newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
   login: "/api/login",
   trips: "/trips",
   trip: (id: string) => `/trips/${encodeURIComponent(id)}`,

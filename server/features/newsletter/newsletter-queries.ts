@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { newsletterConfirmations: confirmations, newsletterSubscriptions: subscriptions } = schema;
+
+const DAY_MS = 86_400_000;
+/** How long the link of a confirmation mail works. */
+export const CONFIRMATION_DAYS = 7;
+/** For so long after that it is still told apart from a link that never was. */
+const REMEMBERED_DAYS = 30;
+
+export interface Subscription {
+  readonly email: string;
+  readonly unsubscribeToken: string;
+}
+
+export type ConfirmationState = "pending" | "confirmed" | "expired" | "unknown";
+
+const newToken = () => randomBytes(32).toString("base64url");
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const daysFrom = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);
+
+/**
+ * Notes that somebody asked for the newsletter.
+ *
+ * @returns the token of a new confirmation link, or the subscription that the address has already.
+ */
+export async function askForNewsletter(
+  db: Db,
+  asked: { readonly email: string; readonly source: string | undefined },
+  now: Date,
+): Promise<{ readonly token: string } | { readonly subscribed: Subscription }> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(subscriptions)
+      .values({
+        email: asked.email,
+        source: asked.source ?? null,
+        unsubscribeToken: newToken(),
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    // Locked, so that nobody prunes the row before it has its new link.
+    const [row] = await tx
+      .select()
+      .from(subscriptions)
+      .where(eq(sql`lower(${subscriptions.email})`, asked.email.toLowerCase()))
+      .for("update");
+    if (!row?.email) throw new Error("the subscription was removed while it was being asked for");
+    const { id, email, unsubscribeToken } = row;
+    if (row.confirmedAt) return { subscribed: { email, unsubscribeToken } };
+    const token = newToken();
+    await tx.insert(confirmations).values({
+      tokenHash: hashOf(token),
+      subscriptionId: id,
+      expiresAt: daysFrom(now, CONFIRMATION_DAYS),
+      createdAt: now,
+    });
+    return { token };
+  });
+}
+
+/** What a confirmation link is good for now. */
+export async function findConfirmationState(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<ConfirmationState> {
+  const [row] = await db
+    .select({
+      expiresAt: confirmations.expiresAt,
+      confirmedAt: subscriptions.confirmedAt,
+      email: subscriptions.email,
+    })
+    .from(confirmations)
+    .leftJoin(subscriptions, eq(subscriptions.id, confirmations.subscriptionId))
+    .where(eq(confirmations.tokenHash, hashOf(token)));
+  if (!row) return "unknown";
+  // The address of one who has left is forgotten: their old link must not bring them back.
+  if (!row.email) return "expired";
+  if (row.confirmedAt) return "confirmed";
+  return row.expiresAt <= now ? "expired" : "pending";
+}
+
+/** Confirms the link's subscription; the first time it is returned, to be welcomed once. */
+export async function confirmSubscription(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  const linked = db
+    .select({ id: confirmations.subscriptionId })
+    .from(confirmations)
+    .where(and(eq(confirmations.tokenHash, hashOf(token)), gt(confirmations.expiresAt, now)));
+  const [row] = await db
+    .update(subscriptions)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        inArray(subscriptions.id, linked),
+        isNull(subscriptions.confirmedAt),
+        isNotNull(subscriptions.email),
+      ),
+    )
+    .returning();
+  return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : undefined;
+}
+
+/** Ends a subscription and forgets its address; true also where that had been done before. */
+export async function endSubscription(db: Db, token: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(subscriptions)
+    .set({
+      email: null,
+      unsubscribedAt: sql`coalesce(${subscriptions.unsubscribedAt}, ${now.toISOString()})`,
+    })
+    .where(eq(subscriptions.unsubscribeToken, token))
+    .returning({ id: subscriptions.id });
+  return ended.length > 0;
+}
+
+/** Removes addresses that nobody confirmed in time, and links long expired. */
+export async function pruneNewsletter(db: Db, now: Date): Promise<void> {
+  const unconfirmed = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.confirmedAt),
+        isNull(subscriptions.unsubscribedAt),
+        lte(subscriptions.createdAt, daysFrom(now, -CONFIRMATION_DAYS)),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(confirmations)
+            .where(
+              and(
+                eq(confirmations.subscriptionId, subscriptions.id),
+                gt(confirmations.expiresAt, now),
+              ),
+            ),
+        ),
+      ),
+    )
+    .for("update", { skipLocked: true });
+  await db.delete(subscriptions).where(inArray(subscriptions.id, unconfirmed));
+  await db
+    .delete(confirmations)
+    .where(lte(confirmations.expiresAt, daysFrom(now, -REMEMBERED_DAYS)));
+}

@@ -1,0 +1,75 @@
+import { Router } from "express";
+import { sendVisitorMail } from "#server/features/limits/visitor-mail-queries.ts";
+import { mount } from "#server/http/mount.ts";
+import { notFound } from "#server/http/problem.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { newsletterApi } from "#shared/api/newsletter.ts";
+import { paths } from "#shared/domain/paths.ts";
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import {
+  askForNewsletter,
+  confirmSubscription,
+  endSubscription,
+  findConfirmationState,
+  pruneNewsletter,
+  type Subscription,
+} from "./newsletter-queries.ts";
+
+type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
+
+/** Two presses of Join within a minute are one. */
+const SAME_PRESS_MS = 60_000;
+/** The confirmation stands with or without its welcome, so a slow mail server is not waited for long. */
+const WELCOME_MS = 5_000;
+
+/** The newsletter: asked for, confirmed by mail, left with one click (docs/decisions). */
+export function newsletterRoutes(deps: Deps): Router {
+  const { db, config, now } = deps;
+  const router = Router();
+  mount(router, newsletterApi, {
+    subscribe: async ({ body: { email, source }, req }) => {
+      await pruneNewsletter(db, now());
+      await sendVisitorMail(deps, {
+        email,
+        ip: req.ip,
+        identity: ["newsletter", email.toLowerCase()],
+        rememberMs: SAME_PRESS_MS,
+        compose: async () => {
+          const asked = await askForNewsletter(db, { email, source }, now());
+          if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, config);
+          return confirmationMail(email, asked.token, config);
+        },
+      });
+      return { status: "confirmation-sent" } as const;
+    },
+    confirmation: async ({ params, res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      return { state: await findConfirmationState(db, params.token, now()) };
+    },
+    confirm: async ({ params }) => {
+      const subscriber = await confirmSubscription(db, params.token, now());
+      if (subscriber) await welcome(deps, subscriber);
+      const state = await findConfirmationState(db, params.token, now());
+      return { state: state === "pending" ? "expired" : state };
+    },
+    unsubscribe: async ({ params }) => {
+      if (await endSubscription(db, params.token, now()))
+        return { status: "unsubscribed" } as const;
+      throw notFound("No newsletter of ours has this link. Please copy it in whole.");
+    },
+    unsubscribePage: ({ params, res }) => {
+      res.redirect(303, paths.newsletterUnsubscribe(params.token));
+      return undefined;
+    },
+  });
+  return router;
+}
+
+async function welcome({ config, logger, mailer }: Deps, subscriber: Subscription): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(WELCOME_MS);
+    await mailer.send(welcomeMail(subscriber, config), { signal });
+  } catch (error) {
+    logger.warn({ err: error }, "a new subscriber was not welcomed");
+  }
+}
