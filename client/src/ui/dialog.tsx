@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
           }}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
         >
-          <header className="flex items-start gap-4 border-b border-rule px-5 py-4 sm:px-8 sm:py-6">
+          <div className="flex items-start gap-4 border-b border-rule px-5 py-4 sm:px-8 sm:py-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display text-xl leading-tight font-medium sm:text-2xl">
                 {title}
@@ -71,12 +71,12 @@ export function Dialog(props: DialogProps) {
                 <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
               </svg>
             </Radix.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>
           {footer ? (
-            <footer className="border-t border-rule bg-raised px-5 py-4 sm:rounded-b-lg sm:px-8">
+            <div className="border-t border-rule bg-raised px-5 py-4 sm:rounded-b-lg sm:px-8">
               {footer}
-            </footer>
+            </div>
           ) : null}
         </Radix.Content>
       </Radix.Portal>
