@@ -4,7 +4,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 export function WineryCardSkeleton() {
   return (
     <div className="h-80">
-      <Skeleton className="h-[124px]" />
+      <Skeleton className="h-30" />
       <Skeleton className="mt-4 h-4 w-1/2" />
       <Skeleton className="mt-3 h-7 w-4/5" />
       <Skeleton className="mt-4 h-4" />

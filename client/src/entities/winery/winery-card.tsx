@@ -16,7 +16,7 @@ interface WineryCardProps {
 
 /** On a phone the regular picture takes what the words leave; side by side all are of one height. */
 const PICTURE = {
-  regular: "max-sm:min-h-[7.75rem] max-sm:flex-1 sm:h-[7.75rem]",
+  regular: "max-sm:min-h-[7.5rem] max-sm:flex-1 sm:h-[7.5rem]",
   compact: "h-[7rem]",
 } as const;
 
@@ -50,7 +50,7 @@ export const WineryCard = memo(function WineryCard({
       <p className="mt-1.5 line-clamp-2 font-serif text-sm text-ink-soft">
         {description ?? FALLBACK_DESCRIPTION}
       </p>
-      <ul className="mt-4 flex flex-wrap sm:mt-auto gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
+      <ul className="mt-4 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft sm:mt-auto lg:min-h-[3.125rem]">
         <li>{visitLabel(winery)}</li>
         <li>{feeLabel(winery)}</li>
         {rating === null ? null : (

@@ -44,7 +44,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
     />
   );
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {names("region", "All regions", directory.regions)}
       {names("varietal", "All varietals", offeredVarietals(directory, filters.varietal))}
       {group("fee")}
