@@ -9,6 +9,7 @@ import { cityRoutes } from "./features/cities/city-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
+import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
@@ -47,6 +48,7 @@ export function createApp(deps: AppDeps, { site, development = false }: AppOptio
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use(newsletterRoutes(deps));
   app.use("/api", unknownApiPath);
+  app.use(mailboxRoutes(deps));
   if (site) app.use(site);
   app.use(problemHandler(logger));
   return app;

@@ -10,7 +10,7 @@ import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
  */
 export async function startEmbeddedMailbox(dataDir: string) {
   const folder = mailboxFolder(dataDir);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],

@@ -23,7 +23,7 @@ export function receivedAt(id: string): Date | undefined {
 /** Keeps a message; once this resolves, it is there in whole. */
 export async function storeMessage(folder: string, message: Buffer): Promise<void> {
   const id = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID()}`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = join(folder, `.${id}.partial`);
   await writeFile(partial, message);
   await rename(partial, join(folder, `${id}.eml`));

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { replyAddress } from "#server/platform/mail-text.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { pingDatabase } from "./site-queries.ts";
 
@@ -14,15 +15,9 @@ export function siteRoutes({ config, db }: Pick<AppDeps, "config" | "db">): Rout
     },
     settings: () => ({
       tileUrl: config.tileUrl,
-      mailbox: config.embedded.mailbox,
-      contactEmail: contactAddress(config.mailFrom),
+      mailbox: config.embedded.mailbox && !config.production,
+      contactEmail: replyAddress(config.mailFrom),
     }),
   });
   return router;
-}
-
-/** The address inside `Name <address>`; the default sender of an unconfigured site is none. */
-function contactAddress(mailFrom: string): string | null {
-  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
-  return address.endsWith("@localhost") ? null : address;
 }
