@@ -12,7 +12,10 @@ interface SentNoticeProps {
 export function SentNotice({ email, onOpenPicker }: SentNoticeProps) {
   const { data: settings } = useQuery(endpointQuery(siteApi.settings, {}));
   return (
-    <div role="status" className="mt-8 border-l-2 border-sage bg-sage-tint px-5 py-4">
+    <div
+      role="status"
+      className="mt-8 border-l-2 border-sage bg-sage-tint px-5 py-4 lg:ml-[18.5rem]"
+    >
       <p className="font-display text-lg font-medium">Your plan is on its way to {email}.</p>
       {settings?.mailbox ? (
         <p className="mt-1 font-sans text-sm text-ink-soft">

@@ -18,7 +18,7 @@ export function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
     onChange(next.join(", "));
   };
   return (
-    <ul aria-label="Common varietals" className="mt-3 flex min-h-11 flex-wrap gap-x-1 gap-y-1">
+    <ul aria-label="Common varietals" className="mt-2 -ml-3 flex min-h-11 flex-wrap gap-x-1">
       {names.map((name) => (
         <li key={name}>
           <button
