@@ -78,6 +78,20 @@ export const winerySchema = z.object({
 
 export type Winery = z.infer<typeof winerySchema>;
 
+/** A winery near another one, by road: figures to be told with "about". */
+export const nearbyWinerySchema = z.object({
+  winery: winerySchema.pick({ id: true, slug: true, name: true, city: true, region: true }),
+  /** Whole miles; 0 is less than half of one. */
+  miles: z.int().nonnegative(),
+  /** In steps of five, at least five; without traffic. A ferry's crossing and wait are included. */
+  minutes: z.int().positive(),
+  ferry: z.boolean(),
+  /** Whether it rests on the straight line, by streets that the road network does not have. */
+  estimated: z.boolean(),
+});
+
+export type NearbyWinery = z.infer<typeof nearbyWinerySchema>;
+
 export const wineriesApi = defineApi({
   list: { method: "GET", path: "/api/wineries", response: z.array(winerySchema) },
   featured: { method: "GET", path: "/api/wineries/featured", response: z.array(winerySchema) },
@@ -86,5 +100,12 @@ export const wineriesApi = defineApi({
     path: "/api/wineries/slug/:slug",
     params: z.object({ slug: z.string().min(1).max(200) }),
     response: winerySchema,
+  },
+  /** The nearest others by road, nearest first, at most six; none for a winery without a road. */
+  nearby: {
+    method: "GET",
+    path: "/api/wineries/slug/:slug/nearby",
+    params: z.object({ slug: z.string().min(1).max(200) }),
+    response: z.array(nearbyWinerySchema),
   },
 });

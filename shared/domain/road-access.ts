@@ -29,24 +29,43 @@ interface Piece {
   readonly miles: number;
 }
 
-interface IndexedEdge {
-  readonly bounds: Bounds;
+interface CutEdge {
   readonly pieces: readonly Piece[];
   readonly miles: number;
 }
 
-function indexEdge({ line }: RoadEdge, water: WaterIndex): IndexedEdge {
+/** The ends of the parts into which water cuts a stretch. */
+function cutByWater(stretch: Stretch, water: WaterIndex): readonly Position[] {
+  const crossings = water.crossings(stretch);
+  if (crossings.length === 0) return stretch;
+  const cuts = crossings.sort((a, b) => a - b).map((part) => pointAlong(stretch, part));
+  return [stretch[0], ...cuts, stretch[1]];
+}
+
+function cutEdge({ line }: RoadEdge, water: WaterIndex): CutEdge {
   const pieces: Piece[] = [];
   let miles = 0;
   for (const stretch of stretchesOf(line)) {
-    const parts = [0, ...water.crossings(stretch).sort((a, b) => a - b), 1];
-    for (const ends of stretchesOf(parts.map((part) => pointAlong(stretch, part)))) {
+    for (const ends of stretchesOf(cutByWater(stretch, water))) {
       const length = exactMilesBetween(...ends);
       pieces.push({ ends, startsAt: miles, miles: length });
       miles += length;
     }
   }
-  return { bounds: boundsOf(line), pieces, miles };
+  return { pieces, miles };
+}
+
+/** Edges with their rectangles; the pieces of each are cut when they are first asked for. */
+function indexEdges(edges: readonly RoadEdge[], water: WaterIndex) {
+  const cut: (CutEdge | undefined)[] = new Array(edges.length);
+  return edges.map((edge, index) => ({
+    bounds: boundsOf(edge.line),
+    cut(): CutEdge {
+      const known = cut[index] ?? cutEdge(edge, water);
+      cut[index] = known;
+      return known;
+    },
+  }));
 }
 
 /** A position and the scale of the plane that touches the globe there. */
@@ -88,7 +107,7 @@ function footOn(piece: Piece, from: Viewpoint): Foot {
 
 /** The nearest foot on an edge, within reach, that no water parts from the position. */
 function footOnEdge(
-  { pieces }: IndexedEdge,
+  { pieces }: CutEdge,
   from: Viewpoint,
   { reach, water }: { readonly reach: number; readonly water: WaterIndex },
 ): Foot | undefined {
@@ -123,7 +142,7 @@ export function accessFinder(
   water: WaterIndex,
   { maxMiles, slackPart, slackMiles }: AccessLimits,
 ): (position: Position) => Access[] {
-  const indexed = edges.map((edge) => indexEdge(edge, water));
+  const indexed = indexEdges(edges, water);
   const reachBeyond = (nearest: number) =>
     Math.min(maxMiles, nearest * (1 + slackPart) + slackMiles);
 
@@ -132,10 +151,11 @@ export function accessFinder(
     let reach = circle;
     for (const [edge, candidate] of indexed.entries()) {
       if (milesToBounds(from, candidate.bounds) >= reach) continue;
-      const foot = footOnEdge(candidate, from, { reach, water });
+      const whole = candidate.cut();
+      const foot = footOnEdge(whole, from, { reach, water });
       if (!foot) continue;
       const { piece, part, straightMiles } = foot;
-      const fraction = (piece.startsAt + part * piece.miles) / (candidate.miles || 1);
+      const fraction = (piece.startsAt + part * piece.miles) / (whole.miles || 1);
       found.push({ edge, fraction, straightMiles });
       reach = Math.min(reach, reachBeyond(straightMiles));
     }

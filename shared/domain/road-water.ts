@@ -25,42 +25,52 @@ interface Run {
   readonly stretches: readonly Stretch[];
 }
 
+interface IndexedLine {
+  readonly bounds: Bounds;
+  readonly runs: readonly Run[];
+}
+
 const RUN_LENGTH = 12;
 
-function runsOf(line: readonly Position[]): Run[] {
+function indexLine(line: readonly Position[]): IndexedLine {
   const runs: Run[] = [];
   for (let start = 0; start + 1 < line.length; start += RUN_LENGTH) {
     const part = line.slice(start, start + RUN_LENGTH + 1);
     runs.push({ bounds: boundsOf(part), stretches: stretchesOf(part) });
   }
-  return runs;
+  return { bounds: boundsOf(line), runs };
+}
+
+/** Adds where a way crosses one line. */
+function addCrossings(line: IndexedLine, way: Stretch, bounds: Bounds, parts: number[]): void {
+  if (!boundsOverlap(bounds, line.bounds)) return;
+  for (const run of line.runs) {
+    if (!boundsOverlap(bounds, run.bounds)) continue;
+    for (const stretch of run.stretches) {
+      const part = crossingOf(way, stretch);
+      if (part !== null) parts.push(part);
+    }
+  }
 }
 
 /** Indexes lines of water for many questions. */
 export function indexWater(lines: readonly (readonly Position[])[]): WaterIndex {
-  const indexed = lines.map(runsOf);
-
-  function crossingsOf(runs: readonly Run[], way: Stretch, bounds: Bounds): number[] {
-    const parts: number[] = [];
-    for (const run of runs) {
-      if (!boundsOverlap(bounds, run.bounds)) continue;
-      for (const stretch of run.stretches) {
-        const part = crossingOf(way, stretch);
-        if (part !== null) parts.push(part);
-      }
-    }
-    return parts;
-  }
-
+  const indexed = lines.map(indexLine);
   return {
     crossings(stretch) {
       const bounds = boundsOf(stretch);
-      return indexed.flatMap((runs) => crossingsOf(runs, stretch, bounds));
+      const parts: number[] = [];
+      for (const line of indexed) addCrossings(line, stretch, bounds, parts);
+      return parts;
     },
     isBetween(from, to) {
       const way: Stretch = [from, to];
       const bounds = boundsOf(way);
-      return indexed.some((runs) => crossingsOf(runs, way, bounds).length % 2 === 1);
+      return indexed.some((line) => {
+        const parts: number[] = [];
+        addCrossings(line, way, bounds, parts);
+        return parts.length % 2 === 1;
+      });
     },
   };
 }

@@ -19,6 +19,20 @@ export function listFeaturedWineries(db: Db): Promise<WineryRow[]> {
     .orderBy(asc(wineries.name));
 }
 
+export type WineryPlace = Pick<
+  WineryRow,
+  "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude"
+>;
+
+/** Where every winery is, by name. */
+export function listWineryPlaces(db: Db): Promise<WineryPlace[]> {
+  const { id, slug, name, city, region, latitude, longitude } = wineries;
+  return db
+    .select({ id, slug, name, city, region, latitude, longitude })
+    .from(wineries)
+    .orderBy(asc(wineries.name), asc(wineries.id));
+}
+
 export async function findWineryBySlug(db: Db, slug: string): Promise<WineryRow | undefined> {
   const [row] = await db.select().from(wineries).where(eq(wineries.slug, slug)).limit(1);
   return row;

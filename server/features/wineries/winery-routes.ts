@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { nearbyWineries } from "#server/features/roads/nearby-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -7,6 +8,7 @@ import { findWineryBySlug, listFeaturedWineries, listWineries } from "./winery-q
 
 export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {
   const router = Router();
+  const findNearby = nearbyWineries(db);
   mount(
     router,
     wineriesApi,
@@ -17,6 +19,11 @@ export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {
         const winery = await findWineryBySlug(db, params.slug);
         if (!winery) throw notFound(`No winery has the slug "${params.slug}".`);
         return winery;
+      },
+      nearby: async ({ params }) => {
+        const nearby = await findNearby(params.slug);
+        if (!nearby) throw notFound(`No winery has the slug "${params.slug}".`);
+        return nearby;
       },
     },
     { constant: ["list", "featured"] },
