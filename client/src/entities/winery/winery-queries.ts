@@ -6,4 +6,5 @@ export const wineryQueries = {
   featured: () =>
     endpointQuery(wineriesApi.featured, {}, { failureMessage: "Failed to fetch wineries" }),
   bySlug: (slug: string) => endpointQuery(wineriesApi.bySlug, { params: { slug } }),
+  nearby: (slug: string) => endpointQuery(wineriesApi.nearby, { params: { slug } }),
 };
