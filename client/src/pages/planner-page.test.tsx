@@ -1,7 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlannerPage } from "#client/pages/planner-page.tsx";
+import { stubApi } from "#client/testing/api.ts";
+import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/auth.ts";
+import { favoritesApi } from "#shared/api/favorites.ts";
+import { tripListApi } from "#shared/api/trip-list.ts";
 
 const ACCOUNT_NOTE = "Sign up for a free account to save and share your itinerary.";
 
@@ -36,9 +41,12 @@ test("§2: visitors who are not signed in read the note on accounts", () => {
   expect(screen.getByText(ACCOUNT_NOTE)).toBeVisible();
 });
 
-test("§2: signed-in visitors do not", () => {
-  renderPage(<PlannerPage isAuthenticated />);
-  expect(screen.queryByText(ACCOUNT_NOTE)).not.toBeInTheDocument();
+test("§2: signed-in visitors do not", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(favoritesApi.list, []);
+  stubApi(tripListApi.read, { wineryIds: [] });
+  renderPage(<PlannerPage />);
+  await waitFor(() => expect(screen.queryByText(ACCOUNT_NOTE)).not.toBeInTheDocument());
 });
 
 test("has one first-level heading, a title, and a way down to the form", () => {

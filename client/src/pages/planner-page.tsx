@@ -1,16 +1,28 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
+import { useFavorites } from "#client/features/favorites/use-favorites.ts";
+import { SaveTripButton } from "#client/features/saved-trips/save-trip-button.tsx";
+import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { paths } from "#shared/domain/paths.ts";
 
-interface PlannerPageProps {
-  readonly isAuthenticated?: boolean;
-}
+/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
+const RESUME = "resume";
 
 /** The trip planner (spec §2 Trip planner): the same for everyone, but for the note on accounts. */
-export function PlannerPage({ isAuthenticated = false }: PlannerPageProps) {
+export function PlannerPage() {
   usePageTitle("Trip Planner");
+  const { isAuthenticated } = useCurrentUser();
+  const { wineryIds } = useTripList();
+  const { isAvailable, has } = useFavorites();
+  const [onlyFavorites, setOnlyFavorites] = useState(false);
+  const resumes = useResume();
   return (
     <>
       <PlannerHero formId="planner" />
@@ -19,9 +31,32 @@ export function PlannerPage({ isAuthenticated = false }: PlannerPageProps) {
         <h2 id="plan-your-trip" className="mb-10 font-display text-3xl sm:text-4xl">
           Plan your trip
         </h2>
-        <TripPlanner />
+        <TripPlanner
+          addedIds={wineryIds}
+          opensPicker={resumes}
+          pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+          {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+          renderPlanActions={({ trip, wineries }, onSaved) => (
+            <SaveTripButton
+              trip={trip}
+              wineries={wineries}
+              returnTo={`${paths.planner}?${RESUME}=1`}
+              onSaved={onSaved}
+            />
+          )}
+        />
       </section>
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>
   );
+}
+
+/** Whether the visitor has just come back; the address forgets it, so that a reload does too. */
+function useResume(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [resumes] = useState(search.has(RESUME));
+  useEffect(() => {
+    if (resumes) setSearch({}, { replace: true });
+  }, [resumes, setSearch]);
+  return resumes;
 }

@@ -1,4 +1,6 @@
+import type { User } from "#shared/api/auth.ts";
 import type { Post } from "#shared/api/posts.ts";
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 
 let nextId = 1;
@@ -60,6 +62,41 @@ export function aPost(overrides: Partial<Post> = {}): Post {
     publishedAt: "2026-11-20T18:00:00.000Z",
     readTime: "5 min",
     tags: ["Walla Walla"],
+    ...overrides,
+  };
+}
+
+/** A signed-in visitor, with overrides. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    id: "6f1c1c1e-3f0a-4c35-9d59-0d3b0d1a0c01",
+    email: "ada@example.org",
+    name: "Ada Vine",
+    picture: null,
+    ...overrides,
+  };
+}
+
+/** A saved trip of two days with two wineries a day, with overrides. */
+export function aTrip(overrides: Partial<SavedItinerary> = {}): SavedItinerary {
+  return {
+    id: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f60",
+    name: "Harvest weekend",
+    guests: 2,
+    accommodation: "Walla Walla",
+    startCity: "Walla Walla",
+    region: null,
+    drivingDistance: "1 hour",
+    timeAvailable: "Weekend (2 days)",
+    budget: "No preference",
+    reservationPreference: "No preference",
+    wineriesPerDay: 2,
+    preferences: [],
+    days: 2,
+    startDate: null,
+    wineryIds: [],
+    createdAt: "2026-11-20T18:00:00.000Z",
+    updatedAt: "2026-11-20T18:00:00.000Z",
     ...overrides,
   };
 }

@@ -16,16 +16,16 @@ export function TripActions({ trip, onMail, onDeleted }: TripActionsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const duplicate = useDuplicateTrip();
   const remove = useDeleteTrip(onDeleted);
-  const about = <span className="sr-only"> {trip.name}</span>;
+  const about = <span className="sr-only">{trip.name}</span>;
   return (
     <div className="flex flex-wrap gap-x-1">
       {onMail ? (
         <Button variant="quiet" size="sm" onClick={onMail}>
-          E-mail{about}
+          E-mail {about}
         </Button>
       ) : null}
       <Button variant="quiet" size="sm" onClick={() => setIsRenaming(true)}>
-        Rename{about}
+        Rename {about}
       </Button>
       <Button
         variant="quiet"
@@ -33,7 +33,7 @@ export function TripActions({ trip, onMail, onDeleted }: TripActionsProps) {
         disabled={duplicate.isPending}
         onClick={() => duplicate.mutate(trip)}
       >
-        Duplicate{about}
+        Duplicate {about}
       </Button>
       <Button
         variant="quiet"
@@ -41,7 +41,7 @@ export function TripActions({ trip, onMail, onDeleted }: TripActionsProps) {
         disabled={remove.isPending}
         onClick={() => remove.mutate(trip)}
       >
-        Delete{about}
+        Delete {about}
       </Button>
       {isRenaming ? <RenameTripDialog trip={trip} onClose={() => setIsRenaming(false)} /> : null}
     </div>

@@ -46,7 +46,7 @@ export function TripListPanel({ wineries }: TripListPanelProps) {
               </span>
             </div>
             <Button variant="quiet" size="sm" onClick={() => handleRemove(winery)}>
-              Remove<span className="sr-only"> {winery.name}</span>
+              Remove <span className="sr-only">{winery.name}</span>
             </Button>
           </li>
         ))}

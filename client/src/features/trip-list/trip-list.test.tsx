@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aUser, aWinery } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/auth.ts";
+import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trip-list.ts";
+import { AddToTripButton } from "./add-to-trip-button.tsx";
+import { TripListLink } from "./trip-list-link.tsx";
+import { TripListPanel } from "./trip-list-panel.tsx";
+
+const AMAVI = aWinery({ id: 7, name: "Amavi" });
+const HEDGES = aWinery({ id: 8, name: "Hedges" });
+const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
+
+function Both() {
+  return (
+    <>
+      <TripListLink />
+      <AddToTripButton winery={AMAVI} />
+    </>
+  );
+}
+
+const countInHeader = () => screen.getByRole("link", { name: /^My Trip/ }).textContent;
+const keptOnDevice = () => localStorage.getItem("trip-list");
+
+test("§2: Add to Trip works for visitors without an account and survives a reload", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const { user, unmount } = renderPage(<Both />);
+  expect(countInHeader()).toBe("My Trip");
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(countInHeader()).toBe("My Trip1 winery");
+  unmount();
+  renderPage(<Both />);
+  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(screen.getByRole("button", { name: "In Your Trip, remove" })).toBeVisible();
+  expect(requestsTo(tripListApi.add)).toEqual([]);
+});
+
+test("pressing it again takes the winery off", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const { user } = renderPage(<Both />);
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  await user.click(screen.getByRole("button", { name: /^In Your Trip/ }));
+  expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+  expect(countInHeader()).toBe("My Trip");
+  expect(keptOnDevice()).toBeNull();
+});
+
+test("signing in merges the device's list into the account's, and loses neither's", async () => {
+  localStorage.setItem("trip-list", "[8,7]");
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.add, { wineryIds: [3, 8, 7] });
+  renderPage(<Both />);
+  await waitFor(() => expect(countInHeader()).toBe("My Trip3 wineries"));
+  expect(requestsTo(tripListApi.add).map(({ body }) => body)).toEqual([{ wineryIds: [8, 7] }]);
+  expect(keptOnDevice()).toBeNull();
+});
+
+test("what a full account did not take stays on the device, and is shown with it", async () => {
+  localStorage.setItem("trip-list", "[1,100]");
+  stubApi(authApi.user, aUser());
+  const full = Array.from({ length: TRIP_LIST_MAX }, (_, index) => index + 1);
+  stubApi(tripListApi.add, { wineryIds: full });
+  renderPage(<Both />);
+  await waitFor(() => expect(countInHeader()).toBe("My Trip51 wineries"));
+  expect(keptOnDevice()).toBe("[100]");
+});
+
+test("a merge that fails keeps the device's list", async () => {
+  localStorage.setItem("trip-list", "[8]");
+  stubApi(authApi.user, aUser());
+  stubNetworkFailure(tripListApi.add);
+  renderPage(<Both />);
+  await waitFor(() => expect(requestsTo(tripListApi.add)).toHaveLength(1));
+  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(keptOnDevice()).toBe("[8]");
+});
+
+test("for those who are signed in a change shows at once and goes to the account", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [3] });
+  stubApi(tripListApi.add, { wineryIds: [3, 7] });
+  stubApi(tripListApi.remove, undefined);
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(countInHeader()).toBe("My Trip1 winery"));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(countInHeader()).toBe("My Trip2 wineries");
+  await user.click(screen.getByRole("button", { name: /^In Your Trip/ }));
+  expect(countInHeader()).toBe("My Trip1 winery");
+  await waitFor(() => expect(requestsTo(tripListApi.remove)).toHaveLength(1));
+  expect(requestsTo(tripListApi.add)[0]?.body).toEqual({ wineryIds: [7] });
+  expect(requestsTo(tripListApi.remove)[0]?.path).toBe("/api/trip-list/7");
+  expect(keptOnDevice()).toBeNull();
+});
+
+test("a change the account did not take is taken back, and said", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [3] });
+  stubNetworkFailure(tripListApi.add);
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(countInHeader()).toBe("My Trip1 winery"));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(await screen.findByText("Your trip list was not saved")).toBeVisible();
+  expect(countInHeader()).toBe("My Trip1 winery");
+});
+
+test("a session that is gone keeps what was added on the device", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [] });
+  stubProblem(tripListApi.add, NOBODY);
+  const { user } = renderPage(<Both />);
+  await waitFor(() => expect(requestsTo(tripListApi.read)).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  await waitFor(() => expect(keptOnDevice()).toBe("[7]"));
+  expect(countInHeader()).toBe("My Trip1 winery");
+});
+
+test("the 51st winery is refused, and said", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const full = Array.from({ length: TRIP_LIST_MAX }, (_, index) => index + 100);
+  localStorage.setItem("trip-list", JSON.stringify(full));
+  const { user } = renderPage(<Both />);
+  await user.click(screen.getByRole("button", { name: "Add to Trip" }));
+  expect(await screen.findByText("Your trip list is full")).toBeVisible();
+  expect(countInHeader()).toBe("My Trip50 wineries");
+});
+
+test.each(["nonsense", '{"a":1}', '[1,"2",null,-3,1.5]'])(
+  "a stored list that is broken does no harm: %s",
+  (stored) => {
+    localStorage.setItem("trip-list", stored);
+    stubProblem(authApi.user, NOBODY);
+    renderPage(<Both />);
+    expect(countInHeader()).toMatch(/^My Trip(1 winery)?$/);
+  },
+);
+
+test("the list shows its wineries, and a removal can be undone", async () => {
+  localStorage.setItem("trip-list", "[8,7]");
+  stubProblem(authApi.user, NOBODY);
+  const { user } = renderPage(<TripListPanel wineries={[AMAVI, HEDGES]} />);
+  const names = () =>
+    within(screen.getAllByRole("list")[0] as HTMLElement)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  expect(names()).toEqual(["Hedges", "Amavi"]);
+  await user.click(screen.getByRole("button", { name: "Remove Hedges" }));
+  expect(names()).toEqual(["Amavi"]);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(names()).toEqual(["Amavi", "Hedges"]);
+  await user.click(screen.getByRole("button", { name: "Clear the list" }));
+  expect(screen.getByText(/^Nothing yet/)).toBeVisible();
+});
