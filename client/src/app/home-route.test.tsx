@@ -12,7 +12,12 @@ import { wineriesApi } from "#shared/api/wineries.ts";
 import { HomeRoute } from "./home-route.tsx";
 
 const unauthorized = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
-const ann = { id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34", email: "ann@example.com", name: "Ann", picture: null };
+const ann = {
+  id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
+  email: "ann@example.com",
+  name: "Ann",
+  picture: null,
+};
 const TIMEOUT = { timeout: 15_000 };
 
 function stubContent() {
