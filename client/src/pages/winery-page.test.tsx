@@ -23,7 +23,7 @@ const ANN = {
 const TUESDAY_NOON = new Date("2026-11-17T20:00:00Z");
 
 beforeEach(() => {
-  stubApi(wineriesApi.list, []);
+  stubApi(wineriesApi.nearby, []);
   stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Nobody is signed in." });
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 });
@@ -241,19 +241,48 @@ test("an approximate position is said to be one", async () => {
   expect(screen.getByText(/go by the address/)).toBeVisible();
 });
 
-test("nearby wineries are named with how far they are", async () => {
-  stubApi(wineriesApi.list, [
-    aWinery({ name: "Next Door", slug: "next-door", latitude: "46.065", longitude: "-118.343" }),
-    aWinery({ name: "Down the Road", latitude: "46.15", longitude: "-118.343" }),
+test("nearby wineries are named with how far they are by road", async () => {
+  stubApi(wineriesApi.nearby, [
+    {
+      winery: aWinery({ name: "Next Door", slug: "next-door" }),
+      miles: 0,
+      minutes: 5,
+      ferry: false,
+      estimated: true,
+    },
+    {
+      winery: aWinery({ name: "Down the Road", city: "Lowden" }),
+      miles: 12,
+      minutes: 15,
+      ferry: false,
+      estimated: false,
+    },
   ]);
   await openWinery();
   const nearby = within(await screen.findByRole("region", { name: "Nearby" }));
-  const links = nearby.getAllByRole("link");
+  const links = await nearby.findAllByRole("link", { name: /Next Door|Down the Road/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Next Door.*Less than a mile/),
-    expect.stringMatching(/^Down the Road.*About 6 miles/),
+    expect.stringMatching(/^Down the Road.*About 12 miles, 15 min by road.*Lowden/),
   ]);
   expect(links[0]).toHaveAttribute("href", "/winery/next-door");
+  expect(nearby.getByRole("link", { name: "Road network: WSDOT" })).toBeVisible();
+});
+
+test("a winery without a road to others names none nearby", async () => {
+  stubApi(wineriesApi.nearby, []);
+  await openWinery();
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "Nearby" })).not.toBeInTheDocument(),
+  );
+});
+
+test("the winery shows although its neighbors fail to load", async () => {
+  stubNetworkFailure(wineriesApi.nearby);
+  await openWinery();
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "Nearby" })).not.toBeInTheDocument(),
+  );
 });
 
 test("a skeleton shows while the winery loads", async () => {

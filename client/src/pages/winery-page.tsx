@@ -40,7 +40,6 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
   usePageTitle(winery.name);
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());
-  const { data: all = [] } = useQuery(wineryQueries.all());
   return (
     <article className="page-width pt-6 pb-section sm:pt-10">
       <WineryHeader
@@ -77,9 +76,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
           <RatingFacts winery={winery} />
         </div>
       </div>
-      <div className="mt-section">
-        <NearbyWineries winery={winery} all={all} />
-      </div>
+      <NearbyWineries slug={winery.slug} />
       <div className="mt-section">
         <FactSources winery={winery} />
       </div>

@@ -1,50 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CardScene } from "#client/art/wine-scene.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/paths.ts";
-import { aboutMiles, nearestTo } from "./nearby.ts";
+import { site } from "#shared/site.ts";
+import { driveText } from "./drive-text.ts";
+
+/** As many rows as an answer has almost always. */
+const EXPECTED_ROWS = [1, 2, 3, 4, 5, 6];
 
 interface NearbyWineriesProps {
-  readonly winery: Winery;
-  readonly all: readonly Winery[];
+  readonly slug: string;
 }
 
-/** The nearest other wineries, each with how far it is. */
-export function NearbyWineries({ winery, all }: NearbyWineriesProps) {
-  const nearby = nearestTo(winery, all);
-  if (nearby.length === 0) return null;
+/** The nearest other wineries by road; nothing when there are none or the question fails. */
+export function NearbyWineries({ slug }: NearbyWineriesProps) {
+  const { data: nearby, isPending } = useQuery(wineryQueries.nearby(slug));
+  if (!isPending && !nearby?.length) return null;
   return (
-    <section aria-labelledby="nearby">
+    <section aria-labelledby="nearby" className="mt-section">
       <h2 id="nearby" className="font-display text-2xl sm:text-3xl">
         Nearby
       </h2>
       <ul className="mt-5 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {nearby.map(({ winery: other, miles }) => (
-          <li key={other.id} className="border-t border-rule">
-            <Link
-              href={paths.winery(other.slug)}
-              className="group flex items-center gap-5 py-4 outline-offset-0"
-            >
-              <CardScene
-                seed={other.slug}
-                region={other.region}
-                className="h-16 w-20 shrink-0 rounded"
-              />
-              <span className="min-w-0">
-                <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
-                  {other.name}
-                </span>
-                <span className="mt-1 block text-xs text-ink-soft">
-                  {aboutMiles(miles)}
-                  <span aria-hidden="true"> · </span>
-                  <span className="sr-only">, </span>
-                  {other.city}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {nearby
+          ? nearby.map((near) => <NearbyRow key={near.winery.id} near={near} />)
+          : EXPECTED_ROWS.map((row) => <RowSkeleton key={row} />)}
       </ul>
+      <p className="mt-3 text-xs text-ink-faint">
+        Estimates without traffic or closed passes.{" "}
+        <a href={site.credits.wsdot.url} className="underline underline-offset-4">
+          {site.credits.wsdot.text}
+        </a>
+      </p>
     </section>
+  );
+}
+
+function NearbyRow({ near }: { readonly near: NearbyWinery }) {
+  const { slug, name, city, region } = near.winery;
+  return (
+    <li className="border-t border-rule">
+      <Link
+        href={paths.winery(slug)}
+        className="group flex items-center gap-5 py-4 outline-offset-0"
+      >
+        <CardScene seed={slug} region={region} className="h-16 w-20 shrink-0 rounded" />
+        <span className="min-w-0">
+          <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
+            {name}
+          </span>
+          <span className="mt-1 block text-xs text-ink-soft">
+            {driveText(near)}
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">, </span>
+            {city}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <li aria-hidden="true" className="flex items-center gap-5 border-t border-rule py-4">
+      <Skeleton className="h-16 w-20" />
+      <Skeleton className="h-6 w-40" />
+    </li>
   );
 }
