@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { CITY_SEARCH_MIN_LENGTH, type City } from "#shared/api/cities.ts";
+import { foldForSearch } from "#shared/domain/search-text.ts";
 import { cityQueries } from "./city-queries.ts";
 
 /** How long the typing must rest before a search goes out. */
@@ -27,10 +28,16 @@ export function useCitySuggestions(text: string, enabled: boolean): Suggestions 
   });
 
   if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH) return { cities: [], state: "idle" };
-  if (settled !== search) return { cities: canSearch ? (data ?? []) : [], state: "searching" };
-  if (isError) return { cities: [], state: "failed" };
-  const isAnswer = data !== undefined && !isPlaceholderData;
-  return { cities: data ?? [], state: isAnswer ? "ready" : "searching" };
+  if (settled === search && isError) return { cities: [], state: "failed" };
+  const isAnswer = settled === search && data !== undefined && !isPlaceholderData;
+  if (isAnswer) return { cities: data, state: "ready" };
+  return { cities: stillMatching(data ?? [], search), state: "searching" };
+}
+
+/** Until the answer for the newer text is here, what the last one holds that the text fits. */
+function stillMatching(cities: readonly City[], search: string): readonly City[] {
+  const folded = foldForSearch(search);
+  return cities.filter(({ name }) => foldForSearch(name).includes(folded));
 }
 
 /** What stands before a comma: the rest is a county or the state, as in "Chelan, WA". */

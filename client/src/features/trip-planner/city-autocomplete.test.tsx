@@ -173,3 +173,13 @@ test("a late answer to an overtaken search is never shown", async () => {
   const shown = (await suggestions()).map((option) => option.textContent);
   expect(shown).toEqual(["YakimaYakima County"]);
 });
+
+test("typing on leaves only the suggestions that still fit, before the next answer is here", async () => {
+  const { user, field } = openForm();
+  await user.type(field, "ch");
+  expect(await suggestions()).toHaveLength(3);
+  stubApi(citiesApi.search, () => new Promise(() => {}));
+  await user.type(field, "elan f");
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(field).toHaveValue("Chelan Falls");
+});

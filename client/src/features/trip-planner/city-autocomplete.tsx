@@ -33,8 +33,8 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
     // Spec §4: picking blurs the input. The next Tab still goes on from here.
     input.current?.blur();
   };
-  const { active, highlight, handleKeyDown } = useCombobox({
-    count: cities.length,
+  const { active, clearHighlight, handleKeyDown } = useCombobox({
+    ids: cities.map(({ id }) => id),
     onOpen: () => setAsked(true),
     onClose: close,
     onPick: (index) => {
@@ -61,7 +61,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          highlight(NONE);
+          clearHighlight();
           setAsked(true);
         }}
         onClick={() => setAsked(true)}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 
 interface ComboboxOptions {
-  /** How many options are to be seen; 0 while the list is closed. */
-  readonly count: number;
+  /** Ids of the options to be seen; none while the list is closed. */
+  readonly ids: readonly number[];
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly onPick: (index: number) => void;
@@ -30,15 +30,17 @@ function isClosing({ key, altKey }: KeyboardEvent): boolean {
  * Enter and Tab pick what is highlighted; Escape closes; Home and End reach the list's ends while
  * something in it is highlighted, and move the caret otherwise.
  */
-export function useCombobox({ count, onOpen, onClose, onPick }: ComboboxOptions) {
-  const [highlighted, setHighlighted] = useState(NONE);
+export function useCombobox({ ids, onOpen, onClose, onPick }: ComboboxOptions) {
+  // By id: when the list changes under the highlight, it stays on its option or goes with it.
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const count = ids.length;
   const isOpen = count > 0;
-  const active = highlighted < count ? highlighted : NONE;
+  const active = highlightedId === null ? NONE : ids.indexOf(highlightedId);
 
   function handleWhenClosed(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    setHighlighted(NONE);
+    setHighlightedId(null);
     onOpen();
   }
 
@@ -47,7 +49,7 @@ export function useCombobox({ count, onOpen, onClose, onPick }: ComboboxOptions)
     const next = altKey ? undefined : movedTo(key, active, count);
     if (next !== undefined) {
       event.preventDefault();
-      setHighlighted(next);
+      setHighlightedId(ids[next] ?? null);
     } else if (isClosing(event)) {
       event.preventDefault();
       onClose();
@@ -63,7 +65,7 @@ export function useCombobox({ count, onOpen, onClose, onPick }: ComboboxOptions)
 
   return {
     active,
-    highlight: setHighlighted,
+    clearHighlight: () => setHighlightedId(null),
     handleKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
       if (isOpen) handleWhenOpen(event);
