@@ -76,12 +76,14 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
         onMap={setMap}
       >
         {locationIsApproximate ? (
-          <Circle
-            center={[at.latitude, at.longitude]}
-            radius={APPROXIMATE_RADIUS_METRES}
-            className="map-vague"
-            interactive={false}
-          />
+          <Pane name={PANE}>
+            <Circle
+              center={[at.latitude, at.longitude]}
+              radius={APPROXIMATE_RADIUS_METRES}
+              className="map-vague"
+              interactive={false}
+            />
+          </Pane>
         ) : (
           <PinAt at={at} winery={winery} />
         )}

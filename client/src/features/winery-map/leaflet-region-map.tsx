@@ -17,6 +17,7 @@ import { NodePopup } from "./node-popup.tsx";
 import { useRegionNames } from "./region-names.ts";
 import { outlineBounds, outlineRings } from "./region-outlines.ts";
 import { useOpenedNode } from "./use-opened-node.ts";
+import { useSameList } from "./use-same-list.ts";
 
 export interface RegionMapProps {
   /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
@@ -43,7 +44,8 @@ function Outline({ outline, colour }: { readonly outline: AvaOutline; readonly c
 }
 
 /** A region's outline with its wineries. */
-export function LeafletRegionMap({ avaId, name, wineries, tileUrl }: RegionMapProps) {
+export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: RegionMapProps) {
+  const wineries = useSameList(given);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const idPrefix = useId();
   const index = useMemo(() => createClusterIndex(wineries), [wineries]);

@@ -29,6 +29,7 @@ import { RegionOverlays } from "./region-overlays.tsx";
 import { type OpenedRegion, RegionPopup } from "./region-popup.tsx";
 import { useNearMe } from "./use-near-me.ts";
 import { useOpenedNode } from "./use-opened-node.ts";
+import { useSameList } from "./use-same-list.ts";
 
 export interface WineryMapProps {
   readonly wineries: readonly MapWinery[];
@@ -41,6 +42,8 @@ export interface WineryMapProps {
 }
 
 const ALL_OVERLAYS: ReadonlySet<string> = new Set(REGION_OVERLAYS.map(({ avaId }) => avaId));
+/** From this width on the legend is open at first: on a narrower map it would hide wineries. */
+const LEGEND_MAP_PX = 1080;
 const NEAREST_COUNT = 4;
 /** Farther than this from the nearest winery, a visitor's own place is no use on the map. */
 const NEAR_MILES = 150;
@@ -48,23 +51,19 @@ const NEAR_MILES = 150;
 /** Fits the map to the wineries whenever they are others than before (spec §4, Map). */
 function useFitToWineries(map: LeafletMap | null, wineries: readonly MapWinery[]): void {
   const isFirst = useRef(true);
-  const listKey = wineries.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array of the same wineries is no change.
-  const bounds = useMemo(() => boundsAround(wineries), [listKey]);
   useEffect(() => {
     if (!map) return;
-    fitTo(map, bounds, !isFirst.current && !prefersStillness());
+    fitTo(map, boundsAround(wineries), !isFirst.current && !prefersStillness());
     isFirst.current = false;
-  }, [map, bounds]);
+  }, [map, wineries]);
 }
 
-function useRegionState() {
+function useRegionState(map: LeafletMap | null) {
   const [shown, setShown] = useState(ALL_OVERLAYS);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenedRegion | null>(null);
-  const [isLegendOpen, setLegendOpen] = useState(
-    () => window.matchMedia("(min-width: 64rem)").matches,
-  );
+  const [isLegendChosen, setLegendChosen] = useState<boolean | null>(null);
+  const isLegendOpen = isLegendChosen ?? (map !== null && map.getSize().x >= LEGEND_MAP_PX);
   const overlays = useMemo(() => REGION_OVERLAYS.filter(({ avaId }) => shown.has(avaId)), [shown]);
   return {
     overlays,
@@ -78,7 +77,7 @@ function useRegionState() {
       highlighted,
       onHighlight: setHighlighted,
       isOpen: isLegendOpen,
-      onToggle: () => setLegendOpen(!isLegendOpen),
+      onToggle: () => setLegendChosen(!isLegendOpen),
     },
   };
 }
@@ -113,13 +112,14 @@ function useNearestWineries(
 }
 
 /** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
-export function LeafletWineryMap({ wineries, label, tileUrl, onLocate }: WineryMapProps) {
+export function LeafletWineryMap({ wineries: given, label, tileUrl, onLocate }: WineryMapProps) {
+  const wineries = useSameList(given);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const idPrefix = useId();
   const index = useMemo(() => createClusterIndex(wineries), [wineries]);
   const obstaclesAt = useMemo(() => markerSpace(index), [index]);
   const outlines = useQuery(geoQueries.avas()).data ?? [];
-  const regions = useRegionState();
+  const regions = useRegionState(map);
   const marker = useOpenedNode(map, idPrefix);
   const near = useNearestWineries(map, { wineries, ...(onLocate && { onLocate }) });
   useFitToWineries(map, wineries);

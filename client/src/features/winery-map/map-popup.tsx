@@ -3,6 +3,7 @@ import type { Popup as LeafletPopup } from "leaflet";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Popup, useMapEvents } from "react-leaflet";
 import type { Position } from "#shared/domain/distance.ts";
+import { clearOfTools } from "./map-view.ts";
 
 interface MapPopupProps {
   readonly at: Position;
@@ -44,14 +45,6 @@ function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | 
   );
 }
 
-/** From this width on the tools and the legend stand beside a popup, not under it. */
-const WIDE_MAP_PX = 700;
-const TALL_MAP_PX = 480;
-const MARGIN_PX = 16;
-const TOOLS_WIDTH_PX = 116;
-const TOOLS_HEIGHT_PX = 112;
-const LEGEND_WIDTH_PX = 250;
-
 /** A popup that is open for as long as it is rendered. */
 export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupProps) {
   const popup = useRef<LeafletPopup>(null);
@@ -60,9 +53,7 @@ export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupPro
       if (event.popup === popup.current) onClose(false);
     },
   });
-  const { x: width, y: height } = map.getSize();
-  const isWide = width >= WIDE_MAP_PX;
-  const isTall = height >= TALL_MAP_PX;
+  const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
   return (
     <Popup
       ref={popup}
@@ -71,10 +62,8 @@ export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupPro
       closeButton={false}
       minWidth={220}
       maxWidth={280}
-      autoPanPaddingTopLeft={
-        isWide ? [TOOLS_WIDTH_PX, MARGIN_PX] : [MARGIN_PX, isTall ? TOOLS_HEIGHT_PX : MARGIN_PX]
-      }
-      autoPanPaddingBottomRight={[isWide ? LEGEND_WIDTH_PX : MARGIN_PX, MARGIN_PX]}
+      autoPanPaddingTopLeft={paddingTopLeft}
+      autoPanPaddingBottomRight={paddingBottomRight}
     >
       <PopupBody headingId={headingId} onClose={onClose}>
         {children}

@@ -1,4 +1,9 @@
-import type { LatLngBoundsExpression, LatLngExpression, Map as LeafletMap } from "leaflet";
+import type {
+  LatLngBoundsExpression,
+  LatLngExpression,
+  Map as LeafletMap,
+  PointTuple,
+} from "leaflet";
 import type { Bounds } from "./map-bounds.ts";
 
 /** Spec §9: where the map of all wineries starts and where Reset returns to. */
@@ -37,4 +42,31 @@ export function fitTo(map: LeafletMap, bounds: Bounds | null, animate: boolean):
     return;
   }
   map.fitBounds(leafletBounds(bounds), { padding: FIT_PADDING, maxZoom: DETAIL_ZOOM, animate });
+}
+
+const MARGIN_PX = 16;
+/** From this width on, tools and legend stand beside what is in the middle, not over it. */
+const WIDE_MAP_PX = 700;
+const TOOLS_WIDTH_PX = 116;
+const LEGEND_WIDTH_PX = 250;
+/** From this height on, there is room between the tools at the top and those at the bottom. */
+const TALL_MAP_PX = 480;
+const TOOLS_HEIGHT_PX = 112;
+
+export interface Clearance {
+  readonly paddingTopLeft: PointTuple;
+  readonly paddingBottomRight: PointTuple;
+}
+
+/** What to keep free at the edges for a popup, or a marker with the focus, to be clear of the tools. */
+export function clearOfTools(map: LeafletMap): Clearance {
+  const { x: width, y: height } = map.getSize();
+  const isWide = width >= WIDE_MAP_PX;
+  const isTall = height >= TALL_MAP_PX;
+  return {
+    paddingTopLeft: isWide
+      ? [TOOLS_WIDTH_PX, MARGIN_PX]
+      : [MARGIN_PX, isTall ? TOOLS_HEIGHT_PX : MARGIN_PX],
+    paddingBottomRight: [isWide ? LEGEND_WIDTH_PX : MARGIN_PX, MARGIN_PX],
+  };
 }

@@ -16,7 +16,8 @@ interface MarkerButtonProps {
   readonly point: PanePoint;
   readonly isOpen: boolean;
   readonly onActivate: (node: MapNode) => void;
-  readonly onFocus: (node: MapNode) => void;
+  /** The focus has come by the keyboard. */
+  readonly onReach: (node: MapNode) => void;
   /** Whether the map has just been dragged: the click that ends a drag chooses nothing. */
   readonly wasDragged: () => boolean;
 }
@@ -76,7 +77,7 @@ function kindOf(node: MapNode): string {
 
 /** A winery or a cluster on the map: a button that says what it is and what choosing it does. */
 export function MarkerButton(props: MarkerButtonProps) {
-  const { id, node, point, isOpen, onActivate, onFocus, wasDragged } = props;
+  const { id, node, point, isOpen, onActivate, onReach, wasDragged } = props;
   const style: CSSProperties = {
     transform: `translate3d(${point.x}px, ${point.y}px, 0)`,
     zIndex: Math.round(point.y),
@@ -107,7 +108,9 @@ export function MarkerButton(props: MarkerButtonProps) {
       style={style}
       onClick={handleClick}
       onContextMenu={handleContextMenu}
-      onFocus={() => onFocus(node)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) onReach(node);
+      }}
     >
       <Drawing node={node} />
     </button>

@@ -1,7 +1,8 @@
-import { DomEvent, type Map as LeafletMap, type ZoomAnimEvent } from "leaflet";
+import { DomEvent, type Map as LeafletMap, point, type ZoomAnimEvent } from "leaflet";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { Pane, useMap, useMapEvents } from "react-leaflet";
 import { type ClusterIndex, type MapNode, wineriesOf } from "./map-node.ts";
+import { clearOfTools, prefersStillness } from "./map-view.ts";
 import { MarkerButton } from "./marker-button.tsx";
 
 interface MarkerLayerProps {
@@ -93,7 +94,13 @@ export function MarkerLayer(props: MarkerLayerProps) {
   }, [nodes, focusNext, idPrefix]);
 
   const panInside = ({ latitude, longitude }: MapNode) => {
-    map.panInside([latitude, longitude], { padding: [44, 52] });
+    // A margin for the marker itself, whose point is at its foot or in its middle.
+    const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
+    map.panInside([latitude, longitude], {
+      paddingTopLeft: point(paddingTopLeft).add([28, 48]),
+      paddingBottomRight: point(paddingBottomRight).add([28, 28]),
+      animate: !prefersStillness(),
+    });
   };
   // @types/leaflet leaves out `moved`, which handlers of dragging have.
   const wasDragged = () => (map.dragging as { moved?: () => boolean }).moved?.() ?? false;
@@ -108,7 +115,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           point={map.latLngToLayerPoint([node.latitude, node.longitude])}
           isOpen={node.key === openKey}
           onActivate={onActivate}
-          onFocus={panInside}
+          onReach={panInside}
           wasDragged={wasDragged}
         />
       ))}
