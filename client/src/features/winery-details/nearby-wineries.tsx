@@ -52,12 +52,10 @@ function NearbyRow({ near }: { readonly near: NearbyWinery }) {
           <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
             {name}
           </span>
-          <span className="mt-1 block text-xs text-ink-soft">
-            {driveText(near)}
-            <span aria-hidden="true"> · </span>
-            <span className="sr-only">, </span>
-            {city}
-          </span>
+          <span className="sr-only">, </span>
+          <span className="mt-1 block text-xs text-ink-soft">{city}</span>
+          <span className="sr-only">, </span>
+          <span className="block text-xs text-ink-soft">{driveText(near)}</span>
         </span>
       </Link>
     </li>
