@@ -341,6 +341,19 @@ describe("mail servers", () => {
     expect(body.detail).toBe("Sending takes too long. Please try again.");
   });
 
+  test("the answer comes in time also where the database hangs", async ({ deps, db, mailer }) => {
+    const body = await bodyFor(db);
+    const hanging = new Proxy(db, {
+      get: (target, name) =>
+        name === "select"
+          ? () => ({ from: () => ({ where: () => new Promise(() => {}) }) })
+          : Reflect.get(target, name),
+    });
+    const app = appWith({ ...deps, db: hanging }, { mailMs: 50, answerMs: 100 });
+    expect((await send(app, body)).status).toBe(503);
+    expect(mailer.sent).toHaveLength(0);
+  });
+
   /** The answer of an app that mails through this server, which is closed afterwards. */
   async function answerThrough(
     deps: AppDeps,

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import {
+  answerInTime,
   MAIL_DEADLINES,
   type MailDeadlines,
   sendVisitorMail,
@@ -36,28 +37,29 @@ export function itineraryMailRoutes(
     router,
     { sendEmail },
     {
-      sendEmail: async ({ body, req }) => {
-        const town = requireTown(body.tripData.startCity);
-        const chosen = await requireWineries(db, body.wineries);
-        const trip = planTrip(town, chosen, body.tripData);
-        await sendVisitorMail(
-          deps,
-          {
-            email: body.email,
-            ip: req.ip,
-            identity: ["itinerary", body],
-            rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
-            compose: () =>
-              itineraryMail(body.email, trip, {
-                publicUrl: config.publicUrl,
-                mailFrom: config.mailFrom,
-                now: now(),
-              }),
-          },
-          deadlines,
-        );
-        return { status: "sent" } as const;
-      },
+      sendEmail: ({ body, req }) =>
+        answerInTime(deadlines, async (time) => {
+          const town = requireTown(body.tripData.startCity);
+          const chosen = await requireWineries(db, body.wineries);
+          const trip = planTrip(town, chosen, body.tripData);
+          await sendVisitorMail(
+            deps,
+            {
+              email: body.email,
+              ip: req.ip,
+              identity: ["itinerary", body],
+              rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
+              compose: () =>
+                itineraryMail(body.email, trip, {
+                  publicUrl: config.publicUrl,
+                  mailFrom: config.mailFrom,
+                  now: now(),
+                }),
+            },
+            time,
+          );
+          return { status: "sent" } as const;
+        }),
     },
   );
   return router;

@@ -25,11 +25,35 @@ export interface MailDeadlines {
 /** The visitor is answered within 15 seconds, whatever hangs. */
 export const MAIL_DEADLINES: MailDeadlines = { mailMs: 13_000, answerMs: 14_500 };
 
+/** Abort when the time of one answer, or that of the mail in it, is over. */
+export interface AnswerTime {
+  readonly mailBy: AbortSignal;
+  readonly answerBy: AbortSignal;
+}
+
+/**
+ * Answers with what `work` comes to, or with 503 when its time is over; from then on it works
+ * unheard, and may only put things back in order.
+ */
+export function answerInTime<T>(
+  { mailMs, answerMs }: MailDeadlines,
+  work: (time: AnswerTime) => Promise<T>,
+): Promise<T> {
+  const answerBy = AbortSignal.timeout(answerMs);
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(unavailable("Sending takes too long. Please try again."));
+    answerBy.addEventListener("abort", onAbort, { once: true });
+    work({ answerBy, mailBy: AbortSignal.timeout(mailMs) })
+      .then(resolve, reject)
+      .finally(() => answerBy.removeEventListener("abort", onAbort));
+  });
+}
+
 type Deps = Pick<AppDeps, "db" | "logger" | "mailer" | "now" | "secret">;
 
 /**
- * Sends a mail for a visitor nobody knows: within the limits, once for each request however often
- * it is repeated, and answered in time. Resolves only after the mail server has accepted it.
+ * Sends a mail for a visitor nobody knows: within the limits, and once for each request however
+ * often it is repeated. Resolves only after the mail server has accepted it.
  *
  * @throws HttpProblem 400 for an address its server refuses, 429 over the limits; MailError or
  * HttpProblem 503 for everything that may work later.
@@ -37,17 +61,14 @@ type Deps = Pick<AppDeps, "db" | "logger" | "mailer" | "now" | "secret">;
 export async function sendVisitorMail(
   deps: Deps,
   mail: VisitorMail,
-  deadlines: MailDeadlines = MAIL_DEADLINES,
+  { answerBy, mailBy }: AnswerTime,
 ): Promise<void> {
-  const answerBy = AbortSignal.timeout(deadlines.answerMs);
-  const mailBy = AbortSignal.timeout(deadlines.mailMs);
   const key = createHmac("sha256", deps.secret)
     .update(JSON.stringify(["mail-request", mail.identity]))
     .digest("base64url");
-  const work = sendOnce(deps, { key, rememberMs: mail.rememberMs, signal: answerBy }, () =>
+  await sendOnce(deps, { key, rememberMs: mail.rememberMs, signal: answerBy }, () =>
     sendWithinLimits(deps, mail, mailBy),
   );
-  await beforeAbort(answerBy, work);
 }
 
 async function sendWithinLimits(deps: Deps, mail: VisitorMail, signal: AbortSignal): Promise<void> {
@@ -71,13 +92,4 @@ async function sendWithinLimits(deps: Deps, mail: VisitorMail, signal: AbortSign
 function refusedAddress() {
   const message = "That address was refused by its mail server";
   return badRequest(message, [{ field: "body.email", message }]);
-}
-
-/** The work's outcome, or 503 at the abort; work that ends later does so unheard. */
-function beforeAbort(signal: AbortSignal, work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(unavailable("Sending takes too long. Please try again."));
-    signal.addEventListener("abort", onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
-  });
 }

@@ -1,5 +1,9 @@
 import { Router } from "express";
-import { sendVisitorMail } from "#server/features/limits/visitor-mail-queries.ts";
+import {
+  answerInTime,
+  MAIL_DEADLINES,
+  sendVisitorMail,
+} from "#server/features/limits/visitor-mail-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -27,21 +31,26 @@ export function newsletterRoutes(deps: Deps): Router {
   const { db, config, now } = deps;
   const router = Router();
   mount(router, newsletterApi, {
-    subscribe: async ({ body: { email, source }, req }) => {
-      await pruneNewsletter(db, now());
-      await sendVisitorMail(deps, {
-        email,
-        ip: req.ip,
-        identity: ["newsletter", email.toLowerCase()],
-        rememberMs: SAME_PRESS_MS,
-        compose: async () => {
-          const asked = await askForNewsletter(db, { email, source }, now());
-          if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, config);
-          return confirmationMail(email, asked.token, config);
-        },
-      });
-      return { status: "confirmation-sent" } as const;
-    },
+    subscribe: ({ body: { email, source }, req }) =>
+      answerInTime(MAIL_DEADLINES, async (time) => {
+        await pruneNewsletter(db, now());
+        await sendVisitorMail(
+          deps,
+          {
+            email,
+            ip: req.ip,
+            identity: ["newsletter", email.toLowerCase()],
+            rememberMs: SAME_PRESS_MS,
+            compose: async () => {
+              const asked = await askForNewsletter(db, { email, source }, now());
+              if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, config);
+              return confirmationMail(email, asked.token, config);
+            },
+          },
+          time,
+        );
+        return { status: "confirmation-sent" } as const;
+      }),
     confirmation: async ({ params, res }) => {
       res.setHeader("Cache-Control", "no-store");
       return { state: await findConfirmationState(db, params.token, now()) };
