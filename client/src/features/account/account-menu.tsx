@@ -64,8 +64,7 @@ function OpenableMenu({ name }: { readonly name: string }) {
         onClick={() => setOpen((was) => !was)}
         className="inline-flex min-h-11 max-w-44 items-center gap-2 text-[0.95rem] font-medium hover:text-wine"
       >
-        <span className="sr-only">Account: </span>
-        <span className="truncate">{name}</span>
+        <span className="sr-only">Account:</span> <span className="truncate">{name}</span>
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
           <path d="M1 3.5 6 8.5 11 3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

@@ -38,47 +38,56 @@ export function useTripList(): TripList {
   const local = useLocalTripList();
   const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
   const { mutate } = useAccountChange(user?.id);
+  const queryClient = useQueryClient();
   const wineryIds = withAll(account.data ?? [], local);
-  const signedIn = user !== null;
-  // Until the account's list has arrived, additions wait on the device.
-  const isLoaded = account.data !== undefined;
+  const userId = user?.id;
+
+  /** The account's list as it is at this moment; undefined without one, or until it has arrived. */
+  const accountIds = useCallback(
+    () => userId && queryClient.getQueryData(accountTripListQuery(userId).queryKey),
+    [queryClient, userId],
+  );
 
   const add = useCallback(
     (wineryId: number) => {
-      if (wineryIds.includes(wineryId)) return;
-      if (wineryIds.length >= TRIP_LIST_MAX) return showFull();
-      if (!isLoaded) return writeLocalTripList(withAll(readLocalTripList(), [wineryId]));
+      const stored = accountIds();
+      const all = withAll(stored || [], readLocalTripList());
+      if (all.includes(wineryId)) return;
+      if (all.length >= TRIP_LIST_MAX) return showFull();
+      // Until the account's list has arrived, additions wait on the device.
+      if (!stored) return writeLocalTripList(withAll(readLocalTripList(), [wineryId]));
       mutate({
         apply: (ids) => withAll(ids, [wineryId]),
         undo: (ids) => without(ids, [wineryId]),
         call: () => callApi(tripListApi.add, { body: { wineryIds: [wineryId] } }),
       });
     },
-    [wineryIds, isLoaded, mutate],
+    [accountIds, mutate],
   );
 
   const remove = useCallback(
     (wineryId: number) => {
       writeLocalTripList(without(readLocalTripList(), [wineryId]));
-      if (!signedIn) return;
+      if (!userId) return;
       mutate({
         apply: (ids) => without(ids, [wineryId]),
         undo: (ids) => withAll(ids, [wineryId]),
         call: () => callApi(tripListApi.remove, { params: { wineryId } }),
       });
     },
-    [signedIn, mutate],
+    [userId, mutate],
   );
 
   const clear = useCallback(() => {
+    const before = accountIds() || [];
     writeLocalTripList([]);
-    if (!signedIn) return;
+    if (!userId) return;
     mutate({
       apply: () => [],
-      undo: (ids) => withAll(wineryIds, ids),
+      undo: (ids) => withAll(before, ids),
       call: () => callApi(tripListApi.clear, {}),
     });
-  }, [wineryIds, signedIn, mutate]);
+  }, [accountIds, userId, mutate]);
 
   return { wineryIds, add, remove, clear };
 }

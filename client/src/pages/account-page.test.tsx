@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { Route, Switch } from "wouter";
+import { AccountMenu } from "#client/features/account/account-menu.tsx";
+import { LeavePage } from "#client/lib/leave-page.ts";
+import { AccountPage } from "#client/pages/account-page.tsx";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aUser } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { accountApi, authApi } from "#shared/api/auth.ts";
+
+function renderAccount(element = <AccountPage />) {
+  const leave = vi.fn();
+  const page = renderPage(
+    <LeavePage value={leave}>
+      <Switch>
+        <Route path="/account">{element}</Route>
+        <Route>Another page</Route>
+      </Switch>
+    </LeavePage>,
+    { at: "/account" },
+  );
+  return { ...page, leave };
+}
+
+test("shows the profile and a link to everything the account holds in one file", async () => {
+  stubApi(authApi.user, aUser());
+  renderAccount();
+  expect(await screen.findByText("ada@example.org")).toBeVisible();
+  const download = screen.getByRole("link", { name: "Download my data (JSON)" });
+  expect(download).toHaveAttribute("href", "/api/account/export");
+  expect(download).toHaveAttribute("download", "my-account.json");
+});
+
+test("signed out it leads to signing in and back", async () => {
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Sign in." });
+  renderAccount();
+  expect(await screen.findByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/api/login?returnTo=%2Faccount",
+  );
+});
+
+test("deleting needs the words typed, and then the account is gone", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(accountApi.remove, undefined);
+  const { user } = renderAccount();
+  await user.click(await screen.findByRole("button", { name: "Delete my account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(dialog.getByText("Type the words “delete my account” to go on.")).toBeVisible();
+  expect(requestsTo(accountApi.remove)).toEqual([]);
+  await user.type(dialog.getByRole("textbox"), "Delete my account");
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(await screen.findByText("Your account is deleted")).toBeVisible();
+  expect(screen.getByText("Another page")).toBeVisible();
+  expect(window.location.pathname).toBe("/");
+});
+
+test("signing out everywhere goes on to the provider", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(accountApi.signOutEverywhere, { goTo: "https://provider.test/end" });
+  const { user, leave } = renderAccount();
+  await user.click(await screen.findByRole("button", { name: "Sign out on every device" }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("https://provider.test/end"));
+});
+
+test("the header's menu names the visitor, leads into the account and signs out", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(authApi.logout, { goTo: "/" });
+  const { user, leave } = renderAccount(<AccountMenu />);
+  const button = await screen.findByRole("button", { name: "Account: Ada" });
+  expect(screen.queryByRole("link", { name: "My trips" })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(screen.getByRole("link", { name: "My trips" })).toHaveAttribute("href", "/trips");
+  await user.keyboard("{Escape}");
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  await user.click(button);
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/"));
+});
+
+test("a sign-out that fails says that one is still signed in", async () => {
+  stubApi(authApi.user, aUser());
+  stubNetworkFailure(authApi.logout);
+  const { user, leave } = renderAccount(<AccountMenu />);
+  await user.click(await screen.findByRole("button", { name: "Account: Ada" }));
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  expect(await screen.findByText("You are still signed in")).toBeVisible();
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test("signed out the header leads to signing in and back to this page", async () => {
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Sign in." });
+  renderAccount(<AccountMenu />);
+  const link = await screen.findByRole("link", { name: "Sign In" });
+  expect(link).toHaveAttribute("href", "/api/login?returnTo=%2Faccount");
+});
