@@ -65,7 +65,7 @@ function NearbyRow({ near }: { readonly near: NearbyWinery }) {
 function RowSkeleton() {
   return (
     <li aria-hidden="true" className="flex items-center gap-5 border-t border-rule py-4">
-      <Skeleton className="h-16 w-20" />
+      <Skeleton className="h-17 w-20" />
       <Skeleton className="h-6 w-40" />
     </li>
   );
