@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
-import { requestsTo, stubApi } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { PAGE_ROUTES } from "#shared/domain/page-routes.ts";
@@ -39,4 +39,18 @@ test("unsubscribing takes one press", async () => {
   expect(requestsTo(newsletterApi.unsubscribe)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
   expect(await screen.findByRole("heading", { name: "You have left the list" })).toBeVisible();
+});
+
+test("a link that no letter carries is said to be incomplete, not to have worked", async () => {
+  stubProblem(newsletterApi.unsubscribe, {
+    title: "Not Found",
+    status: 404,
+    detail: "No such link.",
+  });
+  const page = (
+    <Route path={PAGE_ROUTES.newsletterUnsubscribe} component={NewsletterUnsubscribePage} />
+  );
+  const { user } = renderPage(page, { at: "/newsletter/unsubscribe/half" });
+  await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
+  expect(await screen.findByRole("heading", { name: "This link is not complete" })).toBeVisible();
 });

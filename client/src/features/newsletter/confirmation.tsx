@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { paths } from "#shared/domain/paths.ts";
@@ -60,6 +60,18 @@ export function NewsletterUnsubscription({ token }: ConfirmationProps) {
       <Message
         title="You have left the list"
         text="No further letter will be sent to that address."
+      >
+        <Link href={paths.home} className={buttonClass("secondary", "lg")}>
+          To the guide
+        </Link>
+      </Message>
+    );
+  }
+  if (leave.error instanceof ApiError && leave.error.status === 404) {
+    return (
+      <Message
+        title="This link is not complete"
+        text="No letter of ours carries it. Open the link in a letter again, or copy all of it."
       >
         <Link href={paths.home} className={buttonClass("secondary", "lg")}>
           To the guide
