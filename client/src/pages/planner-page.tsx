@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { SaveTripButton } from "#client/features/saved-trips/save-trip-button.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
@@ -11,6 +10,13 @@ import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { paths } from "#shared/domain/paths.ts";
+
+/** It stands in the picker, so it comes with the picker. */
+const SaveTripButton = lazy(() =>
+  import("#client/features/saved-trips/save-trip-button.tsx").then((m) => ({
+    default: m.SaveTripButton,
+  })),
+);
 
 /** Marks the way back from signing in to save a plan: the picker opens where it was left. */
 const RESUME = "resume";
@@ -37,12 +43,14 @@ export function PlannerPage() {
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
           renderPlanActions={({ trip, wineries }, onSaved) => (
-            <SaveTripButton
-              trip={trip}
-              wineries={wineries}
-              returnTo={`${paths.planner}?${RESUME}=1`}
-              onSaved={onSaved}
-            />
+            <Suspense>
+              <SaveTripButton
+                trip={trip}
+                wineries={wineries}
+                returnTo={`${paths.planner}?${RESUME}=1`}
+                onSaved={onSaved}
+              />
+            </Suspense>
           )}
         />
       </section>

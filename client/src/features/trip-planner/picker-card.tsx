@@ -13,23 +13,22 @@ interface PickerCardProps {
   readonly misses: readonly Mismatch[];
   readonly trip: PlannedTrip;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (id: number) => void;
 }
 
 /** Spec §9. */
 const MAX_VARIETALS = 3;
 
-const Scene = memo(CardScene);
-
 /** A winery to choose: pressing anywhere on it toggles it, but for the link to its page. */
-export function PickerCard({ picked, misses, trip, isChosen, onToggle }: PickerCardProps) {
+export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
+  const { picked, misses, trip, isChosen, onToggle } = props;
   const { winery, miles } = picked;
   const id = useId();
   return (
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"}`}
     >
-      <Scene seed={winery.slug} region={winery.region} className="h-20 w-full" />
+      <CardScene seed={winery.slug} region={winery.region} className="h-20 w-full" />
       {isChosen ? <CheckMark /> : null}
       <div className="flex flex-1 flex-col px-5 pt-4 pb-2">
         <p className="font-sans text-xs font-semibold text-wine">{awayText(miles)}</p>
@@ -38,7 +37,7 @@ export function PickerCard({ picked, misses, trip, isChosen, onToggle }: PickerC
             type="button"
             aria-pressed={isChosen}
             aria-describedby={`${id}-facts`}
-            onClick={onToggle}
+            onClick={() => onToggle(winery.id)}
             className="text-left outline-none after:absolute after:inset-0"
           >
             {winery.name}
@@ -71,7 +70,7 @@ export function PickerCard({ picked, misses, trip, isChosen, onToggle }: PickerC
       </div>
     </article>
   );
-}
+});
 
 function awayText(miles: number): string {
   if (miles === 0) return "less than a mile away";

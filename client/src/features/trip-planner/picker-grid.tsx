@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/picker-rules.ts";
 import { mismatches } from "#shared/domain/trip-fit.ts";
@@ -18,7 +18,11 @@ interface PickerGridProps {
 /** The wineries in reach, nearest first; a switch leaves those known to match every answer. */
 export function PickerGrid({ offered, unverified, trip, selection, tools }: PickerGridProps) {
   const [onlyMatches, setOnlyMatches] = useState(false);
-  const compared = offered.map((picked) => ({ picked, misses: mismatches(picked, trip) }));
+  const compared = useMemo(
+    () => offered.map((picked) => ({ picked, misses: mismatches(picked, trip) })),
+    [offered, trip],
+  );
+  const toggle = useLatest(selection.toggle);
   const matching = compared.filter(({ misses }) => misses.length === 0);
   const shown = onlyMatches
     ? compared.filter(({ misses, picked }) => {
@@ -46,13 +50,22 @@ export function PickerGrid({ offered, unverified, trip, selection, tools }: Pick
               misses={misses}
               trip={trip}
               isChosen={selection.isChosen(picked.winery.id)}
-              onToggle={() => selection.toggle(picked.winery.id)}
+              onToggle={toggle}
             />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** One function for all renders that calls the newest: choosing a card draws that card alone. */
+function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((argument) => latest.current(argument), []);
 }
 
 function countText(count: number): string {

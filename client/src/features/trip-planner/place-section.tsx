@@ -63,10 +63,17 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
         )}
       />
       <Field label={<Optional>First day</Optional>} error={errors.startDate?.message}>
-        {(props) => <Input {...props} {...register("startDate")} type="date" />}
+        {(props) => <Input {...props} {...register("startDate")} type="date" min={today()} />}
       </Field>
     </FormSection>
   );
+}
+
+/** The visitor's own date, in the form of a date field. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The names arrive after the page, and a kept draft may hold one that is no longer among them. */
