@@ -11,6 +11,8 @@ interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The status that counts as an answer; 200 unless it is said. */
+  readonly expectedStatus?: number;
 }
 
 /** Asks `url` again and again over a fixed number of kept-alive connections. */
@@ -19,6 +21,7 @@ export async function load({
   connections,
   seconds,
   headers,
+  expectedStatus = 200,
 }: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -27,7 +30,7 @@ export async function load({
   const worker = async () => {
     while (performance.now() < end) {
       const sent = performance.now();
-      await get(url, agent, headers);
+      await get({ url, headers, expectedStatus }, agent);
       times.push(performance.now() - sent);
     }
   };
@@ -41,10 +44,14 @@ export async function load({
   };
 }
 
-function get(url: string, agent: Agent, headers?: Readonly<Record<string, string>>): Promise<void> {
+function get(
+  { url, headers, expectedStatus }: Pick<LoadOptions, "url" | "headers" | "expectedStatus">,
+  agent: Agent,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(url, { agent, headers: { ...headers } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (response.statusCode !== expectedStatus)
+        reject(new Error(`${url} answered ${response.statusCode}`));
       response.on("end", () => resolve()).on("error", reject);
       response.resume();
     });
