@@ -47,7 +47,7 @@ export function DaySection({ form: { register, formState } }: { readonly form: T
           )}
         </Field>
         <HintTip
-          about="About wineries per day"
+          about="How many do we recommend?"
           text={WINERIES_PER_DAY_TIP}
           className="absolute! -top-2.5 right-0"
         />

@@ -154,7 +154,7 @@ describe("options", () => {
 
 test("§9: a tooltip recommends 2-3 wineries, to mouse and keyboard, until Escape", async () => {
   const { user } = renderPage(<TripPlanner />);
-  const button = screen.getByRole("button", { name: "About wineries per day" });
+  const button = screen.getByRole("button", { name: "How many do we recommend?" });
   const tip = screen.getByText("We recommend 2-3 wineries for an enjoyable experience");
   expect(tip).not.toBeVisible();
   expect(button).toHaveAccessibleDescription(tip.textContent ?? "");

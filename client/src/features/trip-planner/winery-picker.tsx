@@ -134,7 +134,7 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
           Create My Itinerary
         </Button>
       </span>
-      {actions}
+      {actions ? <div className="max-sm:w-full max-sm:*:w-full">{actions}</div> : null}
     </div>
   );
 }
