@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import {
@@ -10,7 +9,7 @@ import {
   stubProblem,
 } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { findWineries } from "#client/testing/plan-a-trip.ts";
+import { keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
 import { itinerariesApi } from "#shared/api/itineraries.ts";
@@ -33,16 +32,19 @@ const send = () => screen.getByRole("button", { name: "Send Itinerary" });
 const sent = () => requestsTo(itinerariesApi.sendEmail);
 const bodyOf = (request: SentRequest | undefined) => request?.body as Record<string, unknown>;
 
-async function openEmailStep(user: UserEvent, answers: Parameters<typeof findWineries>[1] = {}) {
-  await findWineries(user, answers);
+async function openEmailStep(answers: Parameters<typeof keepTripForm>[0] = {}) {
+  keepTripForm(answers);
+  const page = renderPage(<TripPlanner />);
+  const { user } = page;
+  await user.click(screen.getByRole("button", { name: "Find Wineries" }));
   await user.click(await screen.findByRole("button", { name: "Abeja" }));
   await user.click(screen.getByRole("button", { name: "Create My Itinerary" }));
   await screen.findByRole("dialog", { name: "E-mail your itinerary" });
+  return page;
 }
 
 test("§5: the address is validated on submit, then on every change", async () => {
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@");
   expect(screen.queryByText("Please enter a valid email address")).not.toBeInTheDocument();
   await user.click(send());
@@ -59,8 +61,10 @@ test("§5: the address is validated on submit, then on every change", async () =
 });
 
 test("§7: sends the address, the trip and the chosen wineries in full", async () => {
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user, { time: "Weekend (2 days)", preferences: "Syrah, " });
+  const { user } = await openEmailStep({
+    timeAvailable: "Weekend (2 days)",
+    preferences: "Syrah, ",
+  });
   await user.type(emailField(), "ann@example.org{Enter}");
   await screen.findByText("Itinerary sent!");
   expect(bodyOf(sent()[0])).toEqual({
@@ -84,8 +88,7 @@ test("§4, §8: Sending... while pending; then a toast, no dialog, and an empty 
     itinerariesApi.sendEmail,
     () => new Promise((resolve) => (answer = () => resolve({ status: "sent" }))),
   );
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org");
   await user.click(send());
   expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled();
@@ -105,8 +108,7 @@ test("§4, §8: Sending... while pending; then a toast, no dialog, and an empty 
 
 test("a site that keeps its mail says where to read it", async () => {
   stubApi(siteApi.settings, { tileUrl: "", mailbox: true, contactEmail: null });
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org{Enter}");
   const link = await screen.findByRole("link", { name: "open the mailbox" });
   expect(link).toHaveAttribute("href", "/dev/mailbox");
@@ -114,8 +116,7 @@ test("a site that keeps its mail says where to read it", async () => {
 
 test("§8: a failure shows its toast, keeps everything, and one press sends again", async () => {
   stubProblem(itinerariesApi.sendEmail, { title: "Away", status: 503, detail: "No mail server" });
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org");
   await user.click(send());
   expect(await screen.findByText("Failed to send itinerary")).toBeVisible();
@@ -133,8 +134,7 @@ test("§8: a failure shows its toast, keeps everything, and one press sends agai
 
 test("§8: a connection that breaks is a failure like any other", async () => {
   stubNetworkFailure(itinerariesApi.sendEmail);
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org{Enter}");
   expect(await screen.findByText("Failed to send itinerary")).toBeVisible();
 });
@@ -146,8 +146,7 @@ test("a 429 tells when to try again", async () => {
     detail: "Too many plans",
     retryAfter: 700,
   });
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org{Enter}");
   expect(await screen.findByText("Failed to send itinerary")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(
@@ -174,8 +173,7 @@ test("an address that the server refuses is explained by the server", async () =
     detail: "One field",
     errors: [{ field: "body.email", message: "Please enter a valid email address" }],
   });
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org{Enter}");
   await screen.findByText("Failed to send itinerary");
   expect(screen.getByRole("alert")).toHaveTextContent("Please enter a valid email address");
@@ -187,8 +185,7 @@ test("pressing Send twice sends once", async () => {
     itinerariesApi.sendEmail,
     () => new Promise((resolve) => (answer = () => resolve({ status: "sent" }))),
   );
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org");
   const button = send();
   await user.dblClick(button);
@@ -201,8 +198,7 @@ test("pressing Send twice sends once", async () => {
 
 test("changed content is a new request", async () => {
   stubProblem(itinerariesApi.sendEmail, { title: "Away", status: 503, detail: "No mail server" });
-  const { user } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user } = await openEmailStep();
   await user.type(emailField(), "ann@example.org{Enter}");
   await screen.findByText("Failed to send itinerary");
   await user.clear(emailField());
@@ -212,8 +208,7 @@ test("changed content is a new request", async () => {
 });
 
 test("§4: Cancel returns to the picker, and the typed address is still there later", async () => {
-  const { user, unmount } = renderPage(<TripPlanner />);
-  await openEmailStep(user);
+  const { user, unmount } = await openEmailStep();
   await user.type(emailField(), "ann@exa");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog", { name: "E-mail your itinerary" })).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { fillTripForm, findWineries } from "#client/testing/plan-a-trip.ts";
+import { fillTripForm, findWineries, keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
@@ -29,10 +29,15 @@ const names = () =>
     .getAllByRole("heading")
     .map((heading) => heading.textContent);
 
-async function openPicker(answers: Parameters<typeof findWineries>[1] = {}) {
-  const page = renderPage(<TripPlanner />);
-  const dialog = await findWineries(page.user, answers);
-  return { ...page, dialog };
+async function openPicker(
+  answers: Parameters<typeof keepTripForm>[0] = {},
+  planner = <TripPlanner />,
+) {
+  keepTripForm(answers);
+  const page = renderPage(planner);
+  await page.user.click(screen.getByRole("button", { name: "Find Wineries" }));
+  await screen.findByRole("dialog", { name: "Choose your wineries" });
+  return page;
 }
 
 test("§9: offers what lies within 100 miles, nearest first", async () => {
@@ -84,7 +89,7 @@ describe("an empty picker", () => {
     ["Portland", /“Portland” is not among the Washington places/],
     ["Clear Lake", /2 places of this name: Clear Lake, .* County; Clear Lake, .* County/],
   ])("tells what is wrong with %s", async (base, reason) => {
-    await openPicker({ base });
+    await openPicker({ accommodation: base });
     expect(await screen.findByText(reason)).toBeVisible();
   });
 
@@ -124,9 +129,7 @@ describe("a card", () => {
     const closed = { monday: [], tuesday: [], wednesday: [], thursday: [] };
     const openingHours = { ...closed, friday: [], saturday: OPEN, sunday: OPEN };
     stubApi(wineriesApi.list, [northOf(4, { name: "Abeja", openingHours })]);
-    const { user } = renderPage(<TripPlanner />);
-    fireEvent.change(screen.getByLabelText(/First day/), { target: { value: "2026-10-02" } });
-    await findWineries(user, { time: "Weekend (2 days)" });
+    await openPicker({ timeAvailable: "Weekend (2 days)", startDate: "2026-10-02" });
     expect(await screen.findByText("Open Sat, Sun")).toBeVisible();
     expect(screen.getByText("On your days: open Sat; closed Fri")).toBeVisible();
   });
@@ -178,7 +181,7 @@ describe("choosing", () => {
   });
 
   it("§8: one above the cap is refused with a toast, and the selection stays", async () => {
-    const { user } = await openPicker({ time: "Half day (4 hours)", perDay: "2 (Recommended)" });
+    const { user } = await openPicker({ timeAvailable: "Half day (4 hours)" });
     await screen.findByText("Abeja");
     for (const name of ["Abeja", "Barons", "Canoe Ridge"]) await user.click(card(name));
     expect(await screen.findByText("Maximum wineries reached")).toBeVisible();
@@ -188,11 +191,11 @@ describe("choosing", () => {
   });
 
   it.each([
-    ["Weekend (2 days)", "3 (Recommended)", 6],
-    ["Extended stay (3+ days)", "4 (Maximum)", 12],
-    ["Full day (8 hours)", "1", 1],
-  ])("§9: %s at %s a day has room for %i", async (time, perDay, max) => {
-    await openPicker({ time, perDay });
+    ["Weekend (2 days)", 3, 6],
+    ["Extended stay (3+ days)", 4, 12],
+    ["Full day (8 hours)", 1, 1],
+  ])("§9: %s at %i a day has room for %i", async (timeAvailable, wineriesPerDay, max) => {
+    await openPicker({ timeAvailable, wineriesPerDay });
     expect(await screen.findByText(`0 of ${max} selected`)).toBeVisible();
   });
 
@@ -280,8 +283,7 @@ describe("what was chosen", () => {
 
 test("§4: closing the picker calls the close callback", async () => {
   const onPickerClose = vi.fn();
-  const { user } = renderPage(<TripPlanner onPickerClose={onPickerClose} />);
-  await findWineries(user);
+  const { user } = await openPicker({}, <TripPlanner onPickerClose={onPickerClose} />);
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(onPickerClose).toHaveBeenCalledOnce();
 });
@@ -298,22 +300,21 @@ test("the list is fetched while the form is being filled in, and only once", asy
 
 describe("other features", () => {
   it("may begin with wineries of their own, beside those chosen before", async () => {
-    const { user } = renderPage(<TripPlanner addedIds={[BARONS.id]} />);
-    await findWineries(user);
+    await openPicker({}, <TripPlanner addedIds={[BARONS.id]} />);
     await screen.findByText("Abeja");
     expect(card("Barons")).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByText("1 of 2 selected")).toBeVisible();
   });
 
   it("may filter the cards and act on the plan", async () => {
-    const { user } = renderPage(
+    const { user } = await openPicker(
+      {},
       <TripPlanner
         pickerTools={<button type="button">Favorites</button>}
         pickerFilter={(winery) => winery.id === CANOE.id}
         renderPlanActions={({ wineries }) => <button type="button">Save {wineries.length}</button>}
       />,
     );
-    await findWineries(user);
     await screen.findByText("Canoe Ridge");
     expect(names()).toEqual(["Canoe Ridge"]);
     expect(screen.getByRole("button", { name: "Favorites" })).toBeVisible();
