@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "../scripts/site-process.ts";
-import { load, median } from "./load.ts";
+import { type LoadResult, load, median } from "./load.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 4;
@@ -14,7 +14,7 @@ export async function measure(): Promise<void> {
   const site = await startSite({ DATA_DIR: dataDir });
   const run = (path: string, expectedStatus: number) =>
     load({ url: site.url + path, connections: CONNECTIONS, seconds: SECONDS, expectedStatus });
-  const rounds = [];
+  const rounds: { user: LoadResult; health: LoadResult }[] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({

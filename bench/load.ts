@@ -30,7 +30,7 @@ export async function load({
   const worker = async () => {
     while (performance.now() < end) {
       const sent = performance.now();
-      await get({ url, headers, expectedStatus }, agent);
+      await get({ url, headers: headers ?? {}, expectedStatus }, agent);
       times.push(performance.now() - sent);
     }
   };
@@ -45,7 +45,11 @@ export async function load({
 }
 
 function get(
-  { url, headers, expectedStatus }: Pick<LoadOptions, "url" | "headers" | "expectedStatus">,
+  {
+    url,
+    headers,
+    expectedStatus,
+  }: Required<Pick<LoadOptions, "url" | "headers" | "expectedStatus">>,
   agent: Agent,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -48,7 +48,7 @@ function TripView({ trip, wineries }: TripViewProps) {
       <p className="eyebrow">Saved trip</p>
       <h1 className="mt-3 font-display text-4xl break-words sm:text-5xl">{trip.name}</h1>
       <p className="mt-4 font-serif text-lg text-ink-soft">{tripInShort(trip)}</p>
-      <div className="mt-4 -ml-4">
+      <div className="mt-4">
         <TripActions
           trip={trip}
           onMail={canMail ? () => setSearch({ mail: "1" }) : undefined}

@@ -56,7 +56,10 @@ export function savedItineraryRoutes({ db, now }: Pick<AppDeps, "db" | "now">): 
       }
       return savedItinerary(await insertItinerary(db, itinerary, now()));
     },
-    list: async ({ user }) => (await listItineraries(db, user.id)).map(savedItinerary),
+    list: async ({ user }) => {
+      await pruneDeletedItineraries(db, new Date(now().getTime() - UNDO_MS));
+      return (await listItineraries(db, user.id)).map(savedItinerary);
+    },
     byId: async ({ user, params }) => {
       const row = await findItinerary(db, { id: params.id, userId: user.id });
       if (!row) throw notFound(NO_SUCH_TRIP);

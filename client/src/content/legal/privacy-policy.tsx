@@ -37,7 +37,8 @@ export const PRIVACY_POLICY: LegalDocument = {
               itself.
             </li>
             <li>
-              <strong>What you keep in the account.</strong> Favorites and saved trips.
+              <strong>What you keep in the account.</strong> Favorites, your trip list and saved
+              trips. A trip you delete can be brought back for some minutes, then it is removed.
             </li>
           </ul>
           <h3>What arrives by itself</h3>
@@ -49,14 +50,19 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
             <li>
               <strong>Limits against abuse.</strong> A keyed hash of your network address, when you
-              ask the site to send an e-mail or try to sign in.
+              ask the site to send an e-mail or try to sign in, and with the site’s own sign-in of
+              the e-mail address that is tried.
             </li>
           </ul>
           <h3>What stays with you</h3>
           <ul>
             <li>
-              <strong>Your trip draft and trip list</strong> are kept in your browser until you save
-              them to an account or have them sent.
+              <strong>Your trip draft</strong> is kept in your browser until you save it to an
+              account or have it sent.
+            </li>
+            <li>
+              <strong>Your trip list</strong> is kept in your browser until you sign in; then it
+              moves to your account.
             </li>
             <li>
               <strong>Your position</strong>, if you ask for wineries near you, is used in your

@@ -18,7 +18,7 @@ export function TripActions({ trip, onMail, onDeleted }: TripActionsProps) {
   const remove = useDeleteTrip(onDeleted);
   const about = <span className="sr-only">{trip.name}</span>;
   return (
-    <div className="flex flex-wrap gap-x-1">
+    <div className="-mx-4 flex flex-wrap gap-x-1">
       {onMail ? (
         <Button variant="quiet" size="sm" onClick={onMail}>
           E-mail {about}

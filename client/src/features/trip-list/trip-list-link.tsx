@@ -13,9 +13,11 @@ export function TripListLink({ className = "" }: TripListLinkProps) {
   return (
     <Link
       href={paths.trips}
-      className={`inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium hover:text-wine ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium whitespace-nowrap hover:text-wine ${className}`}
     >
-      My Trip
+      <span>
+        <span className="max-sm:sr-only">My</span> Trip
+      </span>
       {count > 0 ? (
         <span className="grid h-6 min-w-6 place-items-center rounded-full bg-wine px-1.5 text-xs font-semibold text-on-wine tabular-nums">
           {count}

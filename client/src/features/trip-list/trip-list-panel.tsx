@@ -34,14 +34,14 @@ export function TripListPanel({ wineries }: TripListPanelProps) {
             key={winery.id}
             className="flex items-center justify-between gap-4 border-b border-rule py-2"
           >
-            <div className="min-w-0">
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <Link
                 href={paths.winery(winery.slug)}
                 className="inline-flex min-h-11 items-center font-display text-lg font-medium decoration-wine decoration-1 underline-offset-4 hover:underline"
               >
                 {winery.name}
               </Link>
-              <span className="ml-3 font-sans text-sm text-ink-soft">
+              <span className="font-sans text-sm text-ink-soft">
                 {winery.city} · {winery.region}
               </span>
             </div>
