@@ -18,6 +18,13 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
   const confirm = useMutation({ mutationFn: () => callApi(newsletterApi.confirm, { params }) });
   const known = confirm.data?.state ?? state.data?.state;
 
+  if (state.isPending) {
+    return (
+      <p role="status" className="page-width grid min-h-[60svh] place-content-center">
+        Looking the link up…
+      </p>
+    );
+  }
   if (known === "confirmed") {
     return (
       <Message title="You are on the list" text="The next letter comes to your mailbox.">
