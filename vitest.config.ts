@@ -12,8 +12,8 @@ export default defineConfig({
           include: ["{shared,server,scripts}/**/*.test.ts"],
           exclude: ["server/system/**"],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
