@@ -1,3 +1,4 @@
+import type { Winery } from "#shared/api/wineries.ts";
 import {
   createDirectory,
   type Directory,
@@ -6,7 +7,6 @@ import {
 import { findInDirectory } from "../client/src/features/directory/directory-search.ts";
 import { createWordIndex } from "../client/src/features/directory/word-index.ts";
 import { manyWineries } from "../client/src/testing/many-wineries.ts";
-import type { Winery } from "../shared/api/wineries.ts";
 import { median } from "./load.ts";
 
 const WINERIES = 5000;

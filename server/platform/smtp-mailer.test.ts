@@ -67,7 +67,7 @@ describe("an accepted message", () => {
     expect(got?.parsed.text?.trim()).toBe(mail.text);
     expect(got?.parsed.html?.trim()).toBe(mail.html);
     expect(got?.parsed.messageId).toMatch(/^<.+@guide\.test>$/);
-    expect(got?.parsed.date).toBeTruthy();
+    expect(Date.parse(got?.parsed.date ?? "")).toBeGreaterThan(0);
     expect(got?.raw).toMatch(/^X-Test: 1\r$/m);
   });
 

@@ -32,7 +32,7 @@ test("the disclosure stands before the title", () => {
   const disclosure = screen.getByText("Advertorial: contains affiliate links");
   const title = screen.getByRole("heading", { level: 1 });
   expect(disclosure).toBeVisible();
-  expect(disclosure.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(disclosure.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("§2 Advertorial articles: paid links open in a new tab, unopened, unreferred, and say whence", () => {

@@ -86,7 +86,7 @@ describe("the embedded mailbox", () => {
     expect(left).toHaveLength(MAILBOX_SIZE);
     expect(left).not.toContain(old[0]);
     expect(left).toContain(old[1]);
-    expect(await idOf("new")).toBeTruthy();
+    expect(left).toContain(`${await idOf("new")}.eml`);
   });
 });
 
