@@ -1,6 +1,5 @@
 /** Who may import whom (docs/architecture.md). Capture groups cover every feature at once. */
-const TESTS =
-  "\\.test\\.tsx?$|^client/src/testing/|^server/testing|^server/content/|^server/system/";
+const TESTS = "\\.test\\.tsx?$|^client/src/testing/|^server/testing/|^server/system/";
 
 const ban = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 

@@ -1,8 +1,8 @@
-import { exactMilesBetween, type Position } from "#shared/domain/distance.ts";
-import { createRoadRouter, type RoadRouter } from "#shared/domain/road-router.ts";
-import { TOWNS } from "#shared/domain/towns.ts";
-import { CENTERS, errorOf, QUOTED } from "../server/features/roads/quoted-distances.ts";
-import { readWashingtonRoads } from "../server/features/roads/washington-roads.ts";
+import { CENTERS, errorOf, QUOTED } from "../server/roads/quoted-distances.ts";
+import { createRoadRouter, type RoadRouter } from "../server/roads/road-router.ts";
+import { readWashingtonRoads } from "../server/roads/washington-roads.ts";
+import { exactMilesBetween, type Position } from "../shared/domain/places/distance.ts";
+import { TOWNS } from "../shared/domain/places/towns.ts";
 import { median } from "./load.ts";
 
 const ROUNDS = 5;

@@ -1,7 +1,7 @@
 /** Every route at three widths: nothing overflows, shifts, fails or is out of reach. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "#shared/domain/page-routes.ts";
+import { ADVERTORIAL_PATHS } from "../shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 
 const ROUTES = [

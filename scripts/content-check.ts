@@ -1,5 +1,5 @@
 /** Checks all content: runs every migration on an empty database and reads every row in it. */
-import { reportContent } from "#server/content/content-report.ts";
+import { reportContent } from "#scripts/content/content-report.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 const { faults, summary } = await reportContent(migrationsFolder);

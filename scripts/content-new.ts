@@ -1,5 +1,5 @@
 /** Starts a winery, an article or a correction: a numbered migration with every column explained. */
-import { newContent } from "#server/content/new-content.ts";
+import { newContent } from "#scripts/content/new-content.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 const [kind = "", ...words] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { requestLog } from "#server/http/request-log.ts";
 import { sameOriginOnly } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { createAccounts } from "./features/auth/accounts.ts";
+import { createAccounts } from "./accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";

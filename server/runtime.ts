@@ -1,13 +1,13 @@
 /** What `main.ts` and `dev.ts` share: open everything, serve, and close it again in order. */
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
+import { openMailer } from "#server/mail/open-mailer.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db-pool.ts";
 import { FolderInUseError } from "./platform/folder-lock.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
-import { openMailer } from "./platform/open-mailer.ts";
 import { installationSecret } from "./platform/secret.ts";
 import { openSessionStore } from "./platform/session-store.ts";
 

@@ -1,4 +1,4 @@
-import type { LandscapePalette } from "../../client/src/art/landscape-palettes.ts";
+import type { LandscapePalette } from "#client/art/landscape/landscape-palettes.ts";
 import {
   type LandLayer,
   SHEET,
@@ -6,7 +6,7 @@ import {
   SKY_BANDS,
   SKY_FLATTEN,
   SUN,
-} from "../../client/src/art/landscape-shapes.ts";
+} from "#client/art/landscape/landscape-shapes.ts";
 
 export type Canvas = CanvasRenderingContext2D;
 

@@ -1,4 +1,4 @@
-import { LANDSCAPE_PALETTES } from "../../client/src/art/landscape-palettes.ts";
+import { LANDSCAPE_PALETTES } from "#client/art/landscape/landscape-palettes.ts";
 import {
   FAR,
   FRAME_LAYERS,
@@ -8,7 +8,7 @@ import {
   SHEET,
   SINK,
   SUN,
-} from "../../client/src/art/landscape-shapes.ts";
+} from "#client/art/landscape/landscape-shapes.ts";
 import { ground } from "../../client/src/art/path-tools.ts";
 import {
   apart,

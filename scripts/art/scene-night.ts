@@ -1,5 +1,5 @@
-import { LANDSCAPE_PALETTES } from "../../client/src/art/landscape-palettes.ts";
-import { FRAME_LAYERS, LAND_LAYERS } from "../../client/src/art/landscape-shapes.ts";
+import { LANDSCAPE_PALETTES } from "#client/art/landscape/landscape-palettes.ts";
+import { FRAME_LAYERS, LAND_LAYERS } from "#client/art/landscape/landscape-shapes.ts";
 import { at, ground, points, randomFrom } from "../../client/src/art/path-tools.ts";
 import {
   apart,

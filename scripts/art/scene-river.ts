@@ -1,4 +1,4 @@
-import { SINK, SUN } from "../../client/src/art/landscape-shapes.ts";
+import { SINK, SUN } from "#client/art/landscape/landscape-shapes.ts";
 import {
   at,
   facet,

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
+import { MailError } from "#server/mail/mailer.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import { MailError } from "#server/platform/mailer.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 
 /** Answers an `/api` path that no router knows with a problem, never with the page. */

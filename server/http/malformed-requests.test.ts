@@ -9,7 +9,7 @@ import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { test } from "#server/testing.ts";
+import { test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
 import { staticSite } from "./static-site.ts";
 

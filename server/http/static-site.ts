@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
-import { isPagePath, PAGE_ROUTES } from "#shared/domain/page-routes.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { isPagePath, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /**
  * Serves the built client: hashed assets for a year, everything else revalidated, the page for every

@@ -1,8 +1,8 @@
 import type { Store } from "express-session";
+import type { Mailer } from "#server/mail/mailer.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db.ts";
 import type { Logger } from "./logger.ts";
-import type { Mailer } from "./mailer.ts";
 
 /** Everything the application is built from; routers take the parts they need. */
 export interface AppDeps {

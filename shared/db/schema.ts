@@ -19,8 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DayTexts, WeeklyHours } from "#shared/domain/opening-hours.ts";
-import type { FactSource } from "#shared/domain/winery-facts.ts";
+import type { DayTexts, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
+import type { FactSource } from "#shared/domain/winery/winery-facts.ts";
 
 /** Why a mail was not sent, kept for those who asked for the same one meanwhile. */
 export interface MailFailure {

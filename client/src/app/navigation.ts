@@ -1,4 +1,4 @@
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The four links of the header and of the menu on small screens (spec §2 Shared chrome). */
 export const NAVIGATION = [

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { Redirect } from "wouter";
-import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/page-routes.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
 
 interface PageRoute {

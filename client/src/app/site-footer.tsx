@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { NAVIGATION } from "./navigation.ts";
 

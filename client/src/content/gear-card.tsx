@@ -1,4 +1,4 @@
-import { GearArt } from "#client/art/gear-art.tsx";
+import { GearArt } from "#client/art/spots/gear-art.tsx";
 import { AFFILIATE_REL } from "#client/content/affiliate-url.ts";
 import type { GearItem } from "#client/content/gear-items.ts";
 import { buttonClass } from "#client/ui/button.tsx";

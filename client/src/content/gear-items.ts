@@ -1,4 +1,4 @@
-import type { GearArtId } from "#client/art/gear-art.tsx";
+import type { GearArtId } from "#client/art/spots/gear-art.tsx";
 import { retailerSearchUrl, wineDealsUrl } from "#client/content/affiliate-url.ts";
 import { site } from "#shared/site.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { LostCorkArt } from "#client/art/empty-states.tsx";
+import { LostCorkArt } from "#client/art/spots/empty-states.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 const WAYS_ONWARD = [
   { href: paths.planner, label: "Plan a trip" },

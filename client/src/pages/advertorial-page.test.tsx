@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ADVERTORIALS } from "#client/content/advertorials/advertorial-table.ts";
 import { AdvertorialPage } from "#client/pages/advertorial-page.tsx";
 import { renderPage } from "#client/testing/render.tsx";
-import { ADVERTORIAL_PATHS } from "#shared/domain/page-routes.ts";
+import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 
 const isPaid = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).search !== "";
 

@@ -10,7 +10,7 @@ import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Post } from "#shared/api/posts.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */

@@ -4,7 +4,7 @@ import { GearCard } from "#client/content/gear-card.tsx";
 import { GEAR_ITEMS } from "#client/content/gear-items.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
 /** The founder's six recommendations (spec §2 Gear page). */

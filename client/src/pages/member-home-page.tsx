@@ -6,7 +6,7 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
-import { FeaturedWineries } from "#client/features/featured-wineries/featured-wineries.tsx";
+import { FeaturedWineries } from "#client/features/home/featured-wineries/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
@@ -14,7 +14,7 @@ import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The home page of signed-in visitors: their trips and favorites first (spec §2, §6). */
 export function MemberHomePage() {

@@ -4,7 +4,7 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { newsletterApi } from "#shared/api/newsletter.ts";
-import { PAGE_ROUTES } from "#shared/domain/page-routes.ts";
+import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
 import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./newsletter-page.tsx";
 
 const confirmPage = (

@@ -9,7 +9,7 @@ import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** It stands in the picker, so it comes with the picker. */
 const SaveTripButton = lazy(() =>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
-import { AvaEmblem } from "#client/art/ava-emblem.tsx";
+import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { PostCard } from "#client/entities/post/post-card.tsx";
@@ -12,8 +12,8 @@ import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { AVAS, type Ava } from "#shared/domain/ava-table.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** One AVA: what sets it apart, its outline, its wineries and its articles. */
 export function RegionPage() {

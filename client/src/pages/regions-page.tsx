@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { AvaEmblem } from "#client/art/ava-emblem.tsx";
+import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { AVAS, type Ava } from "#shared/domain/ava-table.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The AVAs of Washington, the widest first, each with those inside it (docs/decisions). */
 export function RegionsPage() {

@@ -8,7 +8,7 @@ import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {

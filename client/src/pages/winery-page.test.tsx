@@ -10,7 +10,7 @@ import { favoritesApi } from "#shared/api/favorites.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trip-list.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
-import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/opening-hours.ts";
+import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 
 const ANN = {
   id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",

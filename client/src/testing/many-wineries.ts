@@ -1,8 +1,8 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { AVAS } from "#shared/domain/ava-table.ts";
-import { TOWNS } from "#shared/domain/towns.ts";
-import { VARIETALS } from "#shared/domain/varietals.ts";
-import { WINERY_FACTS } from "#shared/domain/winery-facts.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { TOWNS } from "#shared/domain/places/towns.ts";
+import { VARIETALS } from "#shared/domain/winery/varietals.ts";
+import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 import { aWinery } from "./fixtures.ts";
 
 const FIRST_WORDS = [

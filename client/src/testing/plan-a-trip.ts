@@ -5,7 +5,7 @@ import {
   EMPTY_FORM,
   type TripFormValues,
   writeDraft,
-} from "#client/features/trip-planner/trip-draft.ts";
+} from "#client/features/trip-planner/form/trip-draft.ts";
 
 export interface TripAnswersToGive {
   readonly name: string;

@@ -4,15 +4,15 @@ import { mount } from "#server/http/mount.ts";
 import { forbidden, HttpProblem, unavailable } from "#server/http/problem.ts";
 import { originOf } from "#server/http/same-origin.ts";
 import { endSession, PENDING_SIGN_IN_MS } from "#server/http/session.ts";
+import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { authApi, type SignInProblem } from "#shared/api/auth.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { Sessions } from "./sessions.ts";
 import { CancelledError, type SignIn } from "./sign-in.ts";
-import { takeSignInStep } from "./sign-in-limits.ts";
 
 interface AuthParts {
   readonly sessions: Sessions;

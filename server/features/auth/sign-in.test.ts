@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { TestBrowser } from "#server/testing-browser.ts";
-import { startTestProvider, type TestProvider } from "#server/testing-provider.ts";
-import { test as base, currentUser } from "#server/testing-site.ts";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { startTestProvider, type TestProvider } from "#server/testing/provider.ts";
+import { test as base, currentUser } from "#server/testing/site.ts";
 
 /** The site with a standard provider of its own, in a separate server. */
 const test = base.extend("withProvider", ({ serve }, { onCleanup }) => {

@@ -3,7 +3,6 @@ import type { Request, Response } from "express";
 import * as client from "openid-client";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { EMBEDDED_ISSUER, embeddedClient } from "./embedded-provider.ts";
 import { discoverProvider, identityOf, type ProviderSettings, SignInStrategy } from "./openid.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import type { Sessions } from "./sessions.ts";
@@ -41,16 +40,24 @@ interface Ready {
   readonly strategy: SignInStrategy;
 }
 
-export function createSignIn(deps: SignInDeps, { passport }: Sessions): SignIn | undefined {
+/** How the site is known to its own provider, and what `users.issuer` holds for its accounts. */
+export interface OwnProvider extends Omit<ProviderSettings, "fetch"> {
+  readonly storedIssuer: string;
+}
+
+export function createSignIn(
+  deps: SignInDeps,
+  { passport }: Sessions,
+  embedded: OwnProvider | undefined,
+): SignIn | undefined {
   const { config } = deps;
   const { publicUrl } = config;
-  const embedded = config.embedded["sign-in"];
-  const provider = config.openId ?? (embedded ? embeddedClient(deps) : undefined);
+  const provider = config.openId ?? embedded;
   if (!provider) return undefined;
 
   const own = embedded ? ownAddress(publicUrl) : undefined;
   const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, own?.resolve) };
-  const issuer = embedded ? EMBEDDED_ISSUER : provider.issuer;
+  const issuer = embedded ? embedded.storedIssuer : provider.issuer;
 
   let ready: Promise<Ready> | undefined;
   const prepare = (): Promise<Ready> => {

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { test } from "#server/testing.ts";
+import { test } from "#server/testing/testing.ts";
 
 const search = async (app: Parameters<typeof request>[0], text: string): Promise<string[]> => {
   const { status, body } = await request(app).get("/api/cities").query({ search: text });

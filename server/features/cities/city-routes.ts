@@ -2,7 +2,7 @@ import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { citiesApi } from "#shared/api/cities.ts";
-import { foldForSearch } from "#shared/domain/search-text.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { listCitiesMatching } from "./city-queries.ts";
 
 export function cityRoutes({ db }: Pick<AppDeps, "db">): Router {

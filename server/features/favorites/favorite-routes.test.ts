@@ -1,7 +1,7 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { test } from "#server/testing.ts";
-import { signedInVisitor } from "#server/testing-visitor.ts";
+import { test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
 
 const idsOf = (body: { wineryId: number }[]) => body.map(({ wineryId }) => wineryId);
 

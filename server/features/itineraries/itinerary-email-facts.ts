@@ -1,12 +1,12 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { formatLongDate, weekdayOf } from "#shared/domain/calendar-date.ts";
-import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/distance.ts";
-import type { Itinerary, ItineraryDay, Stop } from "#shared/domain/itinerary.ts";
-import { type Weekday, weekdayName } from "#shared/domain/opening-hours.ts";
-import { paths } from "#shared/domain/paths.ts";
-import { formatPhone } from "#shared/domain/phone.ts";
-import { weekInShort } from "#shared/domain/week-in-short.ts";
-import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery-labels.ts";
+import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatLongDate, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import type { Itinerary, ItineraryDay, Stop } from "#shared/domain/trip/itinerary.ts";
+import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { weekInShort } from "#shared/domain/winery/week-in-short.ts";
+import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 
 /** A plan and what its mail says about it. */
 export interface PlannedTrip {

@@ -1,6 +1,6 @@
+import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
-import { link, mailDocument, row, ruleRow, styles } from "#server/platform/mail-layout.ts";
-import { weekdayName } from "#shared/domain/opening-hours.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { site } from "#shared/site.ts";
 import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";
 

@@ -1,5 +1,5 @@
-import { textBlocks, wrapText } from "#server/platform/mail-text.ts";
-import { weekdayName } from "#shared/domain/opening-hours.ts";
+import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { site } from "#shared/site.ts";
 import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";
 

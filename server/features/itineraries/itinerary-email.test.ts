@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createSmtpMailer } from "#server/platform/smtp-mailer.ts";
-import { startMailServer } from "#server/testing-smtp.ts";
+import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
+import { startMailServer } from "#server/testing/smtp.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { planItinerary } from "#shared/domain/itinerary.ts";
-import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/opening-hours.ts";
+import { planItinerary } from "#shared/domain/trip/itinerary.ts";
+import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { itineraryMail } from "./itinerary-email.ts";
 
 let nextId = 1;

@@ -1,5 +1,5 @@
-import { replyAddress } from "#server/platform/mail-text.ts";
-import type { Mail } from "#server/platform/mailer.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
+import type { Mail } from "#server/mail/mailer.ts";
 import { site } from "#shared/site.ts";
 import {
   counted,

@@ -3,13 +3,13 @@ import express, { type Express } from "express";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { problemHandler } from "#server/http/errors.ts";
+import { MailError, RecipientRefusedError } from "#server/mail/mailer.ts";
+import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
-import { createSmtpMailer } from "#server/platform/smtp-mailer.ts";
-import { test } from "#server/testing.ts";
-import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing-smtp.ts";
+import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing/smtp.ts";
+import { test } from "#server/testing/testing.ts";
 import { itineraryMailRoutes } from "./itinerary-mail-routes.ts";
 
 const PATH = "/api/itineraries/send-email";

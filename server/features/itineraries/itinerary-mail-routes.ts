@@ -1,21 +1,21 @@
 import { Router } from "express";
+import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import { mount } from "#server/http/mount.ts";
+import { badRequest, type HttpProblem } from "#server/http/problem.ts";
 import {
   answerInTime,
   MAIL_DEADLINES,
   type MailDeadlines,
   sendVisitorMail,
-} from "#server/features/limits/visitor-mail-queries.ts";
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
-import { mount } from "#server/http/mount.ts";
-import { badRequest, type HttpProblem } from "#server/http/problem.ts";
+} from "#server/mail/visitor-mail-queries.ts";
 import type { Db } from "#server/platform/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { itinerariesApi, type TripData } from "#shared/api/itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { planItinerary } from "#shared/domain/itinerary.ts";
-import { townLabel } from "#shared/domain/town-names.ts";
-import { findTown, type Town, townsNamed } from "#shared/domain/towns.ts";
-import { canonicalVarietal } from "#shared/domain/varietals.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
+import { findTown, type Town, townsNamed } from "#shared/domain/places/towns.ts";
+import { planItinerary } from "#shared/domain/trip/itinerary.ts";
+import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { itineraryMail } from "./itinerary-email.ts";
 import type { PlannedTrip } from "./itinerary-email-facts.ts";
 

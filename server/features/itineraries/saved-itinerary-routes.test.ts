@@ -2,10 +2,10 @@ import type { Express } from "express";
 import request from "supertest";
 import { expect } from "vitest";
 import { schema } from "#server/platform/db.ts";
-import { test } from "#server/testing.ts";
-import { type SignedInVisitor, signedInVisitor } from "#server/testing-visitor.ts";
+import { test } from "#server/testing/testing.ts";
+import { type SignedInVisitor, signedInVisitor } from "#server/testing/visitor.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/domain/trip-rules.ts";
+import { tripDataFrom } from "#shared/domain/trip/trip-rules.ts";
 
 const FORM = {
   name: "Harvest weekend",

@@ -10,7 +10,7 @@ import {
   savedItinerariesApi,
   UNDO_DELETE_MINUTES,
 } from "#shared/api/saved-itineraries.ts";
-import { daysFor, maxSelectable, splitList } from "#shared/domain/trip-rules.ts";
+import { daysFor, maxSelectable, splitList } from "#shared/domain/trip/trip-rules.ts";
 import {
   countItineraries,
   findItinerary,

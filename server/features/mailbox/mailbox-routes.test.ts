@@ -5,11 +5,11 @@ import express from "express";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemHandler } from "#server/http/errors.ts";
+import { MAILBOX_SIZE } from "#server/mail/mailbox-folder.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import { openMailer } from "#server/mail/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { MAILBOX_SIZE } from "#server/platform/mailbox-folder.ts";
-import type { Mailer } from "#server/platform/mailer.ts";
-import { openMailer } from "#server/platform/open-mailer.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
 
 let config: Config;

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router } from "express";
 import { notFound } from "#server/http/problem.ts";
+import { mailboxFolder, readMessage } from "#server/mail/mailbox-folder.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { mailboxFolder, readMessage } from "#server/platform/mailbox-folder.ts";
 import { findMessage, listMessages } from "./mailbox-messages.ts";
 import { mailboxPage, messagePage } from "./mailbox-page.ts";
 

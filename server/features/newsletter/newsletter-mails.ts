@@ -1,8 +1,8 @@
+import { button, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
+import { replyAddress, textBlocks, wrapText } from "#server/mail/mail-text.ts";
+import type { Mail } from "#server/mail/mailer.ts";
 import { html } from "#server/platform/html.ts";
-import { button, mailDocument, row, ruleRow, styles } from "#server/platform/mail-layout.ts";
-import { replyAddress, textBlocks, wrapText } from "#server/platform/mail-text.ts";
-import type { Mail } from "#server/platform/mailer.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { CONFIRMATION_DAYS, type Subscription } from "./newsletter-queries.ts";
 

@@ -2,12 +2,12 @@ import { count } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { MailError } from "#server/mail/mailer.ts";
+import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { MailError } from "#server/platform/mailer.ts";
-import { createSmtpMailer } from "#server/platform/smtp-mailer.ts";
-import { type RecordingMailer, test } from "#server/testing.ts";
-import { startMailServer } from "#server/testing-smtp.ts";
+import { startMailServer } from "#server/testing/smtp.ts";
+import { type RecordingMailer, test } from "#server/testing/testing.ts";
 
 type App = ReturnType<typeof createApp>;
 

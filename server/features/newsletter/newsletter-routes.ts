@@ -1,14 +1,14 @@
 import { Router } from "express";
+import { mount } from "#server/http/mount.ts";
+import { notFound } from "#server/http/problem.ts";
 import {
   answerInTime,
   MAIL_DEADLINES,
   sendVisitorMail,
-} from "#server/features/limits/visitor-mail-queries.ts";
-import { mount } from "#server/http/mount.ts";
-import { notFound } from "#server/http/problem.ts";
+} from "#server/mail/visitor-mail-queries.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {
   askForNewsletter,

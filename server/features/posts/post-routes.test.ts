@@ -1,7 +1,7 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { schema } from "#server/platform/db.ts";
-import { test } from "#server/testing.ts";
+import { test } from "#server/testing/testing.ts";
 import { postSchema } from "#shared/api/posts.ts";
 
 const aPost = {

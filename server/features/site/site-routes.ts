@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { replyAddress } from "#server/platform/mail-text.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { pingDatabase } from "./site-queries.ts";
 

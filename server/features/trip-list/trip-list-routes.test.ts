@@ -1,7 +1,7 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { test } from "#server/testing.ts";
-import { signedInVisitor } from "#server/testing-visitor.ts";
+import { test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
 
 test("lists of two devices become one, in the order of adding, and nothing is lost", async ({
   app,

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { test } from "#server/testing.ts";
+import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 
 test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) => {

@@ -1,9 +1,9 @@
 import { Router } from "express";
-import { nearbyWineries } from "#server/features/roads/nearby-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
+import { nearbyWineries } from "./nearby-queries.ts";
 import { findWineryBySlug, listFeaturedWineries, listWineries } from "./winery-queries.ts";
 
 export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {

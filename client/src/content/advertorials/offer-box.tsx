@@ -1,4 +1,4 @@
-import { GearArt } from "#client/art/gear-art.tsx";
+import { GearArt } from "#client/art/spots/gear-art.tsx";
 import type { Advertorial } from "#client/content/advertorials/advertorial-table.ts";
 import { OFFER_TERMS } from "#client/content/advertorials/offers.ts";
 import { AFFILIATE_REL, wineDealsUrl } from "#client/content/affiliate-url.ts";

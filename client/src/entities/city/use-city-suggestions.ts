@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { CITY_SEARCH_MIN_LENGTH, type City } from "#shared/api/cities.ts";
-import { foldForSearch } from "#shared/domain/search-text.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { cityQueries } from "./city-queries.ts";
 
 /** How long the typing must rest before a search goes out. */

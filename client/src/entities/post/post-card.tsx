@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { Post } from "#shared/api/posts.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { excerptOf, publishedLabel, READ_TIME } from "./post-facts.ts";
 
 interface PostCardProps {

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useLeavePage } from "#client/lib/leave-page.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { currentUserQuery } from "./use-current-user.ts";
 
 /** How long the toast is seen before the browser leaves (spec §8). */

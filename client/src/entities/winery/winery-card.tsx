@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
-import { CardScene } from "#client/art/wine-scene.tsx";
+import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { paths } from "#shared/domain/paths.ts";
-import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery-labels.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 import { WineryRating } from "./winery-rating.tsx";
 
 interface WineryCardProps {

@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { findAva } from "#shared/domain/regions.ts";
+import { findAva } from "#shared/domain/places/regions.ts";
 
 type Placed = Pick<Winery, "region" | "avas">;
 

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const LINKS = [

@@ -10,7 +10,7 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { accountApi } from "#shared/api/auth.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 const PHRASE = "delete my account";
 

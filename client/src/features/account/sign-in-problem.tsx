@@ -1,6 +1,6 @@
 import { buttonClass } from "#client/ui/button.tsx";
 import type { SignInProblem } from "#shared/api/auth.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 interface Words {
   readonly title: string;

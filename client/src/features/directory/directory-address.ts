@@ -1,6 +1,6 @@
 /** The directory's filters in the address bar, so that Back and a shared link bring them back. */
 import { z } from "zod";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import {
   type DirectoryFilters,
   FACETS,

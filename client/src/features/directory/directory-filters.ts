@@ -1,8 +1,8 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
 import { regionsOf } from "#client/entities/winery/winery-region.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { foldForSearch } from "#shared/domain/search-text.ts";
-import { isKnown } from "#shared/domain/winery-facts.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** The questions a visitor may ask beside the text search; each has at most one answer. */
 export const FACETS = ["region", "varietal", "fee", "visit", "onlineSales", "wineClub"] as const;

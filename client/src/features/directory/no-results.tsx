@@ -1,4 +1,4 @@
-import { EmptyGlassArt } from "#client/art/empty-states.tsx";
+import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { WayOut } from "./ways-out.ts";
 

@@ -4,7 +4,7 @@ import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
 import { useFavorites } from "./use-favorites.ts";
 

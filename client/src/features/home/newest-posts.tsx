@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** Spec §2: the home page shows the three newest. */
 const NEWEST = 3;

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/planner-art.tsx";
+import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/spots/planner-art.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 const STEPS = [
   { art: ChooseBaseArt, title: "Say where you stay", text: "Any town in Washington will do." },

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { newsletterApi } from "#shared/api/newsletter.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
 interface ConfirmationProps {

@@ -1,7 +1,7 @@
 import type { Post } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Ava } from "#shared/domain/ava-table.ts";
-import { paths } from "#shared/domain/paths.ts";
+import type { Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The wineries inside an AVA: at the site itself, whatever region the wine comes from. */
 export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]): Winery[] {

@@ -1,8 +1,8 @@
 import { format, parseISO } from "date-fns";
 import { Link } from "wouter";
-import type { Ava } from "#shared/domain/ava-table.ts";
-import { paths } from "#shared/domain/paths.ts";
-import { ancestorsOf, childrenOf } from "#shared/domain/regions.ts";
+import type { Ava } from "#shared/domain/places/ava-table.ts";
+import { ancestorsOf, childrenOf } from "#shared/domain/places/regions.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** When an AVA was established, how large it is and where it lies; unknown facts are left out. */
 export function RegionFacts({ ava }: { readonly ava: Ava }) {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 const REASONS = {
   "signed-out": "Sign in to open the trips you have saved.",

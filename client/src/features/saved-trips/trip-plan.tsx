@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { formatLongDate } from "#shared/domain/calendar-date.ts";
-import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/distance.ts";
-import { planItinerary, type Stop } from "#shared/domain/itinerary.ts";
-import { paths } from "#shared/domain/paths.ts";
-import { findTown } from "#shared/domain/towns.ts";
-import { feeLabel, visitLabel } from "#shared/domain/winery-labels.ts";
+import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
+import { planItinerary, type Stop } from "#shared/domain/trip/itinerary.ts";
+import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 
 interface TripPlanProps {
   readonly trip: SavedItinerary;

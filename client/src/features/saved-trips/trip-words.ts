@@ -1,5 +1,5 @@
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
-import { formatLongDate } from "#shared/domain/calendar-date.ts";
+import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;

@@ -1,4 +1,4 @@
-import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/planner-art.tsx";
+import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/spots/planner-art.tsx";
 
 const STEPS = [
   {

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { tripDataFrom } from "#shared/domain/trip-rules.ts";
-import type { PickerDialogs as PickerDialogsType, PickerSlots } from "./picker-dialogs.tsx";
+import { tripDataFrom } from "#shared/domain/trip/trip-rules.ts";
+import { writeTypedEmail } from "./form/trip-draft.ts";
+import { TripForm } from "./form/trip-form.tsx";
+import type { PlannedTrip, TripAnswers } from "./form/trip-form-controls.ts";
+import { useTripDraft } from "./form/use-trip-draft.ts";
+import type { PickerDialogs as PickerDialogsType, PickerSlots } from "./picker/picker-dialogs.tsx";
 import { SentNotice } from "./sent-notice.tsx";
-import { writeTypedEmail } from "./trip-draft.ts";
-import { TripForm } from "./trip-form.tsx";
-import type { PlannedTrip, TripAnswers } from "./trip-form-controls.ts";
-import { useTripDraft } from "./use-trip-draft.ts";
 
 interface TripPlannerProps extends PickerSlots {
   /** Wineries to begin with, added to those chosen before. */
@@ -24,7 +24,7 @@ type PickerModule = {
 };
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
-const loadPicker = (): Promise<PickerModule> => import("./picker-dialogs.tsx");
+const loadPicker = (): Promise<PickerModule> => import("./picker/picker-dialogs.tsx");
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
-import { formatPhone } from "#shared/domain/phone.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { directionsUrl } from "./directions.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 

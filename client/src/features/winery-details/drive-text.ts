@@ -1,5 +1,5 @@
 import type { NearbyWinery } from "#shared/api/wineries.ts";
-import { formatMinutes } from "#shared/domain/trip-fit.ts";
+import { formatMinutes } from "#shared/domain/trip/trip-fit.ts";
 
 /**
  * "Less than a mile", "About 9 miles, 15 min by road", "About 20 miles, 1 h 25 min by road and

@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import type { FactSource } from "#shared/domain/winery-facts.ts";
+import type { FactSource } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import { formatFactDate } from "./fact-date.ts";
 

@@ -5,8 +5,8 @@ import {
   openStatusAt,
   WEEKDAYS,
   weekdayName,
-} from "#shared/domain/opening-hours.ts";
-import { NO_HOURS } from "#shared/domain/winery-labels.ts";
+} from "#shared/domain/winery/opening-hours.ts";
+import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 import { FactSection } from "./fact-section.tsx";
 
 interface HoursTableProps {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CardScene } from "#client/art/wine-scene.tsx";
+import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { driveText } from "./drive-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { isKnown } from "#shared/domain/winery-facts.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 const SERVICES = [

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { Winery } from "#shared/api/wineries.ts";
-import { isKnown } from "#shared/domain/winery-facts.ts";
-import { feeLabel, visitLabel } from "#shared/domain/winery-labels.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface VisitFactsProps {

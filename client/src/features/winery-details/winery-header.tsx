@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CardScene } from "#client/art/wine-scene.tsx";
+import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { paths } from "#shared/domain/paths.ts";
-import { findAva } from "#shared/domain/regions.ts";
-import { FALLBACK_DESCRIPTION } from "#shared/domain/winery-labels.ts";
+import { findAva } from "#shared/domain/places/regions.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { FALLBACK_DESCRIPTION } from "#shared/domain/winery/winery-labels.ts";
 
 interface WineryHeaderProps {
   readonly winery: Winery;

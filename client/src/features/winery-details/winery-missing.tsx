@@ -1,8 +1,8 @@
 import { useLocation } from "wouter";
-import { EmptyGlassArt } from "#client/art/empty-states.tsx";
+import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/paths.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 interface WineryMissingProps {
   /** Loads the winery again; given when it may exist and only its answer did not arrive. */

@@ -3,7 +3,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { MapSection } from "./map-section.tsx";
+import { MapSection } from "./search/map-section.tsx";
 
 /** The home page's section with the map and its search, `#map` (spec §2). */
 export function FindAWinery() {

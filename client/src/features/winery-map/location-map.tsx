@@ -1,10 +1,10 @@
 import { lazy } from "react";
+import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
-import type { LocationMapProps as LeafletLocationMapProps } from "./leaflet-location-map.tsx";
 import { positionOf } from "./map-winery.ts";
 
 const LeafletLocationMap = lazy(() =>
-  import("./leaflet-location-map.tsx").then(
+  import("./canvas/leaflet-location-map.tsx").then(
     (module) => ({ default: module.LeafletLocationMap }),
     () => ({ default: MapUnavailable }),
   ),

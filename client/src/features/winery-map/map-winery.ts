@@ -1,6 +1,6 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Position } from "#shared/domain/distance.ts";
-import { isKnown } from "#shared/domain/winery-facts.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** What the map needs of a winery; any winery of the API will do. */
 export type MapWinery = Pick<

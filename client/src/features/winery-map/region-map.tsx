@@ -1,9 +1,9 @@
 import { lazy } from "react";
+import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
 import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
-import type { RegionMapProps as LeafletRegionMapProps } from "./leaflet-region-map.tsx";
 
 const LeafletRegionMap = lazy(() =>
-  import("./leaflet-region-map.tsx").then(
+  import("./canvas/leaflet-region-map.tsx").then(
     (module) => ({ default: module.LeafletRegionMap }),
     () => ({ default: MapUnavailable }),
   ),

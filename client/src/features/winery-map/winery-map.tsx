@@ -1,9 +1,9 @@
 import { lazy } from "react";
+import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
 import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
-import type { WineryMapProps as LeafletWineryMapProps } from "./leaflet-winery-map.tsx";
 
 const LeafletWineryMap = lazy(() =>
-  import("./leaflet-winery-map.tsx").then(
+  import("./canvas/leaflet-winery-map.tsx").then(
     (module) => ({ default: module.LeafletWineryMap }),
     () => ({ default: MapUnavailable }),
   ),

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
-import { geoQueries } from "../geo-queries.ts";
-import { MAX_ZOOM } from "../map-node.ts";
-import { useIsDark } from "../use-is-dark.ts";
+import { geoQueries } from "../canvas/geo-queries.ts";
+import { useIsDark } from "../canvas/use-is-dark.ts";
+import { MAX_ZOOM } from "../markers/map-node.ts";
 import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
 import { paintBasemap, paintRoads } from "./basemap-painter.ts";
 import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";

@@ -1,9 +1,9 @@
-import type { TownsAsset } from "../geo-assets.ts";
-import type { Bounds } from "../map-bounds.ts";
-import { decodePolyline, type LonLat } from "../polyline.ts";
+import type { TownsAsset } from "../canvas/geo-assets.ts";
+import type { Bounds } from "../canvas/map-bounds.ts";
 import { type RoadClass, roadClass, type SignedRoad } from "./basemap-geometry.ts";
 import type { Label, LabelKind } from "./label-placement.ts";
 import type { PlaceName } from "./place-names.ts";
+import { decodePolyline, type LonLat } from "./polyline.ts";
 import { type ProjectedPath, toWorld } from "./projection.ts";
 
 /** The name of a winegrowing region to write on the map. */

@@ -1,5 +1,5 @@
-import type { LonLat } from "../polyline.ts";
 import type { LabelKind } from "./label-placement.ts";
+import type { LonLat } from "./polyline.ts";
 
 /** A name that no table of towns holds: text, where it stands, degrees clockwise, first and last zoom. */
 export interface PlaceName {

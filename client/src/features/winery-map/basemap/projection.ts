@@ -1,4 +1,4 @@
-import { decodePolyline, type LonLat } from "../polyline.ts";
+import { decodePolyline, type LonLat } from "./polyline.ts";
 
 /** A line or ring in Web Mercator world units (0 to 1, y down), as x, y, x, y, with its bounds. */
 export interface ProjectedPath {

@@ -1,0 +1,89 @@
+import { memo } from "react";
+import { randomFrom } from "../path-tools.ts";
+import {
+  BarrelScene,
+  BottleScene,
+  ClusterScene,
+  FlightScene,
+  HorizonGlassScene,
+  TrellisScene,
+} from "./cellar-scenes.tsx";
+import { ConeScene, FirRowsScene, RowsScene, WheatScene } from "./land-scenes.tsx";
+import { SCENE_PALETTES, type SceneFamily } from "./scene-palettes.ts";
+import type { SceneProps } from "./scene-tools.tsx";
+import { BendScene, ConiferScene, CouleeScene, LakeScene } from "./water-scenes.tsx";
+
+export interface CardSceneProps {
+  /** What the drawing is chosen by, e.g. a winery's slug: the same seed gives the same drawing. */
+  readonly seed: string;
+  /** The region's name as data has it, e.g. `Walla Walla Valley`; it chooses land and colours. */
+  readonly region: string;
+  readonly className?: string | undefined;
+}
+
+type Scene = (props: SceneProps) => React.ReactNode;
+
+const CELLAR: readonly Scene[] = [
+  BottleScene,
+  BarrelScene,
+  ClusterScene,
+  FlightScene,
+  HorizonGlassScene,
+  TrellisScene,
+];
+
+/** The land that is true of each family of regions; it comes up about twice as often as the cellar. */
+const LAND: Record<SceneFamily, readonly Scene[]> = {
+  red: [RowsScene, WheatScene, ConeScene, BendScene],
+  wheat: [WheatScene, RowsScene, WheatScene],
+  valley: [RowsScene, ConeScene, WheatScene, BendScene],
+  basin: [CouleeScene, BendScene, RowsScene, ConeScene],
+  lake: [LakeScene, ConeScene, BendScene, RowsScene],
+  sound: [ConiferScene, FirRowsScene, FirRowsScene, ConeScene, LakeScene],
+};
+
+const FAMILY_WORDS: readonly (readonly [SceneFamily, RegExp])[] = [
+  ["red", /red mountain|candy|goose|horse heaven/i],
+  ["wheat", /walla|rocks district|palouse|spokane|lewis/i],
+  ["valley", /yakima|rattlesnake|snipes|naches/i],
+  ["lake", /chelan|reach|wenatchee|methow|okanogan|gorge|columbia hills|burn/i],
+  ["sound", /puget|olympic|cascade|southwest/i],
+];
+
+function familyOf(region: string): SceneFamily {
+  return FAMILY_WORDS.find(([, words]) => words.test(region))?.[0] ?? "basin";
+}
+
+/** FNV-1a, so that neighbours in the alphabet do not look alike. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * The drawing at the head of a winery's card, in place of a photograph that does not exist.
+ *
+ * Memoised: a long list re-renders on every keystroke of a search, its drawings need not.
+ */
+export const CardScene = memo(function CardScene({ seed, region, className }: CardSceneProps) {
+  const family = familyOf(region);
+  const random = randomFrom(hash(seed));
+  const scenes = [...LAND[family], ...LAND[family], ...CELLAR];
+  const Drawing = scenes[Math.floor(random() * scenes.length)] ?? RowsScene;
+  const palette = SCENE_PALETTES[family][random() < 0.5 ? 0 : 1];
+  const mirrored = random() < 0.5;
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 320 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={mirrored ? "matrix(-1 0 0 1 320 0)" : undefined}>
+        <Drawing c={palette} random={random} />
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "wouter";
+import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+
+/** Cards shown before the arrow is used (spec §2 Featured Wineries). */
+const COLLAPSED = 3;
+
+interface FeaturedWineriesProps {
+  readonly wineries: readonly Winery[];
+  /** How many wineries the whole guide has. */
+  readonly total: number | undefined;
+  /** A control in the corner of each card, such as a heart. */
+  readonly action?: (winery: Winery) => ReactNode;
+}
+
+/**
+ * Three cards on large screens and an arrow that expands to all of them in five columns, for good;
+ * on phones a row that scrolls sideways (spec §2, §4 Featured carousel).
+ */
+export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesProps) {
+  const [expanded, setExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const hidden = wineries.length - COLLAPSED;
+
+  const expand = () => {
+    setExpanded(true);
+    // The arrow goes away: the focus moves on to the first card it has brought.
+    requestAnimationFrame(() => {
+      list.current?.children[COLLAPSED]?.querySelector("a")?.focus();
+    });
+  };
+
+  return (
+    <section aria-labelledby="featured" className="page-width pt-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <p className="eyebrow">Worth the detour</p>
+          <h2 id="featured" className="mt-3 font-display text-3xl sm:text-4xl">
+            Featured Wineries
+          </h2>
+        </div>
+        <Link
+          href={paths.wineries}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
+        >
+          View All {total ?? ""} Wineries
+        </Link>
+      </div>
+      <div className="relative mt-8">
+        <ul
+          ref={list}
+          className={`-mx-5 flex snap-x snap-mandatory gap-5 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:snap-none lg:gap-x-8 lg:gap-y-12 lg:overflow-visible lg:px-0 lg:pb-0 ${expanded ? "lg:grid-cols-5" : "lg:grid-cols-3"}`}
+        >
+          {wineries.map((winery, index) => (
+            <li
+              key={winery.id}
+              className={`w-[78vw] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none ${!expanded && index >= COLLAPSED ? "lg:hidden" : ""}`}
+            >
+              <WineryCard
+                winery={winery}
+                variant={expanded ? "compact" : "regular"}
+                action={action?.(winery)}
+              />
+            </li>
+          ))}
+        </ul>
+        {!expanded && hidden > 0 ? (
+          <button
+            type="button"
+            onClick={expand}
+            aria-label={`Show all ${wineries.length} featured wineries`}
+            className={buttonClass(
+              "secondary",
+              "md",
+              "absolute! top-[9rem] -right-6 hidden! size-13 bg-raised! px-0! shadow-raised lg:inline-flex!",
+            )}
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 10" className="w-5">
+              <path d="M1 5h13M10 1l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.4" />
+            </svg>
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "wouter";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { HeroVideo } from "./hero-video.tsx";
+
+interface HomeHeroProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The first screen: words over the drawn landscape, with the moving pictures in front of it. */
+export function HomeHero({ eyebrow, title, text }: HomeHeroProps) {
+  return (
+    <section className="relative isolate flex min-h-[min(44rem,86svh)] items-end overflow-hidden bg-[#2a1420] text-white">
+      <div className="absolute inset-0 -z-10">
+        <VineyardLandscape mood="auto" className="absolute inset-0 size-full" />
+        <HeroVideo sources={site.heroVideos} />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-[#1a0b12]/90 via-[#1a0b12]/62 to-[#1a0b12]/20 sm:via-[#1a0b12]/45 sm:to-[#1a0b12]/10" />
+      </div>
+      <div className="page-width pt-40 pb-14 sm:pb-20">
+        <p className="text-xs font-semibold tracking-eyebrow uppercase opacity-90">{eyebrow}</p>
+        <h1 className="mt-4 max-w-3xl font-display text-4xl font-medium sm:text-5xl lg:text-6xl">
+          {title}
+        </h1>
+        <p className="mt-5 max-w-xl font-serif text-lg opacity-95 sm:text-xl">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <a
+            href="#map"
+            className={buttonClass(
+              "primary",
+              "lg",
+              "bg-white! text-[#4a1226]! hover:bg-[#f3e3e4]!",
+            )}
+          >
+            Find a Winery
+          </a>
+          <Link
+            href={paths.planner}
+            className={buttonClass(
+              "secondary",
+              "lg",
+              "border-white/70! text-white! hover:bg-white/15! hover:text-white!",
+            )}
+          >
+            Plan Your Trip
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ApiError, callApi } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { itinerariesApi } from "#shared/api/itineraries.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedTrip } from "../form/trip-form-controls.ts";
+
+/** What Send Itinerary sends. */
+export interface ChosenPlan {
+  readonly trip: PlannedTrip;
+  readonly wineries: readonly Winery[];
+}
+
+interface Sending extends ChosenPlan {
+  readonly email: string;
+}
+
+/** A visitor waits no longer than this for an answer; sending again repeats the same request. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Sends a plan by e-mail (spec §7). Pressing Send twice sends once: while a request is on its way
+ * another is not begun, and until one has succeeded the same content carries the same `requestId`.
+ */
+export function useSendItinerary(onSent: (email: string) => void) {
+  const isSending = useRef(false);
+  const lastRequest = useRef<{ readonly content: string; readonly id: string }>(null);
+
+  const mutation = useMutation({
+    mutationFn: (plan: Sending) => {
+      const content = contentOf(plan);
+      const body = JSON.stringify(content);
+      if (lastRequest.current?.content !== body) {
+        lastRequest.current = { content: body, id: randomId() };
+      }
+      return callApi(
+        itinerariesApi.sendEmail,
+        { body: { ...content, requestId: lastRequest.current.id } },
+        { failureMessage: "Failed to send email", signal: AbortSignal.timeout(PATIENCE_MS) },
+      );
+    },
+    onSuccess: (_answer, { email }) => {
+      lastRequest.current = null;
+      toast({
+        title: "Itinerary sent!",
+        description: "Check your email for your personalized wine tour itinerary.",
+      });
+      onSent(email);
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: "Failed to send itinerary",
+        description: "Please try again or contact support.",
+      }),
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    isSending: mutation.isPending,
+    failure: mutation.error ? explainFailure(mutation.error) : null,
+    forgetFailure: () => {
+      if (mutation.isError) mutation.reset();
+    },
+    send: (plan: Sending) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(plan);
+    },
+  };
+}
+
+function contentOf({ email, trip, wineries }: Sending) {
+  const { startCity, preferences, days, wineriesPerDay, guests, startDate } = trip;
+  return {
+    email,
+    tripData: {
+      startCity,
+      preferences: [...preferences],
+      days,
+      wineriesPerDay,
+      guests,
+      startDate: startDate ?? "",
+    },
+    wineries: [...wineries],
+  };
+}
+
+/** A version 4 UUID; `crypto.randomUUID` exists only on secure origins. */
+function randomId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, "0");
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, "0");
+    return byte.toString(16).padStart(2, "0");
+  });
+  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** What went wrong in the visitor's words; everything chosen is kept either way. */
+function explainFailure(error: Error): string {
+  const answer = error.cause instanceof ApiError ? error.cause : undefined;
+  const problem = answer?.problem;
+  if (answer?.status === 429) {
+    return `Too many plans have been asked for. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
+  }
+  const aboutEmail = problem?.errors?.find(({ field }) => field === "body.email");
+  if (aboutEmail) return aboutEmail.message;
+  return "The plan was not sent. Everything you chose is kept, and you can send it again.";
+}
+
+/** "again in about 12 minutes", for a number of seconds. */
+export function whenToRetry(seconds: number | undefined): string {
+  if (seconds === undefined) return "again later";
+  if (seconds <= 60) return "again in a minute";
+  if (seconds < 3600) return `again in about ${Math.ceil(seconds / 60)} minutes`;
+  const hours = Math.ceil(seconds / 3600);
+  return hours === 1 ? "again in about an hour" : `again in about ${hours} hours`;
+}

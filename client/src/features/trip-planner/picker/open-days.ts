@@ -1,0 +1,85 @@
+/** When a winery is open, in the few words of a card. */
+import {
+  type DayHours,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklyHours,
+} from "#shared/domain/winery/opening-hours.ts";
+import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
+
+const shortName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekday.slice(1, 3);
+
+const isOpen = (day: DayHours) => day !== null && day.length > 0;
+const isByAppointment = (day: DayHours) => day === null;
+
+/** "Open daily", "Open Thu–Mon", "Open Fri–Sun, else by appointment", "By appointment only". */
+export function openDays(weekly: WeeklyHours | null): string {
+  if (weekly === null) return NO_HOURS;
+  const open = WEEKDAYS.filter((weekday) => isOpen(weekly[weekday]));
+  const someByAppointment = WEEKDAYS.some((weekday) => isByAppointment(weekly[weekday]));
+  if (open.length === 0) return someByAppointment ? "By appointment only" : "Closed all week";
+  const days = open.length === WEEKDAYS.length ? "daily" : runsOf(open).join(", ");
+  return someByAppointment ? `Open ${days}, else by appointment` : `Open ${days}`;
+}
+
+/** Days that follow each other as one, across Sunday too: Thu–Mon. */
+function runsOf(open: readonly Weekday[]): string[] {
+  const isListed = (index: number) => {
+    const weekday = WEEKDAYS[(index + WEEKDAYS.length) % WEEKDAYS.length];
+    return weekday !== undefined && open.includes(weekday);
+  };
+  const starts = WEEKDAYS.flatMap((_, index) =>
+    isListed(index) && !isListed(index - 1) ? [index] : [],
+  );
+  return starts.map((start) => {
+    let length = 1;
+    while (isListed(start + length)) length += 1;
+    return runName(start, length);
+  });
+}
+
+function runName(start: number, length: number): string {
+  const name = (index: number) => shortName(WEEKDAYS[index % WEEKDAYS.length] ?? "monday");
+  const [first, last] = [name(start), name(start + length - 1)];
+  if (length === 1) return first;
+  return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
+}
+
+/** The weekdays of a trip that begins on an ISO date. */
+export function tripWeekdays(startDate: string, days: number): Weekday[] {
+  const first = new Date(`${startDate}T00:00:00Z`).getUTCDay();
+  // JavaScript's week begins on Sunday, ours on Monday.
+  return Array.from({ length: days }, (_, day) => WEEKDAYS[(first + 6 + day) % 7] ?? "monday");
+}
+
+export interface TripHours {
+  readonly text: string;
+  /** Whether the winery is closed on at least one of the days. */
+  readonly isClosedOnSome: boolean;
+}
+
+/** How the week's hours meet the trip's days; null where the hours or the first day are unknown. */
+export function hoursOnTrip(
+  weekly: WeeklyHours | null,
+  { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
+): TripHours | null {
+  if (weekly === null || !startDate) return null;
+  const weekdays = tripWeekdays(startDate, days);
+  const named = (test: (day: DayHours) => boolean) =>
+    weekdays.filter((weekday) => test(weekly[weekday])).map(shortName);
+  const open = named(isOpen);
+  const byAppointment = named(isByAppointment);
+  const closed = named((day) => !isOpen(day) && !isByAppointment(day));
+  const yours = days === 1 ? "your day" : "your days";
+  const isClosedOnSome = closed.length > 0;
+  if (open.length === days) return { text: `Open on ${yours}`, isClosedOnSome };
+  if (closed.length === days) {
+    return { text: `Closed on ${yours} (${closed.join(", ")})`, isClosedOnSome };
+  }
+  const parts = [
+    open.length > 0 && `open ${open.join(", ")}`,
+    byAppointment.length > 0 && `by appointment ${byAppointment.join(", ")}`,
+    isClosedOnSome && `closed ${closed.join(", ")}`,
+  ].filter(Boolean);
+  return { text: `On ${yours}: ${parts.join("; ")}`, isClosedOnSome };
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
+import type { PlannedTrip } from "../form/trip-form-controls.ts";
+import { EmailItineraryDialog } from "../mail/email-itinerary-dialog.tsx";
+import { type ChosenPlan, useSendItinerary } from "../mail/itinerary-queries.ts";
+import { useWinerySelection } from "./use-winery-selection.ts";
+import { daysText, WineryPicker } from "./winery-picker.tsx";
+
+/** What other features put into the picker. */
+export interface PickerSlots {
+  /** Beside the switch above the cards. */
+  readonly pickerTools?: ReactNode;
+  /** Leaves a part of the offered wineries; chosen ones stay in any case. */
+  readonly pickerFilter?: (winery: Winery) => boolean;
+  /** Beside Create My Itinerary; `onSaved` closes the picker and resets the form (spec §4). */
+  readonly renderPlanActions?: (plan: ChosenPlan, onSaved: () => void) => ReactNode;
+}
+
+interface PickerDialogsProps extends PickerSlots {
+  readonly trip: PlannedTrip;
+  readonly isMailing: boolean;
+  readonly chosenIds: readonly number[];
+  readonly onChoose: (ids: readonly number[]) => void;
+  readonly onMailing: (isMailing: boolean) => void;
+  readonly onClose: () => void;
+  readonly onSent: (email: string) => void;
+  readonly onSaved: () => void;
+}
+
+const NO_WINERIES: readonly Winery[] = [];
+
+/** The picker, and over it the question where to mail the plan (spec §4 Planner flow). */
+export function PickerDialogs(props: PickerDialogsProps) {
+  const { trip, isMailing, chosenIds, onChoose, onMailing, onClose, onSent, onSaved } = props;
+  const { pickerTools, pickerFilter, renderPlanActions } = props;
+  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
+  const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
+  const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
+  const sending = useSendItinerary(onSent);
+  const plan = { trip, wineries: selection.chosen };
+  const shown = pickerFilter
+    ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
+    : inReach;
+
+  return (
+    <>
+      <WineryPicker
+        list={{ wineries, error, onRetry: () => void refetch() }}
+        offered={shown}
+        trip={trip}
+        selection={selection}
+        onCreate={() => onMailing(true)}
+        onClose={onClose}
+        tools={pickerTools}
+        actions={renderPlanActions?.(plan, onSaved)}
+      />
+      {isMailing ? (
+        <EmailItineraryDialog
+          summary={summaryOf(plan)}
+          isSending={sending.isSending}
+          failure={sending.failure}
+          onSend={(email) => sending.send({ ...plan, email })}
+          onCancel={() => onMailing(false)}
+          onEdit={sending.forgetFailure}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function summaryOf({ trip, wineries }: ChosenPlan): string {
+  const count = wineries.length === 1 ? "1 winery" : `${wineries.length} wineries`;
+  return `${count} over ${daysText(trip.days)} from ${trip.startCity}`;
+}

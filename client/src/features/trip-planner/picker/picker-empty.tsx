@@ -1,0 +1,45 @@
+import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townsNamed } from "#shared/domain/places/towns.ts";
+
+interface PickerEmptyProps {
+  readonly startCity: string;
+  /** Wineries left out only because nobody has verified what they pour. */
+  readonly unverified: number;
+  readonly onChangeTrip: () => void;
+}
+
+/** Spec §8: no winery in reach pours what was asked for; with the likeliest reason, if there is one. */
+export function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmptyProps) {
+  const reason = reasonFor(startCity, unverified);
+  return (
+    <div className="mx-auto flex max-w-narrow flex-col items-center py-8 text-center">
+      <EmptyGlassArt className="w-56" />
+      <p className="mt-6 font-display text-xl">
+        No wineries found near {startCity} with your preferences.
+      </p>
+      <p className="mt-3 font-serif text-base text-ink-soft">
+        Try selecting a different starting city or adjusting your preferences.
+      </p>
+      {reason ? <p className="mt-4 font-sans text-sm text-ink">{reason}</p> : null}
+      <Button variant="secondary" className="mt-7" onClick={onChangeTrip}>
+        Change your trip
+      </Button>
+    </div>
+  );
+}
+
+function reasonFor(startCity: string, unverified: number): string | null {
+  const towns = townsNamed(startCity);
+  if (towns.length === 0) {
+    return `“${startCity}” is not among the Washington places this guide knows. Choose one that the field suggests.`;
+  }
+  if (towns.length > 1) {
+    return `Washington has ${towns.length} places of this name: ${towns.map(townLabel).join("; ")}. Say which one you mean.`;
+  }
+  if (unverified === 0) return null;
+  return unverified === 1
+    ? "One winery in reach is left out because nobody has verified what it pours."
+    : `${unverified} wineries in reach are left out because nobody has verified what they pour.`;
+}

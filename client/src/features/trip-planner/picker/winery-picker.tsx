@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { countUnverified, type Picked } from "#shared/domain/trip/picker-rules.ts";
+import type { PlannedTrip } from "../form/trip-form-controls.ts";
+import { PickerEmpty } from "./picker-empty.tsx";
+import { PickerGrid } from "./picker-grid.tsx";
+import { PickerNotices } from "./picker-notices.tsx";
+import { type WinerySelection, warnOfCap, warnOfNoneSelected } from "./use-winery-selection.ts";
+
+/** The list of wineries as it arrives: loading without either. */
+export interface WineryList {
+  readonly wineries: readonly Winery[] | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+interface WineryPickerProps {
+  readonly list: WineryList;
+  readonly offered: readonly Picked<Winery>[];
+  readonly trip: PlannedTrip;
+  readonly selection: WinerySelection<Winery>;
+  readonly onCreate: () => void;
+  readonly onClose: () => void;
+  /** Beside the switch above the cards, e.g. a filter of favorites. */
+  readonly tools?: ReactNode;
+  /** Beside Create My Itinerary, e.g. saving to the account. */
+  readonly actions?: ReactNode;
+}
+
+/** The dialog in which wineries near the base are chosen (spec §2, §4). */
+export function WineryPicker(props: WineryPickerProps) {
+  const { list, offered, trip, selection, onCreate, onClose, tools, actions } = props;
+  const { wineries } = list;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="full"
+      title="Choose your wineries"
+      description={`Near ${trip.startCity}, up to ${selection.max} for ${daysText(trip.days)}.`}
+      footer={
+        <PickerFooter selection={selection} trip={trip} onCreate={onCreate} actions={actions} />
+      }
+    >
+      {wineries === undefined ? (
+        <Waiting error={list.error} onRetry={list.onRetry} />
+      ) : (
+        <>
+          <PickerNotices selection={selection} wineries={wineries} startCity={trip.startCity} />
+          {offered.length === 0 ? (
+            <PickerEmpty
+              startCity={trip.startCity}
+              unverified={countUnverified(wineries, trip)}
+              onChangeTrip={onClose}
+            />
+          ) : (
+            <PickerGrid
+              offered={offered}
+              unverified={countUnverified(wineries, trip)}
+              trip={trip}
+              selection={selection}
+              tools={tools}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function daysText(days: number): string {
+  return days === 1 ? "one day" : `${days} days`;
+}
+
+function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
+  if (error) {
+    return (
+      <div role="alert" className="py-16 text-center">
+        <p className="font-display text-xl">{error.message}</p>
+        <p className="mt-2 font-serif text-base text-ink-soft">Your answers are kept.</p>
+        <Button variant="secondary" className="mt-6" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <p className="mb-6 font-serif text-lg text-ink-soft italic">
+        Finding perfect wineries for you...
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Skeleton key={key} className="h-72" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PickerFooterProps = Pick<WineryPickerProps, "selection" | "trip" | "onCreate" | "actions">;
+
+function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps) {
+  const { chosen, max } = selection;
+  const create = () => {
+    if (chosen.length === 0) warnOfNoneSelected();
+    else if (chosen.length > max) warnOfCap(max, trip.days);
+    else onCreate();
+  };
+  return (
+    // From the left, where a toast in the corner does not cover it.
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+      <p aria-live="polite" className="font-sans text-sm font-semibold tabular-nums">
+        {chosen.length} of {max} selected
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the disabled button says why. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys cannot reach a disabled button. */}
+      <span
+        className="max-sm:w-full"
+        onClick={() => {
+          if (chosen.length === 0) warnOfNoneSelected();
+        }}
+      >
+        <Button
+          disabled={chosen.length === 0}
+          onClick={create}
+          className="w-full disabled:pointer-events-none"
+        >
+          Create My Itinerary
+        </Button>
+      </span>
+      {actions ? <div className="max-sm:w-full max-sm:*:w-full">{actions}</div> : null}
+    </div>
+  );
+}

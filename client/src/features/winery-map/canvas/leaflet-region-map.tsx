@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useId, useMemo, useState } from "react";
+import { Polygon } from "react-leaflet";
+import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { createClusterIndex } from "../markers/cluster-index.ts";
+import { MarkerLayer } from "../markers/marker-layer.tsx";
+import { markerSpace } from "../markers/marker-space.ts";
+import { useOpenedNode } from "../markers/use-opened-node.ts";
+import { NodePopup } from "../popups/node-popup.tsx";
+import { useRegionNames } from "../regions/region-names.ts";
+import { outlineBounds, outlineRings } from "../regions/region-outlines.ts";
+import type { AvaOutline } from "./geo-assets.ts";
+import { geoQueries } from "./geo-queries.ts";
+import { boundsAround } from "./map-bounds.ts";
+import { MapFrame } from "./map-frame.tsx";
+import { ZoomTools } from "./map-tools.tsx";
+import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "./map-view.ts";
+import { useSameList } from "./use-same-list.ts";
+
+export interface RegionMapProps {
+  /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
+  readonly avaId: string | null;
+  readonly name: string;
+  readonly wineries: readonly MapWinery[];
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+}
+
+/** For AVAs that are none of the twelve overlays. */
+const DEFAULT_COLOUR = "#6b1f3a";
+const FILL_OPACITY = 0.16;
+
+function Outline({ outline, colour }: { readonly outline: AvaOutline; readonly colour: string }) {
+  const positions = useMemo(() => outlineRings(outline), [outline]);
+  return (
+    <Polygon
+      positions={positions}
+      interactive={false}
+      pathOptions={{ color: colour, weight: 2.4, fillColor: colour, fillOpacity: FILL_OPACITY }}
+    />
+  );
+}
+
+/** A region's outline with its wineries. */
+export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: RegionMapProps) {
+  const wineries = useSameList(given);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const idPrefix = useId();
+  const index = useMemo(() => createClusterIndex(wineries), [wineries]);
+  const obstaclesAt = useMemo(() => markerSpace(index), [index]);
+  const { data: outlines, isPending } = useQuery(geoQueries.avas());
+  const outline = outlines?.find(({ id }) => id === avaId);
+  const colour = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color;
+  const marker = useOpenedNode(map, idPrefix);
+
+  useEffect(() => {
+    if (!map || isPending) return;
+    const point = avaId === null ? null : findAva(avaId)?.labelPoint;
+    const around = outline ? outlineBounds(outline) : boundsAround(wineries);
+    if (around || !point) fitTo(map, around, false);
+    else map.setView([point.latitude, point.longitude], 11, { animate: false });
+  }, [map, isPending, outline, wineries, avaId]);
+
+  const overlay = useMemo(
+    () => [
+      { name, avaId: avaId ?? "", color: colour ?? DEFAULT_COLOUR, fillOpacity: FILL_OPACITY },
+    ],
+    [name, avaId, colour],
+  );
+  const names = useRegionNames(overlay, outlines ?? NO_OUTLINES);
+
+  return (
+    <div className="map-shell">
+      <ZoomTools map={map} />
+      <MapFrame
+        label={`Map of ${name}`}
+        center={DEFAULT_CENTER}
+        zoom={DEFAULT_ZOOM}
+        tileUrl={tileUrl}
+        regions={names}
+        obstaclesAt={obstaclesAt}
+        onMap={setMap}
+      >
+        {outline && <Outline outline={outline} colour={colour ?? DEFAULT_COLOUR} />}
+        <MarkerLayer
+          index={index}
+          idPrefix={idPrefix}
+          openKey={marker.opened?.key ?? null}
+          onActivate={marker.activate}
+          focusNext={marker.focusNext}
+        />
+        {marker.opened && (
+          <NodePopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
+        )}
+      </MapFrame>
+    </div>
+  );
+}
+
+const NO_OUTLINES: readonly AvaOutline[] = [];

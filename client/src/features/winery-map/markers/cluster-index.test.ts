@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { boundsAround } from "../canvas/map-bounds.ts";
+import { createClusterIndex } from "./cluster-index.ts";
+import { type ClusterNode, MAX_ZOOM, nodeLabel, wineriesOf } from "./map-node.ts";
+
+const WASHINGTON = { west: -125, south: 45.4, east: -116.5, north: 49.1 };
+
+function at(latitude: number, longitude: number) {
+  return { latitude: String(latitude), longitude: String(longitude) };
+}
+
+function onlyCluster(...args: Parameters<ReturnType<typeof createClusterIndex>["nodesIn"]>) {
+  return (wineries: Parameters<typeof createClusterIndex>[0]): ClusterNode => {
+    const nodes = createClusterIndex(wineries).nodesIn(...args);
+    const [node] = nodes;
+    if (nodes.length !== 1 || node?.kind !== "cluster") throw new Error("Not one cluster");
+    return node;
+  };
+}
+
+test("wineries apart stand alone, west to east", () => {
+  const east = aWinery({ name: "East", ...at(46.07, -118.3) });
+  const west = aWinery({ name: "West", ...at(47.73, -122.15) });
+  const nodes = createClusterIndex([east, west]).nodesIn(WASHINGTON, 7);
+  expect(nodes.map((node) => wineriesOf(node).map(({ name }) => name))).toEqual([
+    ["West"],
+    ["East"],
+  ]);
+});
+
+test("a cluster names its size, its town and what choosing it does", () => {
+  const wineries = [
+    aWinery({ city: "Zillah", ...at(46.4, -120.26) }),
+    aWinery({ city: "Zillah", ...at(46.41, -120.27) }),
+    aWinery({ city: "Outlook", ...at(46.38, -120.2) }),
+  ];
+  const cluster = onlyCluster(WASHINGTON, 7)(wineries);
+  expect(nodeLabel(cluster)).toBe("3 wineries near Zillah, zoom in");
+  expect(cluster.opensAt).toBeGreaterThan(7);
+  const opened = createClusterIndex(wineries).nodesIn(WASHINGTON, cluster.opensAt ?? 0);
+  expect(opened.length).toBeGreaterThan(1);
+});
+
+test("approximate wineries on one shared point are a list at every zoom, never a pile of pins", () => {
+  const wineries = ["Abeja", "Gramercy", "Woodward"].map((name) =>
+    aWinery({ name, locationIsApproximate: true, ...at(46.06739, -118.33912) }),
+  );
+  for (const zoom of [7, 13, MAX_ZOOM]) {
+    const cluster = onlyCluster(WASHINGTON, zoom)(wineries);
+    expect(cluster.opensAt).toBeNull();
+    expect(cluster.isApproximate).toBe(true);
+    expect(nodeLabel(cluster)).toBe(
+      "3 wineries in Walla Walla, positions approximate, open the list",
+    );
+  }
+});
+
+test("a cluster keeps its key from zoom to zoom, so that focus can stay on it", () => {
+  const wineries = [aWinery(at(46.067, -118.339)), aWinery(at(46.067, -118.339))];
+  expect(onlyCluster(WASHINGTON, 7)(wineries).key).toBe(onlyCluster(WASHINGTON, 16)(wineries).key);
+});
+
+test("a winery's label carries region, featured and an approximate position", () => {
+  const winery = aWinery({ name: "Abeja", isFeatured: true, locationIsApproximate: true });
+  const [node] = createClusterIndex([winery]).nodesIn(WASHINGTON, 9);
+  expect(node && nodeLabel(node)).toBe("Abeja, Walla Walla Valley, featured, position approximate");
+});
+
+test("a winery without a position is not on the map and does not break it", () => {
+  const nowhere = aWinery({ latitude: "", longitude: "" });
+  expect(createClusterIndex([nowhere]).nodesIn(WASHINGTON, 7)).toEqual([]);
+  expect(boundsAround([nowhere])).toBeNull();
+});
+
+test("the bounds hold every winery", () => {
+  expect(
+    boundsAround([aWinery(at(46, -120)), aWinery(at(48, -119)), aWinery(at(47, -122))]),
+  ).toEqual({ west: -122, south: 46, east: -119, north: 48 });
+});
+
+test("at every zoom each winery is in exactly one node, and keys are unique", () => {
+  const place = fc.record({
+    latitude: fc.double({ min: 45.5, max: 49, noNaN: true }),
+    longitude: fc.double({ min: -124.5, max: -117, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(place, { maxLength: 120 }),
+      fc.integer({ min: 5, max: MAX_ZOOM }),
+      (places, zoom) => {
+        const wineries = places.map(({ latitude, longitude }, id) =>
+          aWinery({ id, ...at(latitude, longitude) }),
+        );
+        const nodes = createClusterIndex(wineries).nodesIn(WASHINGTON, zoom);
+        const ids = nodes.flatMap((node) => wineriesOf(node).map(({ id }) => id));
+        expect(ids.sort((one, other) => one - other)).toEqual(wineries.map(({ id }) => id));
+        expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

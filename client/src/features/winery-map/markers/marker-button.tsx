@@ -1,0 +1,118 @@
+import "./map-markers.css";
+import type { CSSProperties, MouseEvent } from "react";
+import type { MapWinery } from "../map-winery.ts";
+import { type MapNode, nodeLabel } from "./map-node.ts";
+import { clusterDiameter } from "./marker-space.ts";
+
+/** Where a node stands, in pixels of the map's pane. */
+export interface PanePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface MarkerButtonProps {
+  readonly id: string;
+  readonly node: MapNode;
+  readonly point: PanePoint;
+  readonly isOpen: boolean;
+  readonly onActivate: (node: MapNode) => void;
+  /** The focus has come by the keyboard. */
+  readonly onReach: (node: MapNode) => void;
+  /** Whether the map has just been dragged: the click that ends a drag chooses nothing. */
+  readonly wasDragged: () => boolean;
+}
+
+const PIN_PATH = "M14 37C13 34.6 3 23.6 3 14.2A11 11 0 0 1 25 14.2C25 23.6 15 34.6 14 37Z";
+const STAR_PATH = "M14 7.9l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 4.4-.5z";
+
+function Pin({ isFeatured }: { readonly isFeatured: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 28 38" width="28" height="38" className="map-pin">
+      <ellipse cx="14" cy="36.5" rx="6" ry="2" className="map-pin-shadow" />
+      <path d={PIN_PATH} className="map-pin-shape" />
+      {isFeatured ? (
+        <path d={STAR_PATH} className="map-pin-mark" />
+      ) : (
+        <circle cx="14" cy="14" r="4.2" className="map-pin-mark" />
+      )}
+    </svg>
+  );
+}
+
+function Ring({ isFeatured }: { readonly isFeatured: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 36 36" width="36" height="36" className="map-ring">
+      <circle cx="18" cy="18" r="16" className="map-ring-line" />
+      {isFeatured ? (
+        <path d={STAR_PATH} transform="translate(4 3.6)" className="map-ring-mark" />
+      ) : null}
+    </svg>
+  );
+}
+
+/** How a single winery is drawn: a pin where it is, a dashed ring where it is only thereabouts. */
+export function WineryDrawing({
+  winery: { isFeatured, locationIsApproximate },
+}: {
+  readonly winery: Pick<MapWinery, "isFeatured" | "locationIsApproximate">;
+}) {
+  return locationIsApproximate ? <Ring isFeatured={isFeatured} /> : <Pin isFeatured={isFeatured} />;
+}
+
+function Drawing({ node }: { readonly node: MapNode }) {
+  if (node.kind === "winery") return <WineryDrawing winery={node.winery} />;
+  const diameter = clusterDiameter(node.wineries.length);
+  return (
+    <span className="map-cluster" style={{ width: diameter, height: diameter }}>
+      {node.wineries.length}
+      {node.hasFeatured && <span className="map-cluster-gold" />}
+    </span>
+  );
+}
+
+function kindOf(node: MapNode): string {
+  if (node.kind === "winery") return node.winery.locationIsApproximate ? "ring" : "pin";
+  return node.isApproximate ? "vague-cluster" : "cluster";
+}
+
+/** A winery or a cluster on the map: a button that says what it is and what choosing it does. */
+export function MarkerButton(props: MarkerButtonProps) {
+  const { id, node, point, isOpen, onActivate, onReach, wasDragged } = props;
+  const style: CSSProperties = {
+    transform: `translate3d(${point.x}px, ${point.y}px, 0)`,
+    zIndex: Math.round(point.y),
+  };
+  const handleClick = (event: MouseEvent) => {
+    const isFromKeyboard = event.detail === 0;
+    if (isFromKeyboard || !wasDragged()) onActivate(node);
+  };
+  // Spec §9: a long-press counts as a tap. Browsers report one as a context menu without a mouse.
+  const handleContextMenu = (event: MouseEvent) => {
+    const { nativeEvent } = event;
+    if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "mouse") return;
+    event.preventDefault();
+    onActivate(node);
+  };
+  return (
+    <button
+      type="button"
+      id={id}
+      className="map-marker leaflet-zoom-animated"
+      data-kind={kindOf(node)}
+      data-featured={(node.kind === "winery" && node.winery.isFeatured) || undefined}
+      data-open={isOpen || undefined}
+      data-latitude={node.latitude}
+      data-longitude={node.longitude}
+      aria-label={nodeLabel(node)}
+      aria-haspopup={node.kind === "winery" || node.opensAt === null ? "dialog" : undefined}
+      style={style}
+      onClick={handleClick}
+      onContextMenu={handleContextMenu}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) onReach(node);
+      }}
+    >
+      <Drawing node={node} />
+    </button>
+  );
+}

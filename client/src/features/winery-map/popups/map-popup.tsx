@@ -1,0 +1,73 @@
+import "./map-popup.css";
+import type { Popup as LeafletPopup } from "leaflet";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Popup, useMapEvents } from "react-leaflet";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { clearOfTools } from "../canvas/map-view.ts";
+
+interface MapPopupProps {
+  readonly at: Position;
+  /** Pixels between the point and the tip of the popup: the height of what stands there. */
+  readonly lift: number;
+  readonly headingId: string;
+  readonly children: ReactNode;
+  /** The popup wants to close; `returnsFocus` when the visitor was in it. */
+  readonly onClose: (returnsFocus: boolean) => void;
+}
+
+/** Moves focus into the popup when it opens, so that its content is read and Tab goes on from it. */
+function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | "lift">) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    body.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      ref={body}
+      className="map-popup-body"
+      role="dialog"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose(true);
+      }}
+    >
+      {children}
+      <button type="button" className="map-popup-close" onClick={() => onClose(true)}>
+        <span className="sr-only">Close</span>
+        <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+          <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" fill="none" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** A popup that is open for as long as it is rendered. */
+export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupProps) {
+  const popup = useRef<LeafletPopup>(null);
+  const map = useMapEvents({
+    popupclose: (event) => {
+      if (event.popup === popup.current) onClose(false);
+    },
+  });
+  const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
+  return (
+    <Popup
+      ref={popup}
+      position={[at.latitude, at.longitude]}
+      offset={[0, -lift]}
+      closeButton={false}
+      minWidth={220}
+      maxWidth={280}
+      autoPanPaddingTopLeft={paddingTopLeft}
+      autoPanPaddingBottomRight={paddingBottomRight}
+    >
+      <PopupBody headingId={headingId} onClose={onClose}>
+        {children}
+      </PopupBody>
+    </Popup>
+  );
+}

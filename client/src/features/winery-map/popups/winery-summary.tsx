@@ -1,0 +1,90 @@
+import { Link } from "wouter";
+import { paths } from "#shared/domain/site/paths.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { feeText, type MapWinery } from "../map-winery.ts";
+
+interface WinerySummaryProps {
+  readonly winery: MapWinery;
+  readonly headingId: string;
+}
+
+function FeaturedBadge() {
+  return <span className="map-badge">Featured</span>;
+}
+
+/** "4.5 out of 5", for a known rating only. */
+function Rating({ rating }: { readonly rating: number | null }) {
+  if (rating === null) return null;
+  return (
+    <div>
+      <dt>Rating</dt>
+      <dd>
+        {rating} / 5<span className="sr-only"> (out of 5)</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Spec §9, marker popup: name, region, fee, rating out of 5, Featured badge, View Details. */
+export function WinerySummary({ winery, headingId }: WinerySummaryProps) {
+  return (
+    <>
+      {winery.isFeatured && <FeaturedBadge />}
+      <h3 id={headingId} className="map-popup-name">
+        {winery.name}
+      </h3>
+      <p className="map-popup-region">{winery.region}</p>
+      <dl className="map-popup-facts">
+        <div>
+          <dt className={isKnown(winery, "tastingFee") ? undefined : "sr-only"}>Tasting fee</dt>
+          <dd>{feeText(winery)}</dd>
+        </div>
+        <Rating rating={winery.rating} />
+      </dl>
+      {winery.locationIsApproximate && (
+        <p className="map-popup-note">The position is approximate: use the address to get there.</p>
+      )}
+      <Link href={paths.winery(winery.slug)} className="map-popup-link">
+        View Details<span className="sr-only"> of {winery.name}</span>
+      </Link>
+    </>
+  );
+}
+
+interface WineryListProps {
+  readonly wineries: readonly MapWinery[];
+  readonly town: string;
+  readonly isApproximate: boolean;
+  readonly headingId: string;
+}
+
+/** The wineries behind one point, each with what its own popup would say. */
+export function WineryList({ wineries, town, isApproximate, headingId }: WineryListProps) {
+  const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  return (
+    <>
+      <h3 id={headingId} className="map-popup-name">
+        {wineries.length} wineries in {town}
+      </h3>
+      <p className="map-popup-note">
+        {isApproximate
+          ? "Their exact places are not known to us: use the address to get there."
+          : "They share one place on this map."}
+      </p>
+      <ul className="map-popup-list">
+        {inOrder.map((winery) => (
+          <li key={winery.id}>
+            <Link href={paths.winery(winery.slug)}>{winery.name}</Link>
+            {winery.isFeatured && <FeaturedBadge />}
+            <span>
+              {winery.region}
+              {" · "}
+              {feeText(winery)}
+              {winery.rating !== null && ` · ${winery.rating} / 5`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
+import type { RegionName } from "../basemap/map-labels.ts";
+import type { AvaOutline } from "../canvas/geo-assets.ts";
+import { useIsDark } from "../canvas/use-is-dark.ts";
+import { outlineBounds } from "./region-outlines.ts";
+
+/** The names to write on regions, each in a readable shade of its own colour. */
+export function useRegionNames(
+  overlays: readonly RegionOverlay[],
+  outlines: readonly AvaOutline[],
+): readonly RegionName[] {
+  const isDark = useIsDark();
+  return useMemo(
+    () =>
+      overlays.flatMap(({ name, avaId, color }) => {
+        const point = findAva(avaId)?.labelPoint;
+        const outline = outlines.find(({ id }) => id === avaId);
+        if (!point || !outline) return [];
+        return [
+          {
+            text: name,
+            at: [point.longitude, point.latitude] as const,
+            colour: `color-mix(in srgb, ${color} ${isDark ? "48%, #fff" : "78%, #000"})`,
+            bounds: outlineBounds(outline),
+          },
+        ];
+      }),
+    [overlays, outlines, isDark],
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from "react";
+import { Link } from "wouter";
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { WineryMap } from "../winery-map.tsx";
+import { MapFilterPanel } from "./map-filter-panel.tsx";
+import { filterForMap } from "./map-filters.ts";
+import { useMapFilters } from "./use-map-filters.ts";
+
+interface MapSectionProps {
+  readonly wineries: readonly Winery[];
+  readonly tileUrl: string | null;
+}
+
+const LIST_ID = "map-list";
+const PANEL_ID = "map-filters";
+
+/** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
+export function MapSection({ wineries, tileUrl }: MapSectionProps) {
+  const { draft, applied, choose, search, clear } = useMapFilters();
+  const [panelOpen, setPanelOpen] = useState(false);
+  const shown = useMemo(() => filterForMap(wineries, applied), [wineries, applied]);
+  return (
+    <div className="mt-10 grid gap-8 lg:grid-cols-[19rem_1fr]">
+      <div id="search" className="scroll-mt-8">
+        <Button
+          variant="secondary"
+          className="w-full lg:hidden"
+          aria-expanded={panelOpen}
+          aria-controls={PANEL_ID}
+          onClick={() => setPanelOpen((was) => !was)}
+        >
+          {panelOpen ? "Hide the filters" : "Filter the map"}
+        </Button>
+        <div id={PANEL_ID} className={`max-lg:mt-6 ${panelOpen ? "" : "max-lg:hidden"}`}>
+          <MapFilterPanel filters={draft} onChange={choose} onSearch={search} onClear={clear} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <p role="status" className="mb-3 text-sm text-ink-soft">
+          Showing {shown.length} of {wineries.length} wineries
+        </p>
+        <WineryMap
+          wineries={shown}
+          label={`Map of ${shown.length} wineries`}
+          tileUrl={tileUrl}
+          listId={LIST_ID}
+          className="h-[32rem] lg:h-[38rem]"
+        />
+        <MapList wineries={shown} />
+      </div>
+    </div>
+  );
+}
+
+/** The equal of the map for everyone who does not see it or would rather read. */
+function MapList({ wineries }: { readonly wineries: readonly Winery[] }) {
+  return (
+    <details className="mt-4 border-b border-rule">
+      <summary className="flex min-h-12 items-center text-sm font-semibold text-wine">
+        The same wineries as a list
+      </summary>
+      <ul id={LIST_ID} tabIndex={-1} className="gap-x-8 pb-6 sm:columns-2">
+        {wineries.map(({ id, slug, name, region }) => (
+          <li key={id} className="break-inside-avoid border-t border-rule">
+            <Link
+              href={paths.winery(slug)}
+              className="flex min-h-11 items-baseline justify-between gap-4 py-2 hover:text-wine"
+            >
+              <span className="font-serif">{name}</span>
+              <span className="text-right text-xs text-ink-faint">{region}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

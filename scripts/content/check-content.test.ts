@@ -1,0 +1,215 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { type CityRow, listCitiesMatching } from "#server/features/cities/city-queries.ts";
+import type { PostRow } from "#server/features/posts/post-queries.ts";
+import { findWineryBySlug, type WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { schema } from "#server/platform/db.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
+import { checkContent } from "./check-content.ts";
+import { cityFaults } from "./city-faults.ts";
+import type { RowFault } from "./content-fault.ts";
+import { postFaults } from "./post-faults.ts";
+import { wineryFaults } from "./winery-faults.ts";
+
+const test = base
+  .extend("winery", async ({ db }): Promise<WineryRow> => {
+    const row = await findWineryBySlug(db, "seven-hills-winery");
+    if (row === undefined) throw new Error("Seven Hills is not seeded");
+    return row;
+  })
+  .extend("city", async ({ db }): Promise<CityRow> => {
+    const [row] = await listCitiesMatching(db, "chelan");
+    if (row === undefined) throw new Error("Chelan is not seeded");
+    return row;
+  });
+
+/** What an editor reads, a line for each fault. */
+const told = (faults: readonly RowFault[]) =>
+  faults.map(({ field, advice }) => `${field}: ${advice}`).join("\n");
+
+describe("the content this site opens with", () => {
+  test("is in order, row by row", async ({ db }) => {
+    const { faults } = await checkContent(db);
+    expect(faults).toEqual([]);
+  });
+
+  test("§1: holds 186 wineries, and every place of the city search", async ({ db }) => {
+    expect(await checkContent(db)).toMatchObject({ wineries: 186, cities: 639 });
+  });
+
+  test("is looked through in the database: a fault names table, row and field", async ({ db }) => {
+    const { cities, posts, wineries } = schema;
+    await db.update(wineries).set({ city: "Atlantis" }).where(eq(wineries.slug, "abeja"));
+    await db.update(cities).set({ searchName: "?" }).where(eq(cities.name, "Chelan"));
+    await db.insert(posts).values({
+      slug: "new",
+      title: "New",
+      content: "[x](/winery/nowhere)",
+      authorId: "founder",
+      authorName: "The Founder",
+    });
+    const { faults } = await checkContent(db);
+    expect(faults).toMatchObject([
+      { table: "wineries", row: "abeja", field: "city" },
+      { table: "posts", row: "new", field: "content" },
+      { table: "cities", row: "Chelan", field: "search_name" },
+    ]);
+  });
+});
+
+describe("a fault planted in a winery", () => {
+  const noonToFive = everyDay(() => [{ opens: 720, closes: 1020 }]);
+  const source = { facts: ["address"], name: "A list", url: null, date: "2026-08-16" };
+
+  test.for<readonly [Partial<WineryRow>, string, string]>([
+    [{ slug: "Seven_Hills" }, "slug", "single hyphens"],
+    [{ city: "Atlantis" }, "city", '"Atlantis" is not in the town table'],
+    [{ name: " Seven  Hills" }, "name", "without spaces around it or double spaces"],
+    [{ description: "" }, "description", "without spaces around it"],
+    [{ longitude: "118.339120" }, "latitude, longitude", "miles from Walla Walla"],
+    [{ latitude: "47.600000" }, "latitude, longitude", "longitudes here are negative"],
+    [{ zipCode: "9936" }, "zip_code", "five digits"],
+    [{ region: "Walla Walla" }, "region", '"Walla Walla" is neither an AVA nor an area'],
+    [{ region: "walla walla valley" }, "region", "to the letter"],
+    [{ region: "North Cascades" }, "avas", "has none"],
+    [{ avas: ["Walla Walla Valley", "Columbia Valley"] }, "avas", "from the widest to it"],
+    [{ avas: [] }, "avas", "Columbia Valley, Walla Walla Valley"],
+    [{ phone: "(509) 529-7198" }, "phone", "+15095551234"],
+    [{ website: "sevenhills.example" }, "website", "https://"],
+    [{ reservationUrl: "javascript:alert(1)" }, "reservation_url", "https://"],
+    [{ email: "nobody" }, "email", "email"],
+    [{ varietals: ["Shiraz"] }, "varietals", '"Shiraz" is spelled "Syrah"'],
+    [{ varietals: ["syrah"] }, "varietals", '"syrah" is spelled "Syrah"'],
+    [{ varietals: ["Kool-Aid"] }, "varietals", '"Kool-Aid" is not in shared/domain/varietals.ts'],
+    [{ varietals: ["Syrah", "Syrah"] }, "varietals", "named twice"],
+    [{ varietals: [] }, "unknown_facts", "varietals has no value"],
+    [{ hours: null }, "hours", "or neither"],
+    [{ hours: null, openingHours: null }, "hours_as_written", "are missing for it"],
+    [{ openingHours: noonToFive }, "hours.monday", 'where opening_hours say "Noon – 5 PM"'],
+    [{ hoursAsWritten: "Mo-Su 09:00-17:00" }, "opening_hours", "that hours_as_written gives"],
+    [{ hoursAsWritten: "every day 10-5" }, "hours_as_written", "expected weekdays and times"],
+    [
+      { openingHours: everyDay(() => [{ opens: 1020, closes: 600 }]) },
+      "opening_hours",
+      "closes after it opens",
+    ],
+    [
+      {
+        openingHours: everyDay(() => [
+          { opens: 600, closes: null },
+          { opens: 720, closes: 1020 },
+        ]),
+      },
+      "opening_hours",
+      "before the day's next one opens",
+    ],
+    [{ unknownFacts: ["parking"] }, "unknown_facts", '"parking" is no fact'],
+    [{ unknownFacts: ["tastingFee", "tastingFee"] }, "unknown_facts", "named twice"],
+    [{ unknownFacts: ["hours"] }, "unknown_facts", "hours has a value"],
+    [{ tastingFee: 20 }, "unknown_facts", "tastingFee has a value"],
+    [{ wineClub: true }, "unknown_facts", "wineClub has a value"],
+    [{ unknownFacts: [] }, "sources", 'no source names "wineClub"'],
+    [{ sources: [] }, "sources", 'no source names "position"'],
+    [{ sources: [{ ...source, name: " " }] }, "sources", "has no name"],
+    [{ sources: [{ ...source, url: "ftp://a.example/b" }] }, "sources", "no web address"],
+    [{ sources: [{ ...source, date: "August" }] }, "sources", "write 2026-08-16 or 2026-08"],
+  ])("is found: %j", ([change, field, advice], { winery }) => {
+    const found = wineryFaults({ ...winery, ...change });
+    expect(found.map((fault) => fault.field)).toContain(field);
+    expect(told(found)).toContain(advice);
+  });
+
+  test("is not seen in a row that says more, and where it stands", ({ winery }) => {
+    const faults = wineryFaults({
+      ...winery,
+      reservationUrl: "https://winery.example/book",
+      unknownFacts: ["onlineSales", "shipsToState", "rating", "website", "email"],
+      sources: [
+        {
+          facts: ["address", "position", "phone", "hours", "varietals", "tastingFee", "wineClub"],
+          name: "The winery",
+          url: "https://winery.example/visit",
+          date: "2026-11",
+        },
+        {
+          facts: ["reservationsRequired", "walkInsWelcome"],
+          name: "A telephone call",
+          url: null,
+          date: "2026-11-20",
+        },
+      ],
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a fault planted in a city", () => {
+  test.for<readonly [Partial<CityRow>, string, string]>([
+    [{ searchName: "Chelan" }, "search_name", 'compares "chelan"'],
+    [{ region: "Chelan" }, "region", '"Chelan" is no AVA'],
+    [{ county: "King" }, "name", "is not in shared/domain/town-table.ts"],
+    [{ latitude: "46.000000" }, "latitude, longitude", "elsewhere"],
+  ])("is found: %j", ([change, field, advice], { city }) => {
+    const found = cityFaults({ ...city, ...change });
+    expect(found.map((fault) => fault.field)).toEqual([field]);
+    expect(told(found)).toContain(advice);
+  });
+});
+
+describe("a fault planted in an article", () => {
+  const targets = { winerySlugs: new Set(["abeja"]), postSlugs: new Set(["a-new-article"]) };
+  const article: PostRow = {
+    id: 1,
+    slug: "a-new-article",
+    title: "A New Article",
+    excerpt: null,
+    content: "## A heading\n\nText with a [link](/winery/abeja).",
+    authorId: "founder",
+    authorName: "The Founder",
+    publishedAt: new Date("2026-11-21T17:00:00Z"),
+    readTime: "5 min",
+    tags: ["Syrah"],
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  };
+
+  test.for<readonly [Partial<PostRow>, string, string]>([
+    [{ slug: "A New Article" }, "slug", "single hyphens"],
+    [{ title: " " }, "title", "write a title"],
+    [{ excerpt: "" }, "excerpt", "write one"],
+    [{ authorId: "somebody" }, "author_id", 'use "founder" or "wine-writer"'],
+    [{ authorName: "Somebody" }, "author_name", 'is named "The Founder"'],
+    [{ tags: ["Syrah", "Syrah"] }, "tags", "each tag once"],
+    [{ tags: [" Syrah"] }, "tags", "without spaces"],
+    [{ content: " " }, "content", "write the article"],
+    [{ content: "# Title" }, "content", "begin headings with ##"],
+    [{ content: "A<br>line" }, "content", '"<br>" is HTML'],
+    [{ content: "[x](/winery/nowhere)" }, "content", "leads to no winery"],
+    [{ content: "[x](/blog/nowhere)" }, "content", "leads to no article"],
+    [{ content: "[x](/regions/napa)" }, "content", "leads to no AVA"],
+    [{ content: "[x](/regions/Red%20Mountain)" }, "content", "leads to no AVA"],
+    [{ content: "[x](/wines)" }, "content", "leads to no page"],
+    [{ content: "[x](winery/abeja)" }, "content", "is no address"],
+    [{ content: "[x](//evil.example)" }, "content", "is no address"],
+    [{ content: "[x](javascript:alert(1))" }, "content", "is no address"],
+    [{ content: "- a list\n\n  > ![x](data:text/html,x)" }, "content", "is no address"],
+  ])("is found: %j", ([change, field, advice]) => {
+    const found = postFaults({ ...article, ...change }, targets);
+    expect(found.map((fault) => fault.field)).toEqual([field]);
+    expect(told(found)).toContain(advice);
+  });
+
+  test.for([
+    "[a page](/planner)",
+    "[a place on it](/#map)",
+    "[a search](/wineries?q=syrah)",
+    "[an AVA](/regions/red-mountain)",
+    "[this article](/blog/a-new-article#top)",
+    "[elsewhere](https://www.ttb.gov/)",
+    "[here](#below)",
+  ])("is not seen in %s, nor in a draft", (content) => {
+    expect(postFaults({ ...article, content }, targets)).toEqual([]);
+    expect(postFaults({ ...article, content, publishedAt: null }, targets)).toEqual([]);
+  });
+});

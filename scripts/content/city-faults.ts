@@ -1,0 +1,36 @@
+import type { CityRow } from "#server/features/cities/city-queries.ts";
+import { citySchema } from "#shared/api/cities.ts";
+import { milesBetween } from "#shared/domain/places/distance.ts";
+import { findAva } from "#shared/domain/places/regions.ts";
+import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { type RowFault, schemaFaults, unless } from "./content-fault.ts";
+
+/** A town table and a city search that differ by more than this do not mean the same place. */
+const SAME_PLACE_MILES = 1;
+
+/** Everything an editor has to put right in a city's row. */
+export function cityFaults(row: CityRow): RowFault[] {
+  const searchName = foldForSearch(row.name);
+  const town = findTown(`${row.name}, ${row.county} County`);
+  const position = resolvePosition({ latitude: row.latitude, longitude: row.longitude });
+  const isSamePlace =
+    town !== null && position !== null && milesBetween(town, position) <= SAME_PLACE_MILES;
+  return [
+    ...schemaFaults(citySchema, row),
+    ...unless(row.searchName === searchName, "search_name", `the search compares "${searchName}"`),
+    ...unless(
+      row.region === null || findAva(row.region)?.name === row.region,
+      "region",
+      `"${row.region}" is no AVA: use a name from shared/domain/ava-table.ts, or null`,
+    ),
+    ...(town === null
+      ? [
+          {
+            field: "name",
+            advice: `${row.name} in ${row.county} County is not in shared/domain/town-table.ts: add it, for distances are measured from there`,
+          },
+        ]
+      : unless(isSamePlace, "latitude, longitude", "the town table has this place elsewhere")),
+  ];
+}

@@ -1,0 +1,169 @@
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
+import { site } from "#shared/site.ts";
+
+/** The slug of a name or title: "Côte Bonneville" becomes "cote-bonneville". */
+export function slugOf(name: string): string {
+  return foldForSearch(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** A migration that adds a winery; it refuses to run until the required columns are filled in. */
+export function wineryTemplate(name: string): string {
+  const unknown = WINERY_FACTS.map(quote).join(", ");
+  return `-- A new winery: ${name.replaceAll("\n", " ")}
+--
+-- Facts only, each with its source. What nobody has verified stays null (or false, or an empty list)
+-- and is named in unknown_facts; take a name off that list once the fact is known. An apostrophe in a
+-- text is written twice: 'L''Ecole'. When done: npm run content:check
+insert into "wineries" (
+  "slug", "name", "is_featured",
+  "region", "avas",
+  "description",
+  "address", "city", "county", "state", "zip_code",
+  "latitude", "longitude", "location_is_approximate",
+  "phone", "email", "website", "reservation_url",
+  "tasting_fee", "reservations_required", "walk_ins_welcome",
+  "online_sales", "wine_club", "ships_to_state",
+  "rating", "yelp_rating", "wine_searcher_rating",
+  "varietals", "specialties",
+  "hours_as_written",
+  "hours",
+  "opening_hours",
+  "unknown_facts",
+  "sources",
+  "verified_on"
+) values (
+  -- slug (required): the page's address, /winery/${slugOf(name)}. Never changed later.
+  ${quote(slugOf(name))},
+  -- name (required): as the winery writes it, accents and all.
+  ${quote(name)},
+  -- is_featured: true shows it on the home page.
+  false,
+  -- region (required): the most specific AVA at the address, or an area outside every AVA; the names
+  -- stand in shared/domain/ava-table.ts and regions.ts. It is where the place is, not its grapes.
+  null,
+  -- avas: every AVA at the address, the widest first: array['Columbia Valley', 'Yakima Valley']::text[]
+  array[]::text[],
+  -- description: one to three sentences of our own (place, what is poured, setting), or null. No hours
+  -- and no prices here: they change, and stand in columns of their own.
+  null,
+  -- address (required): street and number.
+  null,
+  -- city (required): a town of shared/domain/town-table.ts.
+  null,
+  -- county, without the word County
+  null,
+  -- state
+  'WA',
+  -- zip_code: five digits
+  null,
+  -- latitude, longitude (required): decimal degrees, longitude with a minus: 46.32370, -120.00146
+  null, null,
+  -- location_is_approximate: true when the point is only good to a few hundred yards.
+  false,
+  -- phone: '+15095551234'
+  null,
+  -- email
+  null,
+  -- website: a whole address, 'https://...'
+  null,
+  -- reservation_url: the page that takes bookings; shows the Make a Reservation button.
+  null,
+  -- tasting_fee: dollars a person, 15 or 12.50. Null means free once tastingFee is off unknown_facts.
+  null,
+  -- reservations_required, walk_ins_welcome
+  false, false,
+  -- online_sales, wine_club, ships_to_state
+  false, false, false,
+  -- rating (0-5), yelp_rating (0-5), wine_searcher_rating (0-100): from a source, never a guess.
+  null, null, null,
+  -- varietals: spelled as in shared/domain/varietals.ts: array['Syrah', 'Pinot Gris']::text[]
+  array[]::text[],
+  -- specialties: a few words each: array['Sparkling wine']::text[]
+  array[]::text[],
+  -- The hours, three times: as the source has them in OpenStreetMap's syntax, in words, in minutes
+  -- after midnight. All three lines come from: npm run content:new -- hours "Th-Mo 11:00-17:00"
+  -- hours_as_written
+  null,
+  -- hours
+  null,
+  -- opening_hours
+  null,
+  -- unknown_facts: what nobody has verified.
+  array[${unknown}]::text[],
+  -- sources: where each fact stands, among them "address" and "position". A date is a day (2026-08-16),
+  -- a month (2026-08) or null, a url a whole address or null.
+  '[
+    {"facts": ["address", "position"], "name": "", "url": null, "date": null}
+  ]',
+  -- verified_on: the newest day on which a fact was read from its source: '2026-08-16'
+  null
+);
+`;
+}
+
+/** A migration that adds an article; it refuses to run until the text is written. */
+export function postTemplate(title: string): string {
+  return `-- A new article: ${title.replaceAll("\n", " ")}
+--
+-- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
+-- When done: npm run content:check
+insert into "posts" (
+  "slug", "title", "excerpt", "content", "author_id", "author_name", "published_at", "read_time", "tags"
+) values (
+  -- slug (required): the page's address, /blog/${slugOf(title)}. Never changed later.
+  ${quote(slugOf(title))},
+  -- title (required)
+  ${quote(title)},
+  -- excerpt: a sentence or two for lists; null takes the first 150 characters of the text.
+  null,
+  -- content (required): Markdown between $md$ and $md$ in place of null. Headings begin with ##, links
+  -- within the site with a slash: [Abeja](/winery/abeja), [Red Mountain](/regions/red-mountain),
+  -- [another article](/blog/its-slug). No HTML.
+  null,
+  -- author_id, author_name: '${site.founder.id}', ${quote(site.founder.name)} or '${site.wineWriter.id}', ${quote(site.wineWriter.name)}
+  '${site.wineWriter.id}', ${quote(site.wineWriter.name)},
+  -- published_at: '2026-11-21 09:00-08'; null is a draft, a time to come holds the article back.
+  null,
+  -- read_time
+  '5 min',
+  -- tags: array['Walla Walla', 'Weekends']::text[]
+  array[]::text[]
+);
+`;
+}
+
+/** A migration that corrects rows which are already live. */
+export function changeTemplate(subject: string): string {
+  return `-- ${subject.replaceAll("\n", " ")}
+--
+-- A migration that has run is never edited; a new one changes the rows. Put the change in place of
+-- null below, name the row by its slug, keep its sources and date up to date, then:
+-- npm run content:check
+update "wineries" set
+  -- Any column of the row, for instance: "phone" = '+15095551234',
+  -- Hours come as three lines from: npm run content:new -- hours "Th-Mo 11:00-17:00"
+  "name" = null,
+  -- Says when the row was changed.
+  "updated_at" = now()
+where "slug" = the_slug_in_apostrophes;
+`;
+}
+
+/** The three hours columns of one text, or why it cannot be read. */
+export function hoursColumns(text: string): { readonly ok: boolean; readonly text: string } {
+  const reading = parseOsmHours(text);
+  if (!reading.ok) return { ok: false, text: `"${reading.rule}": ${reading.reason}` };
+  const lines = [
+    `  -- hours_as_written\n  ${quote(text.trim())}`,
+    `  -- hours\n  ${quote(JSON.stringify(formatWeek(reading.hours)))}`,
+    `  -- opening_hours\n  ${quote(JSON.stringify(reading.hours))}`,
+  ];
+  return { ok: true, text: lines.join(",\n") };
+}

@@ -1,0 +1,94 @@
+import { lexer, walkTokens } from "marked";
+import type { PostRow } from "#server/features/posts/post-queries.ts";
+import { postSchema } from "#shared/api/posts.ts";
+import { findAva } from "#shared/domain/places/regions.ts";
+import { isPagePath } from "#shared/domain/site/page-routes.ts";
+import { site } from "#shared/site.ts";
+import {
+  isWebAddress,
+  type RowFault,
+  SLUG,
+  SLUG_ADVICE,
+  schemaFaults,
+  unless,
+} from "./content-fault.ts";
+
+/** The rows that links inside the site may lead to. */
+export interface LinkTargets {
+  readonly winerySlugs: ReadonlySet<string>;
+  readonly postSlugs: ReadonlySet<string>;
+}
+
+/** Everything an editor has to put right in a post's row. */
+export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
+  const answer = { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
+  return [
+    ...schemaFaults(postSchema, answer),
+    ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
+    ...unless(row.title.trim() !== "", "title", "write a title"),
+    ...unless(
+      row.excerpt?.trim() !== "",
+      "excerpt",
+      "write one, or null for the first 150 characters",
+    ),
+    ...authorFaults(row),
+    ...contentFaults(row.content, targets),
+    ...unless(
+      row.tags.every((tag) => tag !== "" && tag === tag.trim()) &&
+        new Set(row.tags).size === row.tags.length,
+      "tags",
+      "name each tag once, without spaces around it",
+    ),
+  ];
+}
+
+function authorFaults({ authorId, authorName }: PostRow): RowFault[] {
+  const authors = [site.founder, site.wineWriter];
+  const author = authors.find(({ id }) => id === authorId);
+  if (author === undefined) {
+    const ids = authors.map(({ id }) => `"${id}"`).join(" or ");
+    return [{ field: "author_id", advice: `"${authorId}" is no author: use ${ids}` }];
+  }
+  return unless(
+    authorName === author.name,
+    "author_name",
+    `"${author.id}" is named "${author.name}"`,
+  );
+}
+
+function contentFaults(content: string, targets: LinkTargets): RowFault[] {
+  const faults: RowFault[] = [];
+  const tell = (advice: string) => faults.push({ field: "content", advice });
+  if (content.trim() === "") tell("write the article");
+  void walkTokens(lexer(content), (token) => {
+    if (token.type === "html") tell(`"${token.raw.trim()}" is HTML: write Markdown only`);
+    if (token.type === "heading" && token.depth === 1) {
+      tell(`"${token.raw.trim()}" takes the title's place: begin headings with ##`);
+    }
+    if (token.type === "link" || token.type === "image") {
+      const wrong = linkFault(String(token.href), targets);
+      if (wrong !== null) tell(wrong);
+    }
+  });
+  return faults;
+}
+
+/** What is wrong with a link, or null. */
+function linkFault(href: string, targets: LinkTargets): string | null {
+  if (!href.startsWith("/") || href.startsWith("//")) {
+    if (isWebAddress(href) || /^(#|mailto:)./.test(href)) return null;
+    return `the link "${href}" is no address: begin it with https:// or, on this site, with /`;
+  }
+  const path = new URL(href, "http://site.invalid").pathname;
+  const [, kind, name = ""] = path.split("/");
+  if (kind === "winery" && !targets.winerySlugs.has(name)) {
+    return `the link "${href}" leads to no winery: check the slug`;
+  }
+  if (kind === "blog" && name !== "" && !targets.postSlugs.has(name)) {
+    return `the link "${href}" leads to no article: check the slug`;
+  }
+  if (kind === "regions" && name !== "" && findAva(name)?.id !== name) {
+    return `the link "${href}" leads to no AVA: use an id from shared/domain/ava-table.ts`;
+  }
+  return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from "node:util";
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { winerySchema } from "#shared/api/wineries.ts";
+import { milesBetween } from "#shared/domain/places/distance.ts";
+import { ancestorsOf, findArea, findAva } from "#shared/domain/places/regions.ts";
+import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
+import { E164 } from "#shared/domain/winery/phone.ts";
+import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
+import {
+  isWebAddress,
+  type RowFault,
+  SLUG,
+  SLUG_ADVICE,
+  schemaFaults,
+  unless,
+} from "./content-fault.ts";
+import { factFaults } from "./winery-fact-faults.ts";
+import { hoursFaults } from "./winery-hours-faults.ts";
+
+/** The farthest a seeded winery lies from the town of its address is 23 miles; a slip lies farther. */
+const FARTHEST_FROM_TOWN_MILES = 40;
+
+/** Everything an editor has to put right in a winery's row. */
+export function wineryFaults(row: WineryRow): RowFault[] {
+  return [
+    ...schemaFaults(winerySchema, row),
+    ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
+    ...textFaults(row),
+    ...placeFaults(row),
+    ...regionFaults(row),
+    ...contactFaults(row),
+    ...varietalFaults(row.varietals),
+    ...hoursFaults(row),
+    ...factFaults(row),
+  ];
+}
+
+function textFaults(row: WineryRow): RowFault[] {
+  const texts = {
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    ...(row.description === null ? {} : { description: row.description }),
+  };
+  return Object.entries(texts).flatMap(([field, text]) =>
+    unless(
+      text !== "" && text === text.trim() && !text.includes("  "),
+      field,
+      "write a text without spaces around it or double spaces in it",
+    ),
+  );
+}
+
+function placeFaults(row: WineryRow): RowFault[] {
+  const town = findTown(row.city);
+  const position = resolvePosition(row);
+  if (town === null) {
+    return [
+      {
+        field: "city",
+        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/town-table.ts`,
+      },
+    ];
+  }
+  const miles = position === null ? 0 : milesBetween(town, position);
+  return [
+    ...unless(
+      miles <= FARTHEST_FROM_TOWN_MILES,
+      "latitude, longitude",
+      `the position is ${miles} miles from ${row.city}: check both numbers (longitudes here are negative)`,
+    ),
+    ...unless(
+      row.zipCode === null || /^9[89]\d{3}$/.test(row.zipCode),
+      "zip_code",
+      "a Washington ZIP code is five digits from 98001 to 99403; null when unknown",
+    ),
+  ];
+}
+
+function regionFaults(row: WineryRow): RowFault[] {
+  const ava = findAva(row.region);
+  if (ava === undefined || ava.name !== row.region) {
+    return [
+      ...unless(
+        findArea(row.region)?.name === row.region,
+        "region",
+        `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/ava-table.ts or regions.ts, to the letter`,
+      ),
+      ...unless(
+        row.avas.length === 0,
+        "avas",
+        "a winery in an area outside the AVAs has none: '{}'",
+      ),
+    ];
+  }
+  const expected = [...ancestorsOf(ava.id).map(({ name }) => name), ava.name];
+  return unless(
+    isDeepStrictEqual(row.avas, expected),
+    "avas",
+    `name the AVAs around ${ava.name} from the widest to it: ${expected.join(", ")}`,
+  );
+}
+
+function contactFaults(row: WineryRow): RowFault[] {
+  const links = { website: row.website, reservation_url: row.reservationUrl };
+  return [
+    ...unless(
+      row.phone === null || E164.test(row.phone),
+      "phone",
+      'write it as "+15095551234": a plus sign, the country code and digits only',
+    ),
+    ...Object.entries(links).flatMap(([field, link]) =>
+      unless(
+        link === null || isWebAddress(link),
+        field,
+        "give a whole address that starts with https:// or http://, or null",
+      ),
+    ),
+  ];
+}
+
+function varietalFaults(varietals: readonly string[]): RowFault[] {
+  return [
+    ...unless(
+      new Set(varietals).size === varietals.length,
+      "varietals",
+      "a grape is named twice: name each once",
+    ),
+    ...varietals.flatMap((varietal) => {
+      const canonical = canonicalVarietal(varietal);
+      return unless(
+        canonical === varietal,
+        "varietals",
+        canonical === undefined
+          ? `"${varietal}" is not in shared/domain/varietals.ts: correct the spelling, or add the grape there`
+          : `"${varietal}" is spelled "${canonical}" on this site`,
+      );
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import request from "supertest";
+import { expect } from "vitest";
+import { schema } from "#server/platform/db.ts";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { CREDENTIALS, currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
+import { test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
+
+const TRIP = {
+  name: "Harvest weekend",
+  guests: 2,
+  accommodation: "Yakima",
+  drivingDistance: "1 hour",
+  timeAvailable: "Full day (8 hours)",
+  budget: "No preference",
+  reservationPreference: "No preference",
+  wineriesPerDay: 2,
+};
+
+test("the export holds everything of the account, and nothing of another's", async ({
+  app,
+  deps,
+  clock,
+}) => {
+  const { headers, user } = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps, { email: "ben@example.org" });
+  await request(app).put("/api/favorites/1").set(headers);
+  await request(app)
+    .put("/api/trip-list")
+    .set(headers)
+    .send({ wineryIds: [2] });
+  await request(app).post("/api/itineraries").set(headers).send(TRIP);
+  await request(app)
+    .post("/api/itineraries")
+    .set(ben.headers)
+    .send({ ...TRIP, name: "Ben's" });
+  const answer = await request(app).get("/api/account/export").set(headers);
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="my-account.json"');
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const now = clock.now.toISOString();
+  expect(answer.body).toEqual({
+    exportedAt: now,
+    profile: {
+      ...user,
+      provider: "https://provider.test",
+      createdAt: now,
+      lastSignInAt: now,
+    },
+    favorites: [{ wineryId: 1, addedAt: now, name: expect.any(String), slug: expect.any(String) }],
+    tripList: [{ wineryId: 2, name: expect.any(String), slug: expect.any(String) }],
+    trips: [expect.objectContaining({ name: "Harvest weekend" })],
+    sessions: [],
+  });
+});
+
+test("deleting the account deletes all it holds, and leaves others alone", async ({
+  app,
+  deps,
+  db,
+}) => {
+  const { headers } = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps);
+  for (const visitor of [headers, ben.headers]) {
+    await request(app).put("/api/favorites/1").set(visitor);
+    await request(app)
+      .put("/api/trip-list")
+      .set(visitor)
+      .send({ wineryIds: [2] });
+    await request(app).post("/api/itineraries").set(visitor).send(TRIP);
+  }
+  await request(app).delete("/api/account").set(headers).expect(204);
+  await request(app).get("/api/auth/user").set(headers).expect(401);
+  for (const table of [schema.favorites, schema.tripListEntries, schema.savedItineraries]) {
+    const rows = await db.select({ userId: table.userId }).from(table);
+    expect(rows).toEqual([{ userId: ben.user.id }]);
+  }
+  expect(await db.select({ id: schema.users.id }).from(schema.users)).toEqual([
+    { id: ben.user.id },
+  ]);
+});
+
+test("what an account does is closed to visitors without one and to other sites", async ({
+  app,
+  deps,
+}) => {
+  await request(app).get("/api/account/export").expect(401);
+  await request(app).delete("/api/account").expect(401);
+  await request(app).post("/api/account/sign-out-everywhere").expect(401);
+  const { headers } = await signedInVisitor(deps);
+  const foreign = { ...headers, "Sec-Fetch-Site": "cross-site" };
+  await request(app).delete("/api/account").set(foreign).expect(403);
+  await request(app).get("/api/auth/user").set(headers).expect(200);
+});
+
+siteTest("with the site's own sign-in the password goes too", async ({ serve, db }) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  expect((await browser.call(`${site}/api/account`, "DELETE")).status).toBe(204);
+  expect(await currentUser(browser, site)).toBeNull();
+  expect(browser.session()).toBeUndefined();
+  expect(await db.select().from(schema.signInAccounts)).toEqual([]);
+  expect(JSON.stringify(await db.select().from(schema.signInRecords))).not.toContain(
+    CREDENTIALS.email,
+  );
+  await signUp(browser, site);
+});

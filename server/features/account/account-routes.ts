@@ -1,0 +1,94 @@
+import { type Request, Router } from "express";
+import {
+  deleteUser,
+  endSessionsOf,
+  findUserRow,
+  listSessionsOf,
+} from "#server/features/auth/user-queries.ts";
+import { listFavorites } from "#server/features/favorites/favorite-queries.ts";
+import {
+  listItineraries,
+  savedItinerary,
+} from "#server/features/itineraries/saved-itinerary-queries.ts";
+import {
+  deleteAccount,
+  EMBEDDED_ISSUER,
+} from "#server/features/sign-in-provider/sign-in-account-queries.ts";
+import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
+import { mount } from "#server/http/mount.ts";
+import { unauthorized } from "#server/http/problem.ts";
+import { endSession } from "#server/http/session.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { type AccountExport, accountApi } from "#shared/api/auth.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+
+type Deps = Pick<AppDeps, "config" | "db" | "now">;
+
+/**
+ * What the account page does: take the data out, end all sessions, delete the account.
+ *
+ * @param signOutUrl where the provider ends its own session; undefined where there is no sign-in.
+ */
+export function accountRoutes(
+  deps: Deps,
+  signOutUrl: ((idToken: string) => Promise<string | undefined>) | undefined,
+): Router {
+  const { config, db } = deps;
+  const router = Router();
+
+  const leave = async (req: Request): Promise<string> => {
+    const idToken = req.session?.idToken;
+    await endSession(req, config.publicUrl);
+    return (idToken && (await signOutUrl?.(idToken))) || paths.home;
+  };
+
+  mount(router, accountApi, {
+    export: async ({ user, res }) => {
+      res.setHeader("Content-Disposition", 'attachment; filename="my-account.json"');
+      return accountExport(deps, user.id);
+    },
+    remove: async ({ user, req }) => {
+      const row = await findUserRow(db, user.id);
+      await db.transaction(async (tx) => {
+        await deleteUser(tx, user.id);
+        // The site's own sign-in holds an address and a password, which go as well.
+        if (row?.issuer === EMBEDDED_ISSUER) await deleteAccount(tx, row.subject);
+      });
+      await endSession(req, config.publicUrl);
+      return undefined;
+    },
+    signOutEverywhere: async ({ user, req }) => {
+      await endSessionsOf(db, user.id);
+      return { goTo: await leave(req) };
+    },
+  });
+  return router;
+}
+
+/** Everything the account holds; only the password's hash is left out, which is of use to nobody. */
+async function accountExport({ db, now }: Deps, userId: string): Promise<AccountExport> {
+  const user = await findUserRow(db, userId);
+  if (!user) throw unauthorized();
+  const [favorites, tripList, trips, sessions] = await Promise.all([
+    listFavorites(db, userId),
+    listTripList(db, userId),
+    listItineraries(db, userId),
+    listSessionsOf(db, userId),
+  ]);
+  return {
+    exportedAt: now().toISOString(),
+    profile: {
+      ...user,
+      provider: user.issuer,
+      createdAt: user.createdAt.toISOString(),
+      lastSignInAt: user.signedInAt.toISOString(),
+    },
+    favorites: favorites.map(({ createdAt, ...favorite }) => ({
+      ...favorite,
+      addedAt: createdAt.toISOString(),
+    })),
+    tripList,
+    trips: trips.map(savedItinerary),
+    sessions: sessions.map(({ expire }) => ({ expiresAt: expire.toISOString() })),
+  };
+}

@@ -1,0 +1,139 @@
+import type { RequestHandler } from "express";
+import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { derivedSecret, derivedSigningKey } from "./derived-keys.ts";
+import { recordAdapter } from "./embedded-provider-adapter.ts";
+import { findAccountById } from "./sign-in-account-queries.ts";
+import { sendSignOutPage } from "./sign-out-page.ts";
+
+type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;
+
+/** Where the provider is mounted; its issuer address is this below the public one. */
+export const PROVIDER_PATH = "/oidc";
+
+const CLIENT_ID = "guide";
+const SCOPES = ["openid", "email", "profile"];
+const HOUR = 60 * 60;
+const MINUTE = 60;
+
+/** How the site itself is known to its own provider. */
+export function embeddedClient({ config, secret }: Pick<AppDeps, "config" | "secret">) {
+  return {
+    issuer: config.publicUrl + PROVIDER_PATH,
+    clientId: CLIENT_ID,
+    clientSecret: derivedSecret(secret, "sign-in client secret"),
+  };
+}
+
+/** The site's own OpenID provider; it is loaded when somebody first signs in. */
+export interface EmbeddedProvider {
+  /** Answers everything below `PROVIDER_PATH`. */
+  readonly handler: RequestHandler;
+  load(): Promise<Provider>;
+}
+
+export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
+  let loaded: ReturnType<typeof createProvider> | undefined;
+  const load = () => {
+    loaded ??= createProvider(deps);
+    return loaded;
+  };
+  const { protocol, host } = new URL(deps.config.publicUrl);
+  return {
+    load: async () => (await load()).provider,
+    handler: async (req, res) => {
+      const { answer } = await load();
+      // The provider writes addresses from these; the public one is what visitors must get.
+      req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      req.headers["x-forwarded-host"] = host;
+      await answer(req, res);
+    },
+  };
+}
+
+async function createProvider(deps: ProviderDeps) {
+  const { Provider } = await import("oidc-provider/lib/provider.js");
+  const provider = new Provider(deps.config.publicUrl + PROVIDER_PATH, configuration(deps));
+  provider.proxy = true;
+  // Koa would print to the console what is logged here.
+  provider.silent = true;
+  provider.on("server_error", (_ctx, error) => {
+    deps.logger.error({ err: error }, "the embedded sign-in failed");
+  });
+  return { provider, answer: provider.callback() };
+}
+
+function configuration({ config, db, now, secret }: Omit<ProviderDeps, "logger">): Configuration {
+  const { clientId, clientSecret } = embeddedClient({ config, secret });
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
+  return {
+    adapter: (model: string) => recordAdapter({ db, now }, model),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${config.publicUrl}/api/callback`],
+        post_logout_redirect_uris: [`${config.publicUrl}/`],
+        id_token_signed_response_alg: "ES256",
+      },
+    ],
+    jwks: { keys: [derivedSigningKey(secret)] },
+    cookies: {
+      keys: [derivedSecret(secret, "sign-in cookies")],
+      names: { session: "sign-in", interaction: "sign-in-step", resume: "sign-in-resume" },
+      long: cookie,
+      short: cookie,
+    },
+    scopes: SCOPES,
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+    responseTypes: ["code"],
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: sendSignOutPage },
+    },
+    // The JSON calls of the sign-in page stand below this address, and so does the cookie.
+    interactions: { url: (_ctx, interaction) => `/api/sign-in/${interaction.uid}` },
+    ttl: {
+      AccessToken: 10 * MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: HOUR,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      // Signing in again always asks for the password, so the session is short.
+      Session: HOUR,
+    },
+    findAccount: (_ctx, id) => accountOf(db, id),
+    loadExistingGrant: grantWithoutAsking,
+    renderError: (ctx) => ctx.redirect("/sign-in/problem?reason=refused"),
+  };
+}
+
+async function accountOf(db: AppDeps["db"], id: string): Promise<Account | undefined> {
+  const account = await findAccountById(db, id);
+  if (!account) return undefined;
+  return {
+    accountId: id,
+    claims: () => ({
+      sub: id,
+      email: account.email,
+      email_verified: false,
+      ...(account.name && { name: account.name }),
+    }),
+  };
+}
+
+/** The site is its provider's only client, so there is nothing to consent to. */
+async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known ? await provider.Grant.find(known) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES.join(" "));
+  await grant.save();
+  return grant;
+}

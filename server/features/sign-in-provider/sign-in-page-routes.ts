@@ -1,0 +1,77 @@
+import { type Request, type Response, Router } from "express";
+import type { Provider } from "oidc-provider";
+import { mount } from "#server/http/mount.ts";
+import { conflict, notFound, unauthorized } from "#server/http/problem.ts";
+import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { signInApi } from "#shared/api/auth.ts";
+import type { EmbeddedProvider } from "./embedded-provider.ts";
+import { hashPassword, isPasswordOf } from "./passwords.ts";
+import { findAccountByEmail, insertAccount } from "./sign-in-account-queries.ts";
+
+type Deps = Pick<AppDeps, "db" | "now" | "secret">;
+
+/** What the page of the site's own sign-in calls. */
+export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router {
+  const { db } = deps;
+  const router = Router();
+
+  // The provider sends the browser here; the sign-in's cookie is bound to this address.
+  router.get("/api/sign-in/:uid", (req, res) => {
+    res.redirect(303, `/sign-in/${encodeURIComponent(req.params.uid)}`);
+  });
+
+  mount(router, signInApi, {
+    details: async ({ params, req, res }) => {
+      await openSignIn(await embedded.load(), params.uid, { req, res });
+      return { status: "open" } as const;
+    },
+    signIn: async ({ params, body, req, res }) => {
+      const provider = await embedded.load();
+      await openSignIn(provider, params.uid, { req, res });
+      const refund = await takeSignInStep(deps, "password", { ip: req.ip, email: body.email });
+      const account = await findAccountByEmail(db, body.email);
+      const matches = await isPasswordOf(body.password, account?.passwordHash);
+      if (!account || !matches) {
+        throw unauthorized("The e-mail address or the password is not right.");
+      }
+      await refund();
+      return { goTo: await finish(provider, account.id, { req, res }) };
+    },
+    signUp: async ({ params, body, req, res }) => {
+      const provider = await embedded.load();
+      await openSignIn(provider, params.uid, { req, res });
+      await takeSignInStep(deps, "account", { ip: req.ip, email: body.email });
+      const account = await insertAccount(db, {
+        email: body.email,
+        name: body.name || null,
+        passwordHash: await hashPassword(body.password),
+      });
+      if (!account) {
+        throw conflict("There is an account with this e-mail address already. Sign in instead.");
+      }
+      return { goTo: await finish(provider, account.id, { req, res }) };
+    },
+  });
+  return router;
+}
+
+interface Exchange {
+  readonly req: Request;
+  readonly res: Response;
+}
+
+/** @throws HttpProblem 404 unless this browser has the sign-in `uid` under way. */
+async function openSignIn(provider: Provider, uid: string, { req, res }: Exchange): Promise<void> {
+  res.setHeader("Cache-Control", "no-store");
+  const gone = notFound("This sign-in has expired or is finished. Please begin again.");
+  const interaction = await provider.interactionDetails(req, res).catch((error: unknown) => {
+    throw error instanceof Error && error.name === "SessionNotFound" ? gone : error;
+  });
+  if (interaction.uid !== uid || interaction.prompt.name !== "login") throw gone;
+}
+
+/** Tells the provider who signed in; the browser goes on at the answered address. */
+function finish(provider: Provider, accountId: string, { req, res }: Exchange): Promise<string> {
+  return provider.interactionResult(req, res, { login: { accountId, remember: false } });
+}

@@ -1,0 +1,93 @@
+import type { Db } from "#server/platform/db.ts";
+import { aboutDrive, createRoadRouter, type RoadRouter } from "#server/roads/road-router.ts";
+import { readWashingtonRoads } from "#server/roads/washington-roads.ts";
+import type { NearbyWinery } from "#shared/api/wineries.ts";
+import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { listWineryPlaces, type WineryPlace } from "./winery-queries.ts";
+
+/** How many wineries are named as near. */
+const NEAREST = 6;
+
+/** How many are compared by road: the nearest by the great circle. */
+const CANDIDATES = 25;
+
+interface Site extends Position {
+  readonly winery: NearbyWinery["winery"];
+}
+
+function siteOf({ latitude, longitude, ...winery }: WineryPlace): Site {
+  return { winery, latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+/**
+ * Names in the order of the alphabet from a name on, and then from its beginning. Many wineries
+ * share one approximate point; so each of them names others than the next.
+ */
+function byNameFrom(start: string) {
+  return (a: string, b: string): number => {
+    const [aIsBefore, bIsBefore] = [a < start, b < start];
+    return aIsBefore === bIsBefore
+      ? a.localeCompare(b, "en")
+      : Number(aIsBefore) - Number(bIsBefore);
+  };
+}
+
+/** The sites nearest by road, nearest in minutes first; those without a road to them are left out. */
+function nearestByRoad(router: RoadRouter, from: Site, all: readonly Site[]): NearbyWinery[] {
+  const byName = byNameFrom(from.winery.name);
+  const candidates = all
+    .filter((site) => site !== from)
+    .map((site) => ({ site, straight: exactMilesBetween(from, site) }))
+    .sort((a, b) => a.straight - b.straight || byName(a.site.winery.name, b.site.winery.name))
+    .slice(0, CANDIDATES)
+    .map(({ site }) => site);
+  return router
+    .routesFrom(from, candidates)
+    .flatMap(({ drive }, index) => {
+      const site = candidates[index];
+      return drive && site ? [{ winery: site.winery, drive }] : [];
+    })
+    .sort(
+      (a, b) =>
+        a.drive.minutes - b.drive.minutes ||
+        a.drive.miles - b.drive.miles ||
+        byName(a.winery.name, b.winery.name),
+    )
+    .slice(0, NEAREST)
+    .map(({ winery, drive }) => ({
+      winery,
+      ...aboutDrive(drive),
+      ferry: drive.ferry,
+      estimated: drive.estimated,
+    }));
+}
+
+/**
+ * Makes the query for the wineries nearest to one by road; undefined for an unknown slug. Content
+ * is constant while a process runs: the sites and the roads are read at the first question, each
+ * winery's answer is worked out at its own first question, and both are kept.
+ */
+export function nearbyWineries(db: Db): (slug: string) => Promise<NearbyWinery[] | undefined> {
+  let opened: ReturnType<typeof open> | undefined;
+  const answers = new Map<string, NearbyWinery[]>();
+
+  async function open() {
+    const sites = (await listWineryPlaces(db)).map(siteOf);
+    return { sites, router: createRoadRouter(readWashingtonRoads()) };
+  }
+
+  return async (slug) => {
+    const known = answers.get(slug);
+    if (known) return known;
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    const { sites, router } = await opened;
+    const from = sites.find(({ winery }) => winery.slug === slug);
+    if (!from) return undefined;
+    const answer = nearestByRoad(router, from, sites);
+    answers.set(slug, answer);
+    return answer;
+  };
+}

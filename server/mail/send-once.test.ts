@@ -1,0 +1,99 @@
+import { describe, expect } from "vitest";
+import { badRequest, HttpProblem } from "#server/http/problem.ts";
+import { type Db, schema } from "#server/platform/db.ts";
+import { test } from "#server/testing/testing.ts";
+import { sendOnce } from "./send-once-queries.ts";
+
+const options = { key: "one press", rememberMs: 60_000, signal: new AbortController().signal };
+
+/** A promise and what settles it. */
+function gate() {
+  let open = () => {};
+  let fail = (_error: Error) => {};
+  const passed = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    fail = reject;
+  });
+  return { passed, open: () => open(), fail: (error: Error) => fail(error) };
+}
+
+const never = () => Promise.reject(new Error("sent a second time"));
+
+/** Queries take turns: after so many of ours another call has found the first one at it. */
+async function letOthersQuery(db: Db): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await db.select().from(schema.mailRequests);
+}
+
+describe("a request that comes while the same one is being sent", () => {
+  test("waits, and succeeds with it", async ({ deps, db }) => {
+    const sending = gate();
+    const first = sendOnce(deps, options, () => sending.passed);
+    await letOthersQuery(db);
+    const second = sendOnce(deps, options, never);
+    await letOthersQuery(db);
+    sending.open();
+    await expect(Promise.all([first, second])).resolves.toBeDefined();
+  });
+
+  test("waits, and fails with it for the same reason", async ({ deps, db }) => {
+    const sending = gate();
+    const first = sendOnce(deps, options, () => sending.passed);
+    await letOthersQuery(db);
+    const second = sendOnce(deps, options, never);
+    await letOthersQuery(db);
+    const problem = badRequest("no", [{ field: "body.email", message: "refused" }]);
+    sending.fail(problem);
+    await expect(first).rejects.toBe(problem);
+    const error = await second.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(HttpProblem);
+    expect(error).toMatchObject({ status: 400, message: "no", extras: problem.extras });
+  });
+
+  test("waits no longer than it is told to", async ({ deps, db }) => {
+    const sending = gate();
+    const first = sendOnce(deps, options, () => sending.passed);
+    await letOthersQuery(db);
+    const waiting = new AbortController();
+    const second = sendOnce(deps, { ...options, signal: waiting.signal }, never);
+    await letOthersQuery(db);
+    waiting.abort();
+    await expect(second).rejects.toMatchObject({ status: 503 });
+    sending.open();
+    await first;
+  });
+});
+
+describe("a request that comes afterwards", () => {
+  test("is answered without sending while the success is remembered", async ({ deps, clock }) => {
+    await sendOnce(deps, options, async () => {});
+    clock.now = new Date(clock.now.getTime() + 59_999);
+    await sendOnce(deps, options, never);
+    clock.now = new Date(clock.now.getTime() + 1);
+    await expect(sendOnce(deps, options, never)).rejects.toThrow("sent a second time");
+  });
+
+  test("sends after a failure", async ({ deps }) => {
+    await expect(sendOnce(deps, options, never)).rejects.toThrow();
+    let sent = 0;
+    await sendOnce(deps, options, async () => {
+      sent += 1;
+    });
+    expect(sent).toBe(1);
+  });
+
+  test("takes over from a process that died, whose late outcome then counts for nothing", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    const dead = gate();
+    const first = sendOnce(deps, options, () => dead.passed);
+    await letOthersQuery(db);
+    clock.now = new Date(clock.now.getTime() + 20_000);
+    await sendOnce(deps, options, async () => {});
+    dead.fail(new Error("late"));
+    await expect(first).rejects.toThrow("late");
+    const [row] = await db.select().from(schema.mailRequests);
+    expect(row?.status).toBe("sent");
+  });
+});

@@ -1,0 +1,173 @@
+import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import {
+  type Bounds,
+  boundsOf,
+  MILES_PER_DEGREE,
+  milesPerDegreeEast,
+  pointAlong,
+  type Stretch,
+  stretchesOf,
+} from "./road-geometry.ts";
+import type { RoadEdge, RoadNetwork } from "./road-network.ts";
+import type { WaterIndex } from "./road-water.ts";
+
+/** A place on the network where a drive from beside it may begin. */
+export interface Access {
+  /** Index of the edge. */
+  readonly edge: number;
+  /** How far along the edge: 0 at its `from` end, 1 at its `to` end. */
+  readonly fraction: number;
+  /** Straight-line miles from the position to that place. */
+  readonly straightMiles: number;
+}
+
+/** A straight piece of an edge that lies on one side of every water. */
+interface Piece {
+  readonly ends: Stretch;
+  /** Miles along the edge's line, as it is drawn, at which the piece begins, and its own. */
+  readonly startsAt: number;
+  readonly miles: number;
+}
+
+interface CutEdge {
+  readonly pieces: readonly Piece[];
+  readonly miles: number;
+}
+
+/** The ends of the parts into which water cuts a stretch. */
+function cutByWater(stretch: Stretch, water: WaterIndex): readonly Position[] {
+  const crossings = water.crossings(stretch);
+  if (crossings.length === 0) return stretch;
+  const cuts = crossings.sort((a, b) => a - b).map((part) => pointAlong(stretch, part));
+  return [stretch[0], ...cuts, stretch[1]];
+}
+
+function cutEdge({ line }: RoadEdge, water: WaterIndex): CutEdge {
+  const pieces: Piece[] = [];
+  let miles = 0;
+  for (const stretch of stretchesOf(line)) {
+    for (const ends of stretchesOf(cutByWater(stretch, water))) {
+      const length = exactMilesBetween(...ends);
+      pieces.push({ ends, startsAt: miles, miles: length });
+      miles += length;
+    }
+  }
+  return { pieces, miles };
+}
+
+/** Edges with their rectangles; the pieces of each are cut when they are first asked for. */
+function indexEdges(edges: readonly RoadEdge[], water: WaterIndex) {
+  const cut: (CutEdge | undefined)[] = new Array(edges.length);
+  return edges.map((edge, index) => ({
+    bounds: boundsOf(edge.line),
+    cut(): CutEdge {
+      const known = cut[index] ?? cutEdge(edge, water);
+      cut[index] = known;
+      return known;
+    },
+  }));
+}
+
+/** A position and the scale of the plane that touches the globe there. */
+interface Viewpoint {
+  readonly position: Position;
+  readonly milesPerDegreeEast: number;
+}
+
+/** Miles to the nearest point of a rectangle; 0 inside. */
+function milesToBounds(from: Viewpoint, { south, north, west, east }: Bounds): number {
+  const { latitude, longitude } = from.position;
+  const up = Math.max(south - latitude, latitude - north, 0) * MILES_PER_DEGREE;
+  const across = Math.max(west - longitude, longitude - east, 0) * from.milesPerDegreeEast;
+  return Math.sqrt(up * up + across * across);
+}
+
+/** Keeps a foot off the very ends of a piece, one of which may be the middle of a river. */
+const END_MARGIN = 1e-6;
+
+/** The nearest point of a piece: how far along it (0 to 1), and its distance in miles. */
+interface Foot {
+  readonly piece: Piece;
+  readonly part: number;
+  readonly straightMiles: number;
+}
+
+function footOn(piece: Piece, from: Viewpoint): Foot {
+  const [a, b] = piece.ends;
+  const ax = (a.longitude - from.position.longitude) * from.milesPerDegreeEast;
+  const ay = (a.latitude - from.position.latitude) * MILES_PER_DEGREE;
+  const dx = (b.longitude - a.longitude) * from.milesPerDegreeEast;
+  const dy = (b.latitude - a.latitude) * MILES_PER_DEGREE;
+  const square = dx * dx + dy * dy;
+  const nearest = square === 0 ? 0 : -(ax * dx + ay * dy) / square;
+  const part = Math.min(1 - END_MARGIN, Math.max(END_MARGIN, nearest));
+  const [x, y] = [ax + part * dx, ay + part * dy];
+  return { piece, part, straightMiles: Math.sqrt(x * x + y * y) };
+}
+
+/** The nearest foot on an edge, within reach, that no water parts from the position. */
+function footOnEdge(
+  { pieces }: CutEdge,
+  from: Viewpoint,
+  { reach, water }: { readonly reach: number; readonly water: WaterIndex },
+): Foot | undefined {
+  const feet = pieces
+    .map((piece) => footOn(piece, from))
+    .filter(({ straightMiles }) => straightMiles < reach)
+    .sort((a, b) => a.straightMiles - b.straightMiles);
+  return feet.find(
+    ({ piece, part }) => !water.isBetween(from.position, pointAlong(piece.ends, part)),
+  );
+}
+
+/** How far a drive may go, straight, before it enters the network. */
+export interface AccessLimits {
+  /** The nearest road may be so far away. */
+  readonly maxMiles: number;
+  /** Other roads may be so much farther than the nearest: by a part of its miles, and by miles. */
+  readonly slackPart: number;
+  readonly slackMiles: number;
+}
+
+/** The first circle searched for roads; where it does not settle the question, larger ones. */
+const FIRST_CIRCLE_MILES = 3;
+const CIRCLE_GROWTH = 3;
+
+/**
+ * Finds the places where a drive from a position may enter the network, one an edge: the nearest
+ * one, and those hardly farther away. Empty where no road is near.
+ */
+export function accessFinder(
+  edges: RoadNetwork["edges"],
+  water: WaterIndex,
+  { maxMiles, slackPart, slackMiles }: AccessLimits,
+): (position: Position) => Access[] {
+  const indexed = indexEdges(edges, water);
+  const reachBeyond = (nearest: number) =>
+    Math.min(maxMiles, nearest * (1 + slackPart) + slackMiles);
+
+  function accessesWithin(circle: number, from: Viewpoint): { found: Access[]; reach: number } {
+    const found: Access[] = [];
+    let reach = circle;
+    for (const [edge, candidate] of indexed.entries()) {
+      if (milesToBounds(from, candidate.bounds) >= reach) continue;
+      const whole = candidate.cut();
+      const foot = footOnEdge(whole, from, { reach, water });
+      if (!foot) continue;
+      const { piece, part, straightMiles } = foot;
+      const fraction = (piece.startsAt + part * piece.miles) / (whole.miles || 1);
+      found.push({ edge, fraction, straightMiles });
+      reach = Math.min(reach, reachBeyond(straightMiles));
+    }
+    return { found: found.filter(({ straightMiles }) => straightMiles <= reach), reach };
+  }
+
+  return (position) => {
+    const from = { position, milesPerDegreeEast: milesPerDegreeEast(position.latitude) };
+    for (let circle = FIRST_CIRCLE_MILES; circle < maxMiles; circle *= CIRCLE_GROWTH) {
+      const { found, reach } = accessesWithin(circle, from);
+      if (reach < circle) return found;
+    }
+    return accessesWithin(maxMiles, from).found;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Position } from "#shared/domain/places/distance.ts";
+
+/** A stretch of road between two junctions, drivable both ways. */
+export interface RoadEdge {
+  /** Index of the junction at each end, below the network's `junctions`. */
+  readonly from: number;
+  readonly to: number;
+  readonly miles: number;
+  /** Driving time without traffic. */
+  readonly minutes: number;
+  /** The course from the one junction to the other, both included. */
+  readonly line: readonly Position[];
+}
+
+/** A way that is entered at its ends alone: a car ferry, or a road through a neighboring state. */
+export interface Passage {
+  readonly from: number;
+  readonly to: number;
+  readonly miles: number;
+  /** On the way; a ferry's waiting time comes on top. */
+  readonly minutes: number;
+  readonly ferry: boolean;
+}
+
+/** Land that no road of the network reaches. */
+export interface IsolatedLand {
+  /** As it reads in a sentence: "Vashon Island". */
+  readonly name: string;
+  /** A closed outline, drawn in the water around it. */
+  readonly outline: readonly Position[];
+}
+
+/** Everything a router knows; positions in degrees, distances in miles, times in minutes. */
+export interface RoadNetwork {
+  /** How many junctions there are. */
+  readonly junctions: number;
+  readonly edges: readonly RoadEdge[];
+  readonly passages: readonly Passage[];
+  readonly isolated: readonly IsolatedLand[];
+  /** Lines along rivers, lakes and sounds that only the network's own bridges and ferries cross. */
+  readonly water: readonly (readonly Position[])[];
+}

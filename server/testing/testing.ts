@@ -1,0 +1,102 @@
+/** Fixtures for tests of routes and queries: a migrated embedded database, rolled back after each test. */
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Express } from "express";
+import { MemoryStore } from "express-session";
+import { test as base } from "vitest";
+import { createApp } from "#server/app.ts";
+import { type Mail, MailError, type Mailer } from "#server/mail/mailer.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { type Db, schema } from "#server/platform/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { migrationsFolder } from "#server/platform/paths.ts";
+
+/** Records what it is given; the network edge is the one place where a stand-in is honest. */
+export interface RecordingMailer extends Mailer {
+  readonly sent: Mail[];
+  /** Set to make the next sends fail as an absent server would. */
+  failure: MailError | null;
+}
+
+export function recordingMailer(): RecordingMailer {
+  const mailer: RecordingMailer = {
+    sent: [],
+    failure: null,
+    send: async (mail) => {
+      if (mailer.failure) throw mailer.failure;
+      mailer.sent.push(mail);
+    },
+    close: async () => {},
+  };
+  return mailer;
+}
+
+const ROLLBACK = Symbol("rollback");
+
+/** Opens a transaction that ends when `rollback` is called, undoing all it did. */
+function beginRolledBack(db: Db): Promise<{ tx: Db; rollback: () => Promise<void> }> {
+  return new Promise((opened, failed) => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const whole = db
+      .transaction(async (tx) => {
+        opened({
+          tx,
+          rollback: () => {
+            end();
+            return whole;
+          },
+        });
+        await ended;
+        throw ROLLBACK;
+      })
+      .catch((error: unknown) => {
+        if (error !== ROLLBACK) failed(error);
+      });
+  });
+}
+
+/** The time the application believes it is; tests move it. */
+interface Clock {
+  now: Date;
+}
+
+/** `test` with a migrated database of the worker's, rolled back after each test, and an app on it. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its pattern.
+  .extend("database", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const engine = await PGlite.create();
+    const database = drizzle(engine, { schema });
+    await migrate(database, { migrationsFolder });
+    onCleanup(() => engine.close());
+    return database as Db;
+  })
+  .extend<"db", Db>("db", async ({ database }, { onCleanup }) => {
+    const transaction = await beginRolledBack(database);
+    onCleanup(transaction.rollback);
+    return transaction.tx;
+  })
+  .extend("mailer", () => recordingMailer())
+  .extend("clock", (): Clock => ({ now: new Date("2026-11-21T18:00:00Z") }))
+  .extend(
+    "deps",
+    ({ db, mailer, clock }): AppDeps => ({
+      config: readConfig({
+        PUBLIC_URL: "http://guide.test",
+        MAIL_FROM: "Guide <guide@guide.test>",
+      }),
+      db,
+      logger: createLogger("silent"),
+      secret: "a secret for tests only, 32 characters",
+      mailer,
+      sessionStore: new MemoryStore(),
+      now: () => clock.now,
+    }),
+  )
+  .extend("app", ({ deps }): Express => createApp(deps));
+
+export { MailError };

@@ -1,0 +1,152 @@
+import { foldForSearch } from "../site/search-text.ts";
+import { AVAS, type Ava } from "./ava-table.ts";
+import type { Position } from "./distance.ts";
+
+/** A part of the state outside every AVA that a winery may carry as its `region`. */
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+  /** The middle of the wineries there, for want of an outline. */
+  readonly point: Position;
+}
+
+export const AREAS: readonly Area[] = [
+  {
+    id: "cascade-foothills",
+    name: "Cascade Foothills",
+    point: { latitude: 47.2036, longitude: -121.9887 },
+  },
+  {
+    id: "leavenworth-wenatchee",
+    name: "Leavenworth & Wenatchee",
+    point: { latitude: 47.582, longitude: -120.5493 },
+  },
+  {
+    id: "methow-okanogan",
+    name: "Methow & Okanogan",
+    point: { latitude: 48.4783, longitude: -120.1931 },
+  },
+  {
+    id: "north-cascades",
+    name: "North Cascades",
+    point: { latitude: 48.5273, longitude: -121.8109 },
+  },
+  {
+    id: "olympic-peninsula-hood-canal",
+    name: "Olympic Peninsula & Hood Canal",
+    point: { latitude: 47.7495, longitude: -123.2712 },
+  },
+  {
+    id: "southwest-washington",
+    name: "Southwest Washington",
+    point: { latitude: 45.7066, longitude: -122.5921 },
+  },
+  {
+    id: "spokane-the-palouse",
+    name: "Spokane & the Palouse",
+    point: { latitude: 47.7143, longitude: -117.3808 },
+  },
+];
+
+/** Spec §9: the regions of the home page's filter, in its order ("all" comes before them). */
+export const HOME_FILTER_REGIONS = [
+  "Columbia Valley",
+  "Walla Walla Valley",
+  "Yakima Valley",
+  "Red Mountain",
+  "Horse Heaven Hills",
+  "Wahluke Slope",
+  "Ancient Lakes of Columbia Valley",
+  "Royal Slope",
+  "Rattlesnake Hills",
+  "Snipes Mountain",
+  "Candy Mountain",
+  "The Burn of Columbia Valley",
+  "Goose Gap",
+  "Columbia Gorge",
+  "Lake Chelan",
+  "Puget Sound",
+  "Naches Heights",
+  "Lewis-Clark Valley",
+  "Rocky Reach",
+  "Beverly",
+] as const;
+
+/** An AVA drawn over the map under a name of the specification (spec §3). */
+export interface RegionOverlay {
+  readonly name: string;
+  readonly avaId: string;
+  readonly color: string;
+  readonly fillOpacity: number;
+}
+
+/** Spec §3: the twelve overlays in its order; wider areas are paler, for they lie underneath. */
+export const REGION_OVERLAYS: readonly RegionOverlay[] = [
+  { name: "Columbia Valley", avaId: "columbia-valley", color: "#59636e", fillOpacity: 0.08 },
+  { name: "Walla Walla Valley", avaId: "walla-walla-valley", color: "#6b1f3a", fillOpacity: 0.24 },
+  { name: "Yakima Valley", avaId: "yakima-valley", color: "#b98a2e", fillOpacity: 0.2 },
+  { name: "Red Mountain", avaId: "red-mountain", color: "#a8323e", fillOpacity: 0.36 },
+  { name: "Horse Heaven Hills", avaId: "horse-heaven-hills", color: "#7f8a45", fillOpacity: 0.24 },
+  { name: "Wahluke Slope", avaId: "wahluke-slope", color: "#c0672c", fillOpacity: 0.28 },
+  {
+    name: "Ancient Lakes",
+    avaId: "ancient-lakes-of-columbia-valley",
+    color: "#3c7c86",
+    fillOpacity: 0.28,
+  },
+  { name: "Lake Chelan", avaId: "lake-chelan", color: "#2f5b8c", fillOpacity: 0.3 },
+  { name: "Puget Sound", avaId: "puget-sound", color: "#4a7a5f", fillOpacity: 0.14 },
+  { name: "Columbia Gorge", avaId: "columbia-gorge", color: "#8c5183", fillOpacity: 0.26 },
+  { name: "Rattlesnake Hills", avaId: "rattlesnake-hills", color: "#8a5a33", fillOpacity: 0.3 },
+  { name: "Snipes Mountain", avaId: "snipes-mountain", color: "#4f3566", fillOpacity: 0.36 },
+];
+
+/** Shorter names in use for AVAs, two of them in the specification itself. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "ancient-lakes-of-columbia-valley": "Ancient Lakes",
+  "beverly-washington": "Beverly",
+  "the-burn-of-columbia-valley": "The Burn",
+  "the-rocks-district-of-milton-freewater": "The Rocks District",
+};
+
+const avasByName = new Map(
+  AVAS.flatMap((ava) =>
+    [ava.id, ava.name, SHORT_NAMES[ava.id] ?? ava.name].map(
+      (name) => [foldForSearch(name), ava] as const,
+    ),
+  ),
+);
+
+const areasByName = new Map(AREAS.map((area) => [foldForSearch(area.name), area] as const));
+
+/** An AVA by its id, its name or its short name; case, accents and punctuation do not matter. */
+export function findAva(idOrName: string): Ava | undefined {
+  return avasByName.get(foldForSearch(idOrName));
+}
+
+/** An area outside the AVAs by its name. */
+export function findArea(name: string): Area | undefined {
+  return areasByName.get(foldForSearch(name));
+}
+
+/** The AVAs around an AVA, widest first. */
+export function ancestorsOf(idOrName: string): readonly Ava[] {
+  return (findAva(idOrName)?.parents ?? []).flatMap((parent) => findAva(parent) ?? []);
+}
+
+/** The AVAs directly within an AVA, in order of establishment. */
+export function childrenOf(idOrName: string): readonly Ava[] {
+  const parent = findAva(idOrName);
+  if (parent === undefined) return [];
+  return AVAS.filter(({ parents }) => parents.at(-1) === parent.name);
+}
+
+/** Whether a region is another one or lies in it: Red Mountain is within the Columbia Valley. */
+export function isWithin(region: string, ancestor: string): boolean {
+  const ava = findAva(region);
+  const around = findAva(ancestor);
+  if (ava === undefined || around === undefined) {
+    return foldForSearch(region) === foldForSearch(ancestor);
+  }
+  return ava === around || ava.parents.includes(around.name);
+}

@@ -1,0 +1,118 @@
+import { foldForSearch } from "../site/search-text.ts";
+import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
+import { findArea, findAva } from "./regions.ts";
+import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./town-table.ts";
+
+/** A Washington place with coordinates: the table of distances (spec §9). */
+export interface Town extends Position {
+  readonly name: string;
+  readonly county: string;
+}
+
+/** What places a winery: its own coordinates (text, spec §3), else its city, else its region. */
+export interface Locatable {
+  readonly latitude?: string | number | null;
+  readonly longitude?: string | number | null;
+  readonly city?: string | null;
+  readonly region?: string | null;
+}
+
+function readTowns(byCounty: Readonly<Record<string, string>>): Town[] {
+  return Object.entries(byCounty).flatMap(([county, list]) =>
+    list.split(";").map((entry) => {
+      const words = entry.trim().split(" ");
+      return {
+        name: words.slice(0, -2).join(" "),
+        county,
+        latitude: Number(words.at(-2)),
+        longitude: Number(words.at(-1)),
+      };
+    }),
+  );
+}
+
+/** Every place of the table, county by county. */
+export const TOWNS: readonly Town[] = [
+  ...readTowns(TOWNS_BY_COUNTY),
+  ...readTowns(WINERY_TOWNS_BY_COUNTY),
+];
+
+/** The towns under every key by which a text may name them. */
+function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<string, Town[]> {
+  const index = new Map<string, Town[]>();
+  for (const town of TOWNS) {
+    for (const key of keysOf(town)) index.set(key, [...(index.get(key) ?? []), town]);
+  }
+  return index;
+}
+
+const townsByName = indexTowns(({ name }) => [foldForSearch(name)]);
+const townsByNameAndCounty = indexTowns(({ name, county }) => {
+  const withCounty = foldForSearch(`${name} ${county}`);
+  return [withCounty, `${withCounty} county`];
+});
+
+const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  [/^mt /, "mount "],
+  [/^ft /, "fort "],
+  [/^saint /, "st "],
+];
+
+/** Forms of a name to try, the whole text first: without country, ZIP code and state, and written out. */
+function readingsOf(text: string): string[] {
+  const whole = foldForSearch(text);
+  const bare = whole
+    .replace(/ (usa|us|united states)$/, "")
+    .replace(/ \d{5}( \d{4})?$/, "")
+    .replace(/ (wa|wash|washington|washington state)$/, "");
+  const writtenOut = ABBREVIATIONS.reduce((name, [short, long]) => name.replace(short, long), bare);
+  return [whole, bare, writtenOut];
+}
+
+/** Every place a text names; two for the names that two places share. */
+export function townsNamed(text: string): readonly Town[] {
+  for (const reading of readingsOf(text)) {
+    const towns = townsByName.get(reading) ?? townsByNameAndCounty.get(reading);
+    if (towns !== undefined) return towns;
+  }
+  return [];
+}
+
+/**
+ * The place a text names, as "Walla Walla", "walla walla, WA" or "Clear Lake (Skagit County)".
+ * Null for an unknown name and for one that two places share: guessing could be 100 miles wrong.
+ */
+export function findTown(text: string): Town | null {
+  const towns = townsNamed(text);
+  return towns.length === 1 ? (towns[0] ?? null) : null;
+}
+
+/** A point that stands for an AVA or area; null for an unknown name or one without a point. */
+export function findRegionPoint(region: string): Position | null {
+  return findAva(region)?.labelPoint ?? findArea(region)?.point ?? null;
+}
+
+function readDegrees(value: string | number | null | undefined, limit: number): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string" && value.trim() === "") return null;
+  const degrees = Number(value);
+  return Math.abs(degrees) <= limit ? degrees : null;
+}
+
+/** Where a winery is: by its own coordinates, else its city, else its region, else null. */
+export function resolvePosition(place: Locatable): Position | null {
+  const latitude = readDegrees(place.latitude, 90);
+  const longitude = readDegrees(place.longitude, 180);
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const town = place.city ? findTown(place.city) : null;
+  if (town !== null) return { latitude: town.latitude, longitude: town.longitude };
+  return place.region ? findRegionPoint(place.region) : null;
+}
+
+/** Miles from a start city to a winery (spec §9); 999 when either place is unknown. */
+export function distanceFromTown(startCity: string, winery: Locatable): number {
+  const start = findTown(startCity);
+  const destination = resolvePosition(winery);
+  if (start === null || destination === null) return UNKNOWN_DISTANCE_MILES;
+  return milesBetween(start, destination);
+}

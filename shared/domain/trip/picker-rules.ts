@@ -1,0 +1,95 @@
+/** Which wineries the picker offers for a trip, and in what order (spec §9 Picker rules). */
+import { MAX_DISTANCE_MILES } from "../places/distance.ts";
+import { distanceFromTown, type Locatable } from "../places/towns.ts";
+import { foldForSearch } from "../site/search-text.ts";
+import { isKnown } from "../winery/winery-facts.ts";
+import { splitList } from "./trip-rules.ts";
+
+/** What the picker reads of a winery; without `unknownFacts` it is taken at its word. */
+export interface PickableWinery extends Locatable {
+  readonly name: string;
+  /** A list, or a comma-separated text (spec §3). */
+  readonly varietals?: readonly string[] | string | null;
+  readonly unknownFacts?: readonly string[];
+}
+
+/** The part of a trip that decides which wineries are offered. */
+export interface PickedBy {
+  readonly startCity: string;
+  readonly preferences: readonly string[];
+}
+
+/** A winery in reach, with its great-circle distance from the start city in whole miles. */
+export interface Picked<W> {
+  readonly winery: W;
+  readonly miles: number;
+}
+
+/**
+ * The wineries within 100 miles of the start city that pour at least one preferred varietal, nearest
+ * first, those of one distance by name (spec §9 Picker rules). An unknown start city has none.
+ */
+export function pickWineries<W extends PickableWinery>(
+  wineries: readonly W[],
+  trip: PickedBy,
+): Picked<W>[] {
+  return inReach(wineries, trip).filter(({ winery }) => pours(winery, trip.preferences));
+}
+
+/** How many wineries in reach are left out only because nobody has verified what they pour. */
+export function countUnverified(wineries: readonly PickableWinery[], trip: PickedBy): number {
+  if (trip.preferences.length === 0) return 0;
+  return inReach(wineries, trip).filter(({ winery }) => varietalsOf(winery).length === 0).length;
+}
+
+function inReach<W extends PickableWinery>(
+  wineries: readonly W[],
+  { startCity }: PickedBy,
+): Picked<W>[] {
+  return wineries
+    .map((winery) => ({ winery, miles: distanceFromTown(startCity, winery) }))
+    .filter(({ miles }) => miles <= MAX_DISTANCE_MILES)
+    .sort((a, b) => a.miles - b.miles || compareNames(a.winery, b.winery));
+}
+
+function compareNames(a: PickableWinery, b: PickableWinery): number {
+  const [first, second] = [foldForSearch(a.name), foldForSearch(b.name)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+/** What a winery is known to pour; empty when nobody has verified it. */
+export function varietalsOf(
+  winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
+): readonly string[] {
+  const { varietals } = winery;
+  if (!varietals || !isKnown(winery, "varietals")) return [];
+  return typeof varietals === "string" ? splitList(varietals) : varietals;
+}
+
+/** What a winery is known to pour, with what the trip asks for first. */
+export function varietalsByPreference(
+  winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
+  preferences: readonly string[],
+): readonly string[] {
+  const isAsked = (varietal: string) =>
+    preferences.some((preference) => containsVarietal(varietal, preference));
+  const varietals = varietalsOf(winery);
+  return [...varietals.filter(isAsked), ...varietals.filter((varietal) => !isAsked(varietal))];
+}
+
+/** Whether a winery pours any preferred varietal; without preferences every winery does. */
+function pours(winery: PickableWinery, preferences: readonly string[]): boolean {
+  if (preferences.length === 0) return true;
+  const varietals = varietalsOf(winery);
+  return preferences.some((preference) =>
+    varietals.some((varietal) => containsVarietal(varietal, preference)),
+  );
+}
+
+/** Case-insensitive substring (spec §9); accents may be left out, "Gewurz" finds Gewürztraminer. */
+function containsVarietal(varietal: string, preference: string): boolean {
+  if (varietal.toLowerCase().includes(preference.toLowerCase())) return true;
+  const folded = foldForSearch(preference);
+  return folded !== "" && foldForSearch(varietal).includes(folded);
+}

@@ -1,0 +1,103 @@
+import { foldForSearch } from "../site/search-text.ts";
+
+export type VarietalColor = "red" | "white";
+
+/** A grape under the one spelling this site uses, with other names it is sold under. */
+export interface Varietal {
+  readonly name: string;
+  readonly color: VarietalColor;
+  readonly synonyms: readonly string[];
+}
+
+const red = (name: string, ...synonyms: string[]): Varietal => ({ name, color: "red", synonyms });
+const white = (name: string, ...synonyms: string[]): Varietal => ({
+  name,
+  color: "white",
+  synonyms,
+});
+
+/** Grapes poured in Washington, by name; Primitivo and Zinfandel stay apart as their labels do. */
+export const VARIETALS: readonly Varietal[] = [
+  red("Aglianico"),
+  white("Albariño", "Alvarinho"),
+  white("Aligoté"),
+  red("Barbera"),
+  red("Cabernet Franc", "Cab Franc"),
+  red("Cabernet Sauvignon", "Cab Sauv", "Cab Sav", "Cabernet", "Cab"),
+  red("Carménère", "Carmenere"),
+  white("Chardonnay"),
+  white("Chenin Blanc", "Chenin"),
+  red("Cinsault", "Cinsaut"),
+  red("Counoise"),
+  red("Dolcetto"),
+  red("Gamay", "Gamay Noir"),
+  white("Gewürztraminer", "Gewurz", "Gewürz"),
+  red("Graciano"),
+  red("Grenache", "Grenache Noir", "Garnacha"),
+  white("Grenache Blanc", "Garnacha Blanca"),
+  white("Grüner Veltliner", "Grüner", "Gruener Veltliner"),
+  red("Lemberger", "Blaufränkisch", "Blaufraenkisch", "Limberger"),
+  white("Madeleine Angevine"),
+  white("Madeleine Sylvaner"),
+  red("Malbec", "Côt"),
+  white("Marsanne"),
+  red("Merlot"),
+  red("Montepulciano"),
+  red("Mourvèdre", "Monastrell", "Mataro"),
+  white("Müller-Thurgau", "Mueller Thurgau"),
+  white("Muscat Canelli", "Muscat Blanc", "Moscato Bianco"),
+  red("Nebbiolo"),
+  white("Orange Muscat"),
+  red("Petit Verdot"),
+  red("Petite Sirah", "Petite Syrah", "Durif"),
+  white("Picpoul", "Picpoul Blanc", "Piquepoul", "Piquepoul Blanc"),
+  white("Pinot Blanc"),
+  white("Pinot Gris", "Pinot Grigio"),
+  red("Pinot Meunier", "Meunier"),
+  red("Pinot Noir"),
+  red("Primitivo"),
+  white("Riesling", "White Riesling", "Johannisberg Riesling"),
+  white("Roussanne"),
+  red("Sangiovese"),
+  white("Sauvignon Blanc", "Fumé Blanc", "Sauv Blanc"),
+  white("Sémillon"),
+  white("Siegerrebe"),
+  red("Syrah", "Shiraz"),
+  red("Tempranillo"),
+  red("Touriga Nacional", "Touriga"),
+  white("Vermentino", "Rolle"),
+  white("Viognier"),
+  red("Zinfandel", "Zin"),
+];
+
+/** Spec §9: the twelve varietals of the home page's filter, in its order. */
+export const FILTER_VARIETALS = [
+  "Cabernet Sauvignon",
+  "Merlot",
+  "Syrah",
+  "Riesling",
+  "Chardonnay",
+  "Pinot Noir",
+  "Sauvignon Blanc",
+  "Gewürztraminer",
+  "Viognier",
+  "Malbec",
+  "Petit Verdot",
+  "Barbera",
+] as const;
+
+const bySpelling = new Map(
+  VARIETALS.flatMap((varietal) =>
+    [varietal.name, ...varietal.synonyms].map((name) => [foldForSearch(name), varietal] as const),
+  ),
+);
+
+/** The grape of any spelling: case, accents, hyphens and the usual other names do not matter. */
+export function findVarietal(text: string): Varietal | undefined {
+  return bySpelling.get(foldForSearch(text));
+}
+
+/** This site's spelling of a grape; undefined for one it does not know. */
+export function canonicalVarietal(text: string): string | undefined {
+  return findVarietal(text)?.name;
+}
