@@ -41,6 +41,12 @@ module.exports = {
       { path: "^client/src/(app|pages|features)/", pathNot: "^client/src/features/$1/" },
     ),
     ban(
+      "a-feature-s-rooms-are-private",
+      { path: "^client/src/", pathNot: `^client/src/features/|${TESTS}` },
+      { path: "^client/src/features/[^/]+/[^/]+/" },
+      "outsiders import a feature's top files only",
+    ),
+    ban(
       "entities-stand-alone",
       { path: "^client/src/entities/([^/]+)/" },
       {
@@ -81,12 +87,30 @@ module.exports = {
     ban(
       "platform-is-below",
       { path: "^server/platform/" },
-      { path: "^server/(features|http|app|main)" },
+      { path: "^server/(features|http|app|accounts|main|runtime)" },
     ),
     ban(
-      "http-is-below-features",
-      { path: "^server/http/", pathNot: TESTS },
-      { path: "^server/(features|app|main)" },
+      "http-mail-and-limits-are-below-features",
+      { path: "^server/(http|mail|limits)/", pathNot: TESTS },
+      { path: "^server/(features|app|accounts|main|runtime)" },
+    ),
+    ban(
+      "roads-know-places-only",
+      { path: "^server/roads/", pathNot: TESTS },
+      { path: "^server/(?!roads/)|^shared/(api|db)/" },
+    ),
+    ban(
+      "editors-tools-use-the-product",
+      { path: "^(client|server|shared)/", pathNot: "^server/(testing|system)/" },
+      { path: "^scripts/" },
+    ),
+    ban(
+      "editors-tools-see-no-pages",
+      { path: "^scripts/content/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^client/|^server/(features|http|mail|limits|app|accounts|main|runtime)",
+        pathNot: "-queries\\.ts$",
+      },
     ),
     ban(
       "sql-only-in-queries",

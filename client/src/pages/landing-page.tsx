@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { FeaturedWineries } from "#client/features/home/featured-wineries/featured-wineries.tsx";
-import { HomeHero } from "#client/features/home/hero/home-hero.tsx";
+import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
+import { HomeHero } from "#client/features/home/home-hero.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";

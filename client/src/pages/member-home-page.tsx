@@ -6,7 +6,7 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
-import { FeaturedWineries } from "#client/features/home/featured-wineries/featured-wineries.tsx";
+import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";

@@ -7,8 +7,8 @@ import { savedTripQuery } from "#client/features/saved-trips/saved-trip-queries.
 import { TripActions } from "#client/features/saved-trips/trip-actions.tsx";
 import { TripPlan } from "#client/features/saved-trips/trip-plan.tsx";
 import { tripAnswers, tripInShort } from "#client/features/saved-trips/trip-words.ts";
-import { EmailItineraryDialog } from "#client/features/trip-planner/mail/email-itinerary-dialog.tsx";
-import { useSendItinerary } from "#client/features/trip-planner/mail/itinerary-queries.ts";
+import { EmailItineraryDialog } from "#client/features/trip-planner/email-itinerary-dialog.tsx";
+import { useSendItinerary } from "#client/features/trip-planner/itinerary-queries.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";

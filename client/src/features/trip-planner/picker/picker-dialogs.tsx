@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
+import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";
 import type { PlannedTrip } from "../form/trip-form-controls.ts";
-import { EmailItineraryDialog } from "../mail/email-itinerary-dialog.tsx";
-import { type ChosenPlan, useSendItinerary } from "../mail/itinerary-queries.ts";
+import { type ChosenPlan, useSendItinerary } from "../itinerary-queries.ts";
 import { useWinerySelection } from "./use-winery-selection.ts";
 import { daysText, WineryPicker } from "./winery-picker.tsx";
 

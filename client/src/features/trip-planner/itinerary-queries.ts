@@ -4,7 +4,7 @@ import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { itinerariesApi } from "#shared/api/itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { PlannedTrip } from "../form/trip-form-controls.ts";
+import type { PlannedTrip } from "./form/trip-form-controls.ts";
 
 /** What Send Itinerary sends. */
 export interface ChosenPlan {

@@ -14,8 +14,8 @@ import { citiesApi } from "#shared/api/cities.ts";
 import { itinerariesApi } from "#shared/api/itineraries.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { TripPlanner } from "../trip-planner.tsx";
 import { whenToRetry } from "./itinerary-queries.ts";
+import { TripPlanner } from "./trip-planner.tsx";
 
 const ABEJA = aWinery({ name: "Abeja" });
 const BARONS = aWinery({ name: "Barons" });

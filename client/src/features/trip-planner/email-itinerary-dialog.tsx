@@ -7,7 +7,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { emailSchema } from "#shared/api/itineraries.ts";
-import { readTypedEmail, writeTypedEmail } from "../form/trip-draft.ts";
+import { readTypedEmail, writeTypedEmail } from "./form/trip-draft.ts";
 
 interface EmailItineraryDialogProps {
   /** "4 wineries over 2 days from Walla Walla". */
