@@ -1,28 +1,7 @@
-import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
-import type { Api, Endpoint } from "./endpoint.ts";
-
-const NOT_APIS = new Set(["endpoint.ts", "problem.ts"]);
-
-/** Every endpoint of every `…Api` that a file of this folder exports. */
-async function allEndpoints(): Promise<(Endpoint & { readonly name: string })[]> {
-  const files = readdirSync(import.meta.dirname).filter(
-    (file) => !file.endsWith(".test.ts") && !NOT_APIS.has(file),
-  );
-  const modules = await Promise.all(
-    files.map((file) => import(`./${file}`) as Promise<Readonly<Record<string, unknown>>>),
-  );
-  return modules.flatMap((module) =>
-    Object.entries(module)
-      .filter(([name]) => name.endsWith("Api"))
-      .flatMap(([name, api]) =>
-        Object.entries(api as Api).map(([key, endpoint]) => ({
-          ...endpoint,
-          name: `${name}.${key}`,
-        })),
-      ),
-  );
-}
+import request from "supertest";
+import { expect } from "vitest";
+import { allEndpoints, filledPath } from "#server/testing/contract.ts";
+import { test } from "#server/testing/testing.ts";
 
 const placeholders = (path: string) => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]);
 
@@ -57,4 +36,20 @@ test("no literal path is shadowed by a parameter declared before it in the same 
 test("bodies belong to methods that have one", async () => {
   const wrong = (await allEndpoints()).filter(({ method, body }) => body && method === "GET");
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test("every endpoint of the contract is mounted", async ({ app }) => {
+  const missing: string[] = [];
+  for (const endpoint of await allEndpoints()) {
+    const method = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+    const { body } = await request(app)[method](filledPath(endpoint, "1"));
+    const detail = (body as { detail?: string }).detail ?? "";
+    if (/ in this API\.$|is not possible here/.test(detail)) missing.push(endpoint.name);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("a path that no endpoint declares is told from one that is mounted", async ({ app }) => {
+  const { body } = await request(app).get("/api/nothing-of-the-kind");
+  expect(body.detail).toMatch(/ in this API\.$/);
 });
