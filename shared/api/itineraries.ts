@@ -37,7 +37,7 @@ export const tripFormSchema = z.object({
     .min(1, "At least 1 winery")
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   preferences: z.string().max(500, "At most 500 characters").optional(),
-  /** First day of the trip as an ISO date; added by this project (docs/decisions). */
+  /** First day of the trip as an ISO date; added by this project (docs/readings.md, days). */
   startDate: z.union([z.literal(""), z.iso.date("Choose a date, or leave it empty")]).optional(),
 });
 

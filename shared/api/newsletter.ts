@@ -4,7 +4,7 @@ import { emailSchema } from "./itineraries.ts";
 
 const token = z.object({ token: z.string().min(1).max(200) });
 
-/** The newsletter (docs/decisions): asked for, confirmed by mail, left with one click (RFC 8058). */
+/** The newsletter (docs/readings.md): asked for, confirmed by mail, left with one click (RFC 8058). */
 export const newsletterApi = defineApi({
   /** The same answer whether or not the address is subscribed already: nobody can find out. */
   subscribe: {

@@ -8,7 +8,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
-/** The AVAs of Washington, the widest first, each with those inside it (docs/decisions). */
+/** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {
   usePageTitle("Wine Regions");
   const { data: wineries = [] } = useQuery(wineryQueries.all());

@@ -26,7 +26,7 @@ const SAME_PRESS_MS = 60_000;
 /** The confirmation stands with or without its welcome, so a slow mail server is not waited for long. */
 const WELCOME_MS = 5_000;
 
-/** The newsletter: asked for, confirmed by mail, left with one click (docs/decisions). */
+/** The newsletter: asked for, confirmed by mail, left with one click (docs/readings.md, newsletter). */
 export function newsletterRoutes(deps: Deps): Router {
   const { db, config, now } = deps;
   const router = Router();

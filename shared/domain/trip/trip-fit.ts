@@ -1,6 +1,6 @@
 /**
  * How a winery fits the answers that never hide it: driving distance, budget, reservations, region.
- * A fact that nobody has verified is neither a match nor a miss (docs/decisions).
+ * A fact that nobody has verified is neither a match nor a miss (docs/readings.md).
  */
 import { isWithin } from "../places/regions.ts";
 import { isKnown } from "../winery/winery-facts.ts";
@@ -28,7 +28,7 @@ export interface FittedWinery {
   readonly avas?: readonly string[];
   readonly tastingFee?: number | null;
   readonly reservationsRequired?: boolean;
-  /** Another name of `reservationsRequired` (docs/decisions). */
+  /** Another name of `reservationsRequired` (docs/readings.md). */
   readonly requiresReservation?: boolean;
   readonly walkInsWelcome?: boolean;
   readonly reservationUrl?: string | null;

@@ -1,4 +1,4 @@
-/** Facts about a winery that may be unverified; `unknownFacts` holds these names (docs/decisions). */
+/** Facts about a winery that may be unverified; `unknownFacts` holds these names (docs/readings.md, unknown). */
 export const WINERY_FACTS = [
   "tastingFee",
   "reservationsRequired",

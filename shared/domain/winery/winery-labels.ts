@@ -3,7 +3,7 @@ import { isKnown } from "./winery-facts.ts";
 
 interface VisitPolicy {
   readonly reservationsRequired?: boolean;
-  /** Another name of `reservationsRequired`, accepted by the planner (docs/decisions). */
+  /** Another name of `reservationsRequired`, accepted by the planner (docs/readings.md). */
   readonly requiresReservation?: boolean;
   readonly walkInsWelcome?: boolean;
   readonly unknownFacts?: readonly string[];

@@ -26,7 +26,7 @@ interface FactSourcesProps {
   readonly winery: Pick<Winery, "sources" | "verifiedOn">;
 }
 
-/** Where the page's facts come from and how old they are (docs/decisions: trust on every fact). */
+/** Where the page's facts come from and how old they are (docs/readings.md, sources). */
 export function FactSources({ winery }: FactSourcesProps) {
   const { sources, verifiedOn } = winery;
   return (
