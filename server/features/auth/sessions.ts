@@ -31,6 +31,7 @@ type SessionDeps = Pick<AppDeps, "config" | "db" | "now" | "secret" | "sessionSt
 export function createSessions(deps: SessionDeps): Sessions {
   const { config, db, now, secret, sessionStore: store } = deps;
   const { publicUrl } = config;
+  // Outlives requests: functions only. Its strategy "session" goes by name, so passport copies it.
   const authenticator = new passport.Passport();
   authenticator.serializeUser((user, done) => done(null, user.id));
   authenticator.deserializeUser((id: string, done) => {

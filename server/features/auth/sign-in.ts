@@ -35,11 +35,6 @@ export interface SignIn {
 
 type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 
-interface Ready {
-  readonly config: client.Configuration;
-  readonly strategy: SignInStrategy;
-}
-
 /** How the site is known to its own provider, and what `users.issuer` holds for its accounts. */
 export interface OwnProvider extends Omit<ProviderSettings, "fetch"> {
   readonly storedIssuer: string;
@@ -59,14 +54,12 @@ export function createSignIn(
   const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, own?.resolve) };
   const issuer = embedded ? embedded.storedIssuer : provider.issuer;
 
-  let ready: Promise<Ready> | undefined;
-  const prepare = (): Promise<Ready> => {
-    ready ??= discoverProvider(settings).then((found) => ({
-      config: found,
-      strategy: strategyOf(deps, found, issuer),
-    }));
-    return ready.catch((error: unknown) => {
-      ready = undefined;
+  // Outlives requests: the provider's addresses and keys, nothing of a visitor's.
+  let discovered: Promise<client.Configuration> | undefined;
+  const discover = (): Promise<client.Configuration> => {
+    discovered ??= discoverProvider(settings);
+    return discovered.catch((error: unknown) => {
+      discovered = undefined;
       throw error;
     });
   };
@@ -74,7 +67,7 @@ export function createSignIn(
   return {
     begin: async (req, res) => {
       own?.learn(req);
-      const { strategy } = await prepare();
+      const strategy = strategyOf(deps, await discover(), issuer);
       await new Promise<void>((resolve, reject) => {
         res.once("finish", resolve).once("close", resolve);
         void passport.authenticate(strategy, { session: false })(req, res, reject);
@@ -82,7 +75,7 @@ export function createSignIn(
     },
     complete: async (req, res) => {
       own?.learn(req);
-      const { strategy } = await prepare();
+      const strategy = strategyOf(deps, await discover(), issuer);
       const user = await new Promise<SessionUser>((resolve, reject) => {
         const answered = (error: unknown, found: SessionUser | false | null, info: unknown) => {
           if (found) resolve(found);
@@ -93,9 +86,9 @@ export function createSignIn(
       return { user, idToken: res.locals.idToken as string | undefined };
     },
     signOutUrl: async (idToken) => {
-      const found = await prepare().catch(() => undefined);
-      if (!found?.config.serverMetadata().end_session_endpoint) return undefined;
-      return client.buildEndSessionUrl(found.config, {
+      const found = await discover().catch(() => undefined);
+      if (!found?.serverMetadata().end_session_endpoint) return undefined;
+      return client.buildEndSessionUrl(found, {
         id_token_hint: idToken,
         post_logout_redirect_uri: `${publicUrl}/`,
       }).href;
@@ -103,6 +96,10 @@ export function createSignIn(
   };
 }
 
+/**
+ * The strategy of one request, never of two: passport writes that request's `success`, `fail`,
+ * `redirect` and `error` into it, and copies it first only where it is registered by name.
+ */
 function strategyOf(
   { config: { publicUrl, embedded }, db, now }: SignInDeps,
   config: client.Configuration,
@@ -131,6 +128,7 @@ function failureOf(info: unknown): Error {
  * public one may lead through a proxy that is closed to the server or trusted by browsers only.
  */
 function ownAddress(publicUrl: string) {
+  // Outlives requests: an address of this process, the same whoever's request taught it.
   let origin = publicUrl;
   return {
     learn: ({ socket: { localAddress, localPort } }: Request) => {

@@ -33,6 +33,7 @@ export interface EmbeddedProvider {
 }
 
 export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
+  // Outlives requests: settings, keys and routes; all that belongs to a visitor is in the database.
   let loaded: ReturnType<typeof createProvider> | undefined;
   const load = () => {
     loaded ??= createProvider(deps);

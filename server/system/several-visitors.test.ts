@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { type Member, members, severalVisitors } from "#server/testing/several-visitors.ts";
+import { currentUser, openSignInPage } from "#server/testing/site.ts";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
+
+const ROUNDS = 8;
+
+let dataDir: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "guide-visitors-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function started(env: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite(env);
+  sites.push(site);
+  return site;
+}
+
+/** Signs in anew up to the provider's redirect back. */
+async function reachCallback({ site, email, password }: Member) {
+  const browser = new TestBrowser();
+  const page = await openSignInPage(browser, site);
+  const answer = await browser.call(`${page}/password`, "POST", { email, password });
+  const { goTo } = (await answer.json()) as { goTo: string };
+  return { browser, callback: (await browser.visit(goTo, /\/api\/callback\?/)).url };
+}
+
+async function signInsAtOnce(visitors: readonly Member[]): Promise<void> {
+  await severalVisitors({
+    visitors,
+    rounds: ROUNDS,
+    prepare: reachCallback,
+    act: async ({ site }, { browser, callback }) => {
+      const answer = await browser.send(callback);
+      return {
+        goesTo: answer.headers.get("Location"),
+        email: (await currentUser(browser, site))?.email,
+      };
+    },
+    own: ({ email }) => ({ goesTo: "/planner", email }),
+  });
+}
+
+/** Each puts wineries of its own on its list and asks for it while all others do the same. */
+async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
+  const wineryOf = (visitor: Member, round: number) => 1 + visitors.indexOf(visitor) + round * 10;
+  await severalVisitors({
+    visitors,
+    rounds: ROUNDS,
+    act: async (visitor, _prepared, round) => {
+      const { browser, site } = visitor;
+      const wineryIds = [wineryOf(visitor, round)];
+      const [put, user] = await Promise.all([
+        browser.call(`${site}/api/trip-list`, "PUT", { wineryIds }),
+        currentUser(browser, site),
+      ]);
+      const list: unknown = await (await browser.call(`${site}/api/trip-list`, "GET")).json();
+      return { put: put.status, email: user?.email, list };
+    },
+    own: (visitor, round) => ({
+      put: 200,
+      email: visitor.email,
+      list: { wineryIds: Array.from({ length: round + 1 }, (_, past) => wineryOf(visitor, past)) },
+    }),
+  });
+}
+
+test("on the embedded database everybody at once is signed in as themselves", async () => {
+  const { url } = await started({ DATA_DIR: dataDir });
+  await signInsAtOnce(await members(4, url));
+});
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  test("everybody at once is signed in as themselves and sees their own list", async () => {
+    const environment = (name: string) => ({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(dataDir, name),
+      SESSION_SECRET: "the same secret for every process",
+    });
+    const one = await started(environment("one"));
+    const other = await started(environment("other"));
+    const visitors = await members(4, one.url, other.url);
+    expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
+    await signInsAtOnce(visitors);
+    await listsAtOnce(visitors);
+  });
+});
