@@ -1,27 +1,10 @@
 /** Every route at three widths: nothing overflows, shifts, fails or is out of reach. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "../shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
+import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";
 
-const ROUTES = [
-  "/",
-  "/planner",
-  "/wineries",
-  "/winery/cote-bonneville",
-  "/winery/nowhere",
-  "/blog",
-  "/blog/a-weekend-in-walla-walla",
-  "/blog/nowhere",
-  "/regions",
-  "/regions/red-mountain",
-  "/wine-must-haves",
-  "/terms-of-service",
-  "/privacy-policy",
-  ADVERTORIAL_PATHS[0] ?? "",
-  "/newsletter/confirm/nowhere",
-  "/no-such-page",
-];
+const ROUTES = ADDRESSES_OF_ALL_PAGES;
 
 const WIDTHS = [390, 820, 1440] as const;
 

@@ -3,9 +3,10 @@ import { Suspense, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useRouteFocus } from "#client/lib/use-route-focus.ts";
 import { useScrollToHash } from "#client/lib/use-scroll-to-hash.ts";
+import { FailureBoundary } from "#client/ui/failure-boundary.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Toaster } from "#client/ui/toaster.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { PageFailure } from "./page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { SiteLayout } from "./site-layout.tsx";
@@ -25,7 +26,7 @@ export function App() {
 function CurrentPage() {
   const [location] = useLocation();
   return (
-    <ErrorBoundary resetKey={location}>
+    <FailureBoundary failure={PageFailure} resetKey={location}>
       <Suspense fallback={<PageSkeleton />}>
         <Switch>
           {routes.map(({ path, page }) => (
@@ -34,7 +35,7 @@ function CurrentPage() {
         </Switch>
         <AfterPage />
       </Suspense>
-    </ErrorBoundary>
+    </FailureBoundary>
   );
 }
 

@@ -1,11 +1,14 @@
-import { lazy } from "react";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { PageFailure } from "./page-failure.tsx";
 
-const LandingPage = lazy(() =>
-  import("#client/pages/landing-page.tsx").then((m) => ({ default: m.LandingPage })),
+const LandingPage = lazyPart(
+  () => import("#client/pages/landing-page.tsx").then((m) => m.LandingPage),
+  { failure: PageFailure },
 );
-const MemberHomePage = lazy(() =>
-  import("#client/pages/member-home-page.tsx").then((m) => ({ default: m.MemberHomePage })),
+const MemberHomePage = lazyPart(
+  () => import("#client/pages/member-home-page.tsx").then((m) => m.MemberHomePage),
+  { failure: PageFailure },
 );
 
 /** `/` in two states: the landing page for signed-out and still-loading visitors (spec §2, §6). */

@@ -1,125 +1,55 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { Redirect } from "wouter";
-import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { ADVERTORIAL_PATHS, PAGE_ROUTES, type PageName } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
+import { PageFailure } from "./page-failure.tsx";
 
 interface PageRoute {
   readonly path: string;
   readonly page: ComponentType;
 }
 
-const advertorialPage = lazy(() =>
-  import("#client/pages/advertorial-page.tsx").then((m) => ({ default: m.AdvertorialPage })),
+const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
+
+const legalPages = () => import("#client/pages/legal-page.tsx");
+const newsletterPages = () => import("#client/pages/newsletter-page.tsx");
+
+/** The page of each route, in a chunk of its own; a route without one fails the type check. */
+const PAGES: Readonly<Record<PageName, ComponentType>> = {
+  home: HomeRoute,
+  planner: lazyPage(() => import("#client/pages/planner-page.tsx").then((m) => m.PlannerPage)),
+  wineries: lazyPage(() => import("#client/pages/directory-page.tsx").then((m) => m.DirectoryPage)),
+  wineryDirectory: () => <Redirect to={paths.wineries} replace />,
+  winery: lazyPage(() => import("#client/pages/winery-page.tsx").then((m) => m.WineryPage)),
+  blog: lazyPage(() => import("#client/pages/blog-page.tsx").then((m) => m.BlogPage)),
+  post: lazyPage(() => import("#client/pages/article-page.tsx").then((m) => m.ArticlePage)),
+  gear: lazyPage(() => import("#client/pages/gear-page.tsx").then((m) => m.GearPage)),
+  terms: lazyPage(() => legalPages().then((m) => m.TermsPage)),
+  privacy: lazyPage(() => legalPages().then((m) => m.PrivacyPage)),
+  regions: lazyPage(() => import("#client/pages/regions-page.tsx").then((m) => m.RegionsPage)),
+  region: lazyPage(() => import("#client/pages/region-page.tsx").then((m) => m.RegionPage)),
+  newsletterConfirm: lazyPage(() => newsletterPages().then((m) => m.NewsletterConfirmPage)),
+  newsletterUnsubscribe: lazyPage(() => newsletterPages().then((m) => m.NewsletterUnsubscribePage)),
+  signIn: lazyPage(() => import("#client/pages/sign-in-page.tsx").then((m) => m.SignInPage)),
+  trips: lazyPage(() => import("#client/pages/trips-page.tsx").then((m) => m.TripsPage)),
+  trip: lazyPage(() => import("#client/pages/trip-page.tsx").then((m) => m.TripPage)),
+  account: lazyPage(() => import("#client/pages/account-page.tsx").then((m) => m.AccountPage)),
+};
+
+const advertorialPage = lazyPage(() =>
+  import("#client/pages/advertorial-page.tsx").then((m) => m.AdvertorialPage),
+);
+const notFoundPage = lazyPage(() =>
+  import("#client/pages/not-found-page.tsx").then((m) => m.NotFoundPage),
 );
 
-/** Path → page, each in a chunk of its own. The not-found page answers every other path. */
+const names = Object.keys(PAGE_ROUTES).filter((name): name is PageName => name in PAGES);
+
+/** Path → page. The not-found page answers every other path: the first match wins, so it is last. */
 export const routes: readonly PageRoute[] = [
-  { path: PAGE_ROUTES.home, page: HomeRoute },
-  {
-    path: PAGE_ROUTES.planner,
-    page: lazy(() =>
-      import("#client/pages/planner-page.tsx").then((m) => ({ default: m.PlannerPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.wineries,
-    page: lazy(() =>
-      import("#client/pages/directory-page.tsx").then((m) => ({ default: m.DirectoryPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.winery,
-    page: lazy(() =>
-      import("#client/pages/winery-page.tsx").then((m) => ({ default: m.WineryPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.gear,
-    page: lazy(() => import("#client/pages/gear-page.tsx").then((m) => ({ default: m.GearPage }))),
-  },
-  {
-    path: PAGE_ROUTES.blog,
-    page: lazy(() => import("#client/pages/blog-page.tsx").then((m) => ({ default: m.BlogPage }))),
-  },
-  {
-    path: PAGE_ROUTES.post,
-    page: lazy(() =>
-      import("#client/pages/article-page.tsx").then((m) => ({ default: m.ArticlePage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.regions,
-    page: lazy(() =>
-      import("#client/pages/regions-page.tsx").then((m) => ({ default: m.RegionsPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.region,
-    page: lazy(() =>
-      import("#client/pages/region-page.tsx").then((m) => ({ default: m.RegionPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.newsletterConfirm,
-    page: lazy(() =>
-      import("#client/pages/newsletter-page.tsx").then((m) => ({
-        default: m.NewsletterConfirmPage,
-      })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.newsletterUnsubscribe,
-    page: lazy(() =>
-      import("#client/pages/newsletter-page.tsx").then((m) => ({
-        default: m.NewsletterUnsubscribePage,
-      })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.signIn,
-    page: lazy(() =>
-      import("#client/pages/sign-in-page.tsx").then((m) => ({ default: m.SignInPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.trips,
-    page: lazy(() =>
-      import("#client/pages/trips-page.tsx").then((m) => ({ default: m.TripsPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.trip,
-    page: lazy(() => import("#client/pages/trip-page.tsx").then((m) => ({ default: m.TripPage }))),
-  },
-  {
-    path: PAGE_ROUTES.account,
-    page: lazy(() =>
-      import("#client/pages/account-page.tsx").then((m) => ({ default: m.AccountPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.wineryDirectory,
-    page: () => <Redirect to={paths.wineries} replace />,
-  },
-  {
-    path: PAGE_ROUTES.terms,
-    page: lazy(() =>
-      import("#client/pages/legal-page.tsx").then((m) => ({ default: m.TermsPage })),
-    ),
-  },
-  {
-    path: PAGE_ROUTES.privacy,
-    page: lazy(() =>
-      import("#client/pages/legal-page.tsx").then((m) => ({ default: m.PrivacyPage })),
-    ),
-  },
+  ...names.map((name) => ({ path: PAGE_ROUTES[name], page: PAGES[name] })),
   ...ADVERTORIAL_PATHS.map((path) => ({ path, page: advertorialPage })),
-  // Answers what no route above does: the first match wins, so it stays last.
-  {
-    path: "*",
-    page: lazy(() =>
-      import("#client/pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })),
-    ),
-  },
+  { path: "*", page: notFoundPage },
 ];

@@ -1,14 +1,20 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
+import { useWhenIdle } from "#client/lib/use-when-idle.ts";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
+import { MenuFailure } from "./menu-failure.tsx";
 import { HEADER_SIGNUP, isCurrent, NAVIGATION } from "./navigation.ts";
 
-const SiteMenu = lazy(() => import("./site-menu.tsx").then((m) => ({ default: m.SiteMenu })));
+const SiteMenu = lazyPart(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
+  failure: MenuFailure,
+  waiting: null,
+});
 
 /** Logo, the four links, tagline and signup; on small screens the links sit in a slide-in menu. */
 export function SiteHeader() {
@@ -67,6 +73,7 @@ function MainNavigation() {
 function MenuButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  useWhenIdle(SiteMenu.preload);
   const toggle = () => {
     setWanted(true);
     setOpen((was) => !was);
@@ -78,7 +85,7 @@ function MenuButton() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={toggle}
-        onPointerEnter={() => void import("./site-menu.tsx")}
+        onPointerEnter={SiteMenu.preload}
         className="-mr-2 inline-flex min-h-11 items-center gap-3 rounded-full px-3 text-sm font-semibold hover:bg-sunken"
       >
         <span className="max-sm:sr-only">Menu</span>
@@ -86,11 +93,7 @@ function MenuButton() {
           <path d="M1 2h22M1 8h22M1 14h14" stroke="currentColor" strokeWidth="1.6" fill="none" />
         </svg>
       </button>
-      {wanted ? (
-        <Suspense>
-          <SiteMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {wanted ? <SiteMenu open={open} onOpenChange={setOpen} /> : null}
     </div>
   );
 }

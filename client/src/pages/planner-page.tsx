@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
@@ -9,13 +9,15 @@ import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
+import type { FailureProps } from "#client/ui/failure-boundary.tsx";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** It stands in the picker, so it comes with the picker. */
-const SaveTripButton = lazy(() =>
-  import("#client/features/saved-trips/save-trip-button.tsx").then((m) => ({
-    default: m.SaveTripButton,
-  })),
+const SaveTripButton = lazyPart(
+  () => import("#client/features/saved-trips/save-trip-button.tsx").then((m) => m.SaveTripButton),
+  { failure: SaveTripFailure, waiting: null },
 );
 
 /** Marks the way back from signing in to save a plan: the picker opens where it was left. */
@@ -43,14 +45,12 @@ export function PlannerPage() {
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
           renderPlanActions={({ trip, wineries }, onSaved) => (
-            <Suspense>
-              <SaveTripButton
-                trip={trip}
-                wineries={wineries}
-                returnTo={`${paths.planner}?${RESUME}=1`}
-                onSaved={onSaved}
-              />
-            </Suspense>
+            <SaveTripButton
+              trip={trip}
+              wineries={wineries}
+              returnTo={`${paths.planner}?${RESUME}=1`}
+              onSaved={onSaved}
+            />
           )}
         />
       </section>
@@ -67,4 +67,8 @@ function useResume(): boolean {
     if (resumes) setSearch({}, { replace: true });
   }, [resumes, setSearch]);
   return resumes;
+}
+
+function SaveTripFailure({ onRetry }: FailureProps) {
+  return <TryAgain title="Saving to the account could not be prepared." onRetry={onRetry} />;
 }

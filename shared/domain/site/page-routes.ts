@@ -1,9 +1,9 @@
 import { site } from "#shared/site.ts";
-import { ADVERTORIAL_SLUGS } from "./paths.ts";
 
 /**
- * Every page of the site in the router's pattern form. The browser's route table and the server's
- * choice between 200 and 404 both come from here.
+ * Every page of the site in the router's pattern form: the one list. Addresses (`paths`), the
+ * browser's table of pages, the server's choice between 200 and 404 and the tests of every page come
+ * from it, and a page that one of them leaves out fails the type check.
  */
 export const PAGE_ROUTES = {
   home: "/",
@@ -26,6 +26,24 @@ export const PAGE_ROUTES = {
   account: "/account",
 } as const;
 
+/** The name of a page in the one list. */
+export type PageName = keyof typeof PAGE_ROUTES;
+
+/** Both authors' advertorials, and those of the second writer only (spec §2). */
+export const ADVERTORIAL_SLUGS = {
+  both: [
+    "i-tried-wine-spies-for-a-month",
+    "the-wine-industry-is-struggling",
+    "5-unbelievable-wine-deals",
+    "wine-industry-struggling-best-news",
+  ],
+  secondWriterOnly: [
+    "i-tried-wine-spies-for-a-month-50-off",
+    "the-wine-industry-is-struggling-50-off",
+    "why-drinking-too-much-wine-benefits",
+  ],
+} as const;
+
 /** The 11 advertorial addresses: four slugs under both prefixes, three under the second only. */
 export const ADVERTORIAL_PATHS: readonly string[] = [
   ...ADVERTORIAL_SLUGS.both.map((slug) => `${site.founder.prefix}/${slug}`),
@@ -33,11 +51,20 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
   ...ADVERTORIAL_SLUGS.secondWriterOnly.map((slug) => `${site.wineWriter.prefix}/${slug}`),
 ];
 
-const patterns = [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].map(
-  (route) => new RegExp(`^${route.replace(/:[a-z]+/gi, "[^/]+").replace(/\/$/, "")}/?$`, "i"),
-);
-
 /** Whether some page answers at this path; every other path is the not-found page. */
 export function isPagePath(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname));
+  return [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].some((route) =>
+    patternOf(route).test(pathname),
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(route: string): RegExp {
+  const known = patterns.get(route);
+  if (known) return known;
+  const source = route.replace(/:[a-z]+/gi, "[^/]+").replace(/\/$/, "");
+  const pattern = new RegExp(`^${source}/?$`, "i");
+  patterns.set(route, pattern);
+  return pattern;
 }

@@ -1,35 +1,26 @@
+import { PAGE_ROUTES } from "./page-routes.ts";
+
+/** A function of the one `:part` of a page's route. */
+const filledIn = (route: string) => (part: string) =>
+  route.replace(/:[a-z]+/i, () => encodeURIComponent(part));
+
 /** Addresses of the site's pages, for links in the browser and in mails (spec §2 route table). */
 export const paths = {
-  home: "/",
-  planner: "/planner",
-  wineries: "/wineries",
-  winery: (slug: string) => `/winery/${encodeURIComponent(slug)}`,
-  blog: "/blog",
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  gear: "/wine-must-haves",
-  terms: "/terms-of-service",
-  privacy: "/privacy-policy",
-  regions: "/regions",
-  region: (id: string) => `/regions/${encodeURIComponent(id)}`,
-  newsletterConfirm: (token: string) => `/newsletter/confirm/${encodeURIComponent(token)}`,
-  newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+  home: PAGE_ROUTES.home,
+  planner: PAGE_ROUTES.planner,
+  wineries: PAGE_ROUTES.wineries,
+  winery: filledIn(PAGE_ROUTES.winery),
+  blog: PAGE_ROUTES.blog,
+  post: filledIn(PAGE_ROUTES.post),
+  gear: PAGE_ROUTES.gear,
+  terms: PAGE_ROUTES.terms,
+  privacy: PAGE_ROUTES.privacy,
+  regions: PAGE_ROUTES.regions,
+  region: filledIn(PAGE_ROUTES.region),
+  newsletterConfirm: filledIn(PAGE_ROUTES.newsletterConfirm),
+  newsletterUnsubscribe: filledIn(PAGE_ROUTES.newsletterUnsubscribe),
   login: "/api/login",
-  trips: "/trips",
-  trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
-  account: "/account",
-} as const;
-
-/** Both authors' advertorials, and those of the second writer only (spec §2). */
-export const ADVERTORIAL_SLUGS = {
-  both: [
-    "i-tried-wine-spies-for-a-month",
-    "the-wine-industry-is-struggling",
-    "5-unbelievable-wine-deals",
-    "wine-industry-struggling-best-news",
-  ],
-  secondWriterOnly: [
-    "i-tried-wine-spies-for-a-month-50-off",
-    "the-wine-industry-is-struggling-50-off",
-    "why-drinking-too-much-wine-benefits",
-  ],
+  trips: PAGE_ROUTES.trips,
+  trip: filledIn(PAGE_ROUTES.trip),
+  account: PAGE_ROUTES.account,
 } as const;

@@ -8,7 +8,7 @@ import { INDUSTRY_STRUGGLING } from "#client/content/advertorials/industry-strug
 import { OFFERS } from "#client/content/advertorials/offers.ts";
 import { ONE_MONTH } from "#client/content/advertorials/one-month.tsx";
 import { TOO_MUCH_WINE } from "#client/content/advertorials/too-much-wine.tsx";
-import { ADVERTORIAL_SLUGS } from "#shared/domain/site/paths.ts";
+import { ADVERTORIAL_SLUGS } from "#shared/domain/site/page-routes.ts";
 import { type Author, site } from "#shared/site.ts";
 
 type Slug = (typeof ADVERTORIAL_SLUGS)[keyof typeof ADVERTORIAL_SLUGS][number];

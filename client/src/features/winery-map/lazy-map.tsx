@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { FailureProps } from "#client/ui/failure-boundary.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 
 interface LazyMapProps {
   /** What the map shows, for those who do not see it. */
@@ -30,10 +32,21 @@ function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
 }
 
 /** Stands where a map's code could not be loaded. */
-export function MapUnavailable() {
+export function MapFailure({ onRetry }: FailureProps) {
   return (
-    <p className="grid h-full place-items-center p-6 text-center font-sans text-sm text-ink-soft">
-      The map could not be loaded. Everything on it is in the list as well.
+    <div className="grid h-full place-items-center overflow-y-auto p-6 text-center">
+      <TryAgain
+        title="The map could not be loaded. Everything on it is in the list as well."
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+export function MapWaiting() {
+  return (
+    <p role="status" className="grid h-full place-items-center font-sans text-sm text-ink-soft">
+      Loading the map…
     </p>
   );
 }
@@ -43,11 +56,6 @@ export function LazyMap({ label, listId, className = "h-[30rem]", children }: La
   const section = useRef<HTMLElement>(null);
   const endId = useId();
   const isNear = useIsNear(section);
-  const waiting = (
-    <p role="status" className="grid h-full place-items-center font-sans text-sm text-ink-soft">
-      Loading the map…
-    </p>
-  );
   return (
     <section ref={section} aria-label={label} className={`relative bg-sunken ${className}`}>
       <a
@@ -56,7 +64,7 @@ export function LazyMap({ label, listId, className = "h-[30rem]", children }: La
       >
         Skip the map
       </a>
-      {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+      {isNear ? children : <MapWaiting />}
       <span id={endId} tabIndex={-1} />
     </section>
   );

@@ -1,13 +1,11 @@
-import { lazy } from "react";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
-import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { positionOf } from "./map-winery.ts";
 
-const LeafletLocationMap = lazy(() =>
-  import("./canvas/leaflet-location-map.tsx").then(
-    (module) => ({ default: module.LeafletLocationMap }),
-    () => ({ default: MapUnavailable }),
-  ),
+const LeafletLocationMap = lazyPart(
+  () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
+  { failure: MapFailure, waiting: <MapWaiting /> },
 );
 
 export interface LocationMapProps extends LeafletLocationMapProps {

@@ -1,12 +1,10 @@
-import { lazy } from "react";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
-import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 
-const LeafletRegionMap = lazy(() =>
-  import("./canvas/leaflet-region-map.tsx").then(
-    (module) => ({ default: module.LeafletRegionMap }),
-    () => ({ default: MapUnavailable }),
-  ),
+const LeafletRegionMap = lazyPart(
+  () => import("./canvas/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
+  { failure: MapFailure, waiting: <MapWaiting /> },
 );
 
 export interface RegionMapProps extends LeafletRegionMapProps {

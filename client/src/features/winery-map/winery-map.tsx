@@ -1,12 +1,10 @@
-import { lazy } from "react";
+import { lazyPart } from "#client/ui/lazy-part.tsx";
 import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
-import { LazyMap, MapUnavailable } from "./lazy-map.tsx";
+import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 
-const LeafletWineryMap = lazy(() =>
-  import("./canvas/leaflet-winery-map.tsx").then(
-    (module) => ({ default: module.LeafletWineryMap }),
-    () => ({ default: MapUnavailable }),
-  ),
+const LeafletWineryMap = lazyPart(
+  () => import("./canvas/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
+  { failure: MapFailure, waiting: <MapWaiting /> },
 );
 
 export interface WineryMapProps extends LeafletWineryMapProps {

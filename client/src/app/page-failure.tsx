@@ -1,0 +1,19 @@
+import { useIsOffline, whyUnreachable } from "#client/lib/connection.ts";
+import { PartUnavailable } from "#client/lib/load-part.ts";
+import { Button } from "#client/ui/button.tsx";
+import type { FailureProps } from "#client/ui/failure-boundary.tsx";
+
+/** Stands where a page could not be fetched or drawn; header and footer stay. */
+export function PageFailure({ error, onRetry }: FailureProps) {
+  useIsOffline();
+  return (
+    <section role="alert" className="page-width py-section">
+      <h1 className="font-display text-3xl">This page could not be shown</h1>
+      <p className="mt-4 mb-8 max-w-prose text-ink-soft">
+        {error instanceof PartUnavailable ? whyUnreachable() : "It failed while being drawn."} What
+        you typed and chose on this device is kept.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { createPartLoader, type LoadingWorld, PartUnavailable } from "./load-part.ts";
+
+const never = new Promise<never>(() => {});
+
+/** A browser that knows of `pageBuild`, and what became of it. */
+function aWorld(changes: Partial<LoadingWorld> = {}) {
+  sessionStorage.clear();
+  const reloads: string[] = [];
+  const world: LoadingWorld = {
+    isOffline: () => false,
+    pageBuild: () => "old",
+    serverBuild: async () => "old",
+    reload: () => reloads.push("reload"),
+    storage: () => sessionStorage,
+    // The pause between attempts ends at once; nobody's patience does.
+    pause: (ms) => (ms < 1000 ? Promise.resolve() : never),
+    ...changes,
+  };
+  return { loadPart: createPartLoader(world), reloads };
+}
+
+/** A part that arrives after so many failures. */
+function aPart({ failures }: { readonly failures: number }) {
+  let attempts = 0;
+  return {
+    attempts: () => attempts,
+    load: async () => {
+      attempts += 1;
+      if (attempts <= failures) throw new TypeError("Failed to fetch dynamically imported module");
+      return "the part";
+    },
+  };
+}
+
+/** Settles with "waits" where the loading does not end, as while the page is replaced. */
+const outcome = (loading: Promise<string>) =>
+  Promise.race([
+    loading.catch((error: Error) => error.name),
+    new Promise((resolve) => setTimeout(resolve, 50, "waits")),
+  ]);
+
+describe("a part that fails", () => {
+  it("is fetched once more, and the visitor notices nothing", async () => {
+    const { loadPart, reloads } = aWorld();
+    const part = aPart({ failures: 1 });
+    expect(await loadPart(part.load)).toBe("the part");
+    expect([part.attempts(), reloads]).toEqual([2, []]);
+  });
+
+  it("twice is given up while the server has the page's build", async () => {
+    const { loadPart, reloads } = aWorld();
+    const part = aPart({ failures: 9 });
+    await expect(loadPart(part.load)).rejects.toBeInstanceOf(PartUnavailable);
+    expect([part.attempts(), reloads]).toEqual([2, []]);
+  });
+
+  it("is given up at once where there is no network", async () => {
+    const { loadPart } = aWorld({ isOffline: () => true });
+    const part = aPart({ failures: 9 });
+    await expect(loadPart(part.load)).rejects.toBeInstanceOf(PartUnavailable);
+    expect(part.attempts()).toBe(1);
+  });
+
+  it("is given up when it has not arrived after 20 seconds, twice", async () => {
+    const waits: number[] = [];
+    const { loadPart } = aWorld({
+      pause: async (ms) => {
+        waits.push(ms);
+      },
+    });
+    await expect(loadPart(() => never)).rejects.toBeInstanceOf(PartUnavailable);
+    expect(waits).toEqual([20_000, 300, 20_000]);
+  });
+});
+
+describe("a build that the server has replaced", () => {
+  it("leads to one silent reload, for which the visitor's words are kept", async () => {
+    const told: string[] = [];
+    const { loadPart, reloads } = aWorld({ serverBuild: async () => "new" });
+    const loading = loadPart(aPart({ failures: 9 }).load, { onReload: () => told.push("told") });
+    expect(await outcome(loading)).toBe("waits");
+    expect([reloads, told]).toEqual([["reload"], ["told"]]);
+  });
+
+  it("leads to no second reload for the same build", async () => {
+    const { loadPart, reloads } = aWorld({ serverBuild: async () => "new" });
+    await outcome(loadPart(aPart({ failures: 9 }).load));
+    expect(await outcome(loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    expect(reloads).toHaveLength(1);
+  });
+
+  it("leads to two reloads and no more while two builds answer in turn", async () => {
+    let request = 0;
+    const { loadPart, reloads } = aWorld({
+      pageBuild: () => "older still",
+      serverBuild: async () => (request++ % 2 === 0 ? "new" : "old"),
+    });
+    for (let visit = 0; visit < 10; visit++) await outcome(loadPart(aPart({ failures: 9 }).load));
+    expect(reloads).toHaveLength(2);
+  });
+
+  it("leads to none where the tab cannot remember it, or the server cannot be asked", async () => {
+    const refusing = aWorld({
+      serverBuild: async () => "new",
+      storage: () => {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+    expect(await outcome(refusing.loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    const away = aWorld({ serverBuild: () => Promise.reject(new TypeError("Failed to fetch")) });
+    expect(await outcome(away.loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    expect([...refusing.reloads, ...away.reloads]).toEqual([]);
+  });
+});
+
+it("Try again loads the page anew where the browser will not fetch the part again", async () => {
+  const { loadPart, reloads } = aWorld();
+  await outcome(loadPart(aPart({ failures: 9 }).load, { pressed: true }));
+  expect(reloads).toHaveLength(1);
+});
