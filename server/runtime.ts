@@ -36,6 +36,7 @@ export async function run(options: RuntimeOptions): Promise<void> {
 async function start(config: Config, logger: Logger, options: RuntimeOptions): Promise<void> {
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
+  database.limitStatements();
   const mailer = await openMailer(config);
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
   const sessionStore = openSessionStore(database.pool, logger);

@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "./config.ts";
 import { type Db, schema } from "./db.ts";
+import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
 import { startEmbeddedDatabase } from "./embedded-database.ts";
 import type { Logger } from "./logger.ts";
 
@@ -9,6 +10,8 @@ import type { Logger } from "./logger.ts";
 export interface Database {
   readonly pool: pg.Pool;
   readonly db: Db;
+  /** From now on no statement may run longer; migrations, which come before, may. */
+  limitStatements(limitMs?: number): void;
   close(): Promise<void>;
 }
 
@@ -19,7 +22,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /**
  * Opens the database the configuration names: Postgres, or the embedded one in `dataDir`.
  *
- * @throws EmbeddedDatabaseError when another process has the embedded folder open.
+ * @throws FolderInUseError when another process has the embedded folder open.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -28,19 +31,24 @@ export async function openDatabase(
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, logger);
-  const pool = new pg.Pool({
-    ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),
-    max: POOL_SIZE,
+  const pool = new SitePool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
-    // All connections to the embedded engine share one backend, where SET would outlive its owner.
-    ...(embedded ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }),
+    ...(embedded
+      ? { user: "postgres", database: "postgres", max: 1, stream: embedded.openStream }
+      : {
+          connectionString: config.databaseUrl,
+          max: POOL_SIZE,
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          keepAlive: true,
+        }),
   });
   // An idle connection that breaks is replaced at the next query; it must not end the process.
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   return {
     pool,
-    db: drizzle(pool, { schema }),
+    db: oneConnectionEach(drizzle(pool, { schema })),
+    limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
     close: async () => {
       await pool.end();
       await embedded?.close();

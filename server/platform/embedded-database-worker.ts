@@ -1,29 +1,34 @@
-/** Runs the embedded Postgres in a thread of its own and serves it on a local socket. */
+/** Runs the embedded Postgres in a thread of its own, asked by messages: nobody else can reach it. */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { z } from "zod";
+import { EngineTurns } from "./engine-turns.ts";
 
-interface WorkerInput {
-  readonly folder: string;
-  /** A Unix socket path, or null for a free TCP port on loopback. */
-  readonly socketPath: string | null;
-  readonly maxConnections: number;
-}
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
 
-const { folder, socketPath, maxConnections } = workerData as WorkerInput;
-const database = await PGlite.create(folder);
-const server = new PGLiteSocketServer({
-  db: database,
-  maxConnections,
-  ...(socketPath ? { path: socketPath } : { host: "127.0.0.1", port: 0 }),
+const fromSite = z.union([
+  z.object({ session: z.number(), bytes: z.instanceof(Uint8Array) }),
+  z.object({ session: z.number(), closed: z.literal(true) }),
+  z.object({ ping: z.number() }),
+  z.literal("stop"),
+]);
+
+const engine = await PGlite.create(folder);
+const turns = new EngineTurns(
+  (messages) => engine.execProtocolRaw(messages, { throwOnError: false }),
+  (session, bytes) => parentPort?.postMessage({ session, bytes }),
+);
+
+parentPort?.on("message", (value: unknown) => {
+  const message = fromSite.parse(value);
+  if (message === "stop") void stop();
+  else if ("ping" in message) parentPort?.postMessage({ pong: message.ping });
+  else if ("bytes" in message) turns.receive(message.session, message.bytes);
+  else turns.close(message.session);
 });
-await server.start();
-parentPort?.postMessage({ ready: true, address: server.getServerConn() });
-parentPort?.once("message", () => void stop());
+parentPort?.postMessage("ready");
 
 async function stop(): Promise<void> {
-  await server.stop();
-  await database.close();
-  parentPort?.postMessage({ closed: true });
+  await engine.close();
   parentPort?.close();
 }

@@ -1,24 +1,21 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { EmbeddedEngine } from "./embedded-engine.ts";
+import type { EngineStream } from "./engine-stream.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Logger } from "./logger.ts";
 
 export interface EmbeddedDatabase {
-  /** Connection settings for `pg`. */
-  readonly connection: { host: string; port: number; user: string; database: string };
+  /** A connection for `pg`, in place of a socket. */
+  openStream(): EngineStream;
+  /** From now on no statement may run longer. */
+  limitStatements(limitMs: number): void;
   close(): Promise<void>;
 }
 
-/** More than the pool's size, since a connection over the limit is reset. */
-const MAX_CONNECTIONS = 30;
-/** `pg` looks for the socket file `.s.PGSQL.<port>` in the folder given as host. */
-const SOCKET_PORT = 5432;
-
 /**
- * Starts the embedded Postgres on `dataDir/postgres`, in a worker thread behind a local socket, so
- * that the ordinary pool, migrator and session store run on it unchanged.
+ * Starts the embedded Postgres on `dataDir/postgres`, in a worker thread, so that the ordinary pool,
+ * migrator and session store run on it unchanged. No socket leads to it: only this process can ask it.
  *
  * @throws FolderInUseError when another living process has the folder open.
  */
@@ -26,72 +23,41 @@ export async function startEmbeddedDatabase(
   dataDir: string,
   logger: Logger,
 ): Promise<EmbeddedDatabase> {
-  const folder = join(dataDir, "postgres");
-  await mkdir(dataDir, { recursive: true });
+  await ownFolder(dataDir);
   const unlock = await lockFolder(dataDir, (error) => {
     // Going on could mean two writers in one folder, which destroys it: stop at once.
     logger.fatal({ err: error }, "lost the lock of the data folder");
     process.exit(1);
   });
-  const socketDir = process.platform === "win32" ? undefined : await socketFolder();
-  const socketPath = socketDir ? join(socketDir, `.s.PGSQL.${SOCKET_PORT}`) : null;
+  let started = false;
+  const engine = new EmbeddedEngine(join(dataDir, "postgres"), logger, (error) => {
+    if (!started) return;
+    // Without its database the process cannot serve; a supervisor starts it anew.
+    logger.fatal({ err: error }, "the embedded database could not be started again");
+    process.exit(1);
+  });
   try {
-    const worker = startWorker({ folder, socketPath, maxConnections: MAX_CONNECTIONS });
-    const address = await firstMessage(worker, logger);
-    return {
-      connection: { ...hostAndPort(socketDir, address), user: "postgres", database: "postgres" },
-      close: async () => {
-        await stopWorker(worker);
-        await cleanUp(unlock, socketDir);
-      },
-    };
+    await engine.ready;
+    started = true;
   } catch (error) {
-    await cleanUp(unlock, socketDir);
+    await unlock();
     throw error;
   }
+  return {
+    openStream: engine.openStream,
+    limitStatements: (limitMs) => engine.limitStatements(limitMs),
+    close: async () => {
+      await engine.stop();
+      await unlock();
+    },
+  };
 }
 
-/** A folder only this user may enter, with a path short enough for a socket address. */
-const socketFolder = () => mkdtemp(join(tmpdir(), "wine-guide-"));
-
-async function cleanUp(unlock: () => Promise<void>, socketDir: string | undefined): Promise<void> {
-  await unlock();
-  if (socketDir) await rm(socketDir, { recursive: true, force: true });
-}
-
-function startWorker(workerData: object): Worker {
-  if (!import.meta.url.endsWith(".ts")) {
-    return new Worker(new URL("./embedded-database-worker.js", import.meta.url), { workerData });
-  }
-  // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
-  const file = new URL("./embedded-database-worker.ts", import.meta.url).href;
-  const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${file}", "${import.meta.url}"))`;
-  return new Worker(load, { eval: true, workerData });
-}
-
-function firstMessage(worker: Worker, logger: Logger): Promise<string> {
-  return new Promise((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("message", ({ address }: { address: string }) => {
-      worker.off("error", reject);
-      worker.once("error", (error) => {
-        // Without its database the process cannot serve; a supervisor starts it anew.
-        logger.fatal({ err: error }, "the embedded database stopped");
-        process.exit(1);
-      });
-      resolve(address);
-    });
-  });
-}
-
-function hostAndPort(socketDir: string | undefined, address: string) {
-  if (socketDir) return { host: socketDir, port: SOCKET_PORT };
-  return { host: "127.0.0.1", port: Number(address.split(":").at(-1)) };
-}
-
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once("exit", () => resolve());
-    worker.postMessage("stop");
-  });
+/** Makes the folder, or takes it from everybody else: it holds accounts, sessions and mails. */
+async function ownFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { mode, uid } = await stat(folder);
+  // A folder with the sticky bit, such as /tmp, is everybody's on purpose.
+  const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
+  if (shared && uid === process.getuid?.()) await chmod(folder, 0o700);
 }

@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import { type Mail, MailError, type Mailer } from "#server/mail/mailer.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/db.ts";
+import { oneConnectionEach } from "#server/platform/db-one-connection.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
@@ -78,7 +79,7 @@ export const test = base
   .extend<"db", Db>("db", async ({ database }, { onCleanup }) => {
     const transaction = await beginRolledBack(database);
     onCleanup(transaction.rollback);
-    return transaction.tx;
+    return oneConnectionEach(transaction.tx);
   })
   .extend("mailer", () => recordingMailer())
   .extend("clock", (): Clock => ({ now: new Date("2026-11-21T18:00:00Z") }))

@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
+import type { Db } from "./db.ts";
+
+/** Whether the work under way is inside a transaction, and so holds a connection. */
+const held = new AsyncLocalStorage<{ open: boolean }>();
+
+/** A programming error: whoever waits for a second connection while holding one may wait for ever. */
+export class SecondConnectionError extends Error {
+  constructor() {
+    super(
+      "A second database connection was asked for inside a transaction. Use the transaction's own `tx`.",
+    );
+    this.name = "SecondConnectionError";
+  }
+}
+
+function refuseSecond(): void {
+  if (held.getStore()?.open) throw new SecondConnectionError();
+}
+
+/** What asks the database for something; the rest of a `Db` only describes. */
+const ASKING: ReadonlySet<PropertyKey> = new Set([
+  "select",
+  "selectDistinct",
+  "selectDistinctOn",
+  "insert",
+  "update",
+  "delete",
+  "execute",
+  "query",
+  "$count",
+  "with",
+  "refreshMaterializedView",
+]);
+
+/**
+ * The database as everybody gets it: inside a transaction only the transaction itself may be asked.
+ * The embedded database has one connection, where anything else would hang; on Postgres a handful of
+ * requests at once would.
+ *
+ * @throws SecondConnectionError from whatever is asked of it inside one of its own transactions.
+ */
+export function oneConnectionEach(db: Db): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name === "transaction") return transactionOf(target);
+      if (ASKING.has(name)) refuseSecond();
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function transactionOf(db: Db): Db["transaction"] {
+  return (work, config) => {
+    refuseSecond();
+    return db.transaction(async (tx) => {
+      const context = { open: true };
+      try {
+        return await held.run(context, () => work(tx));
+      } finally {
+        // What the work has left running goes on without the connection.
+        context.open = false;
+      }
+    }, config);
+  };
+}
+
+/** A pool that keeps the same rule for those who use it directly, such as the session store. */
+export class SitePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void;
+  override connect(
+    callback?: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): Promise<pg.PoolClient> | undefined {
+    refuseSecond();
+    if (!callback) return super.connect();
+    super.connect(callback);
+    return undefined;
+  }
+}
