@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 import { favoriteSchema } from "./favorites.ts";
-import { INVALID_EMAIL } from "./itineraries.ts";
+import { emailSchema, INVALID_EMAIL } from "./fields.ts";
 import { savedItinerarySchema } from "./saved-itineraries.ts";
 
 /** The signed-in visitor: the profile as their provider gave it at the last sign-in. */
@@ -71,8 +71,7 @@ const signInEmailSchema = z
   .string({ error: INVALID_EMAIL })
   .trim()
   .min(1, "Your e-mail address is required")
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+  .pipe(emailSchema);
 
 /** What the site's own sign-in asks of somebody who has an account. */
 export const signInSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
+import { idInPathSchema } from "./fields.ts";
 
 export const favoriteSchema = z.object({
   wineryId: z.int(),
@@ -8,7 +9,7 @@ export const favoriteSchema = z.object({
 
 export type Favorite = z.infer<typeof favoriteSchema>;
 
-const wineryParams = z.object({ wineryId: z.coerce.number().int().positive().max(2_147_483_647) });
+const wineryParams = z.object({ wineryId: idInPathSchema });
 
 /** The signed-in visitor's favorite wineries; adding and removing may be repeated. */
 export const favoritesApi = defineApi({

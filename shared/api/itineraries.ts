@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
-
-export const INVALID_EMAIL = "Please enter a valid email address";
-
-/** An address a plan may be mailed to; the length limit is that of RFC 5321 §4.5.3.1. */
-export const emailSchema = z
-  .string({ error: INVALID_EMAIL })
-  .trim()
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+import { emailSchema, idSchema, optionalDateSchema } from "./fields.ts";
 
 /** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
 export const MAX_TRIP_DAYS = 3;
@@ -38,7 +30,7 @@ export const tripFormSchema = z.object({
     .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   preferences: z.string().max(500, "At most 500 characters").optional(),
   /** First day of the trip as an ISO date; added by this project (docs/readings.md, days). */
-  startDate: z.union([z.literal(""), z.iso.date("Choose a date, or leave it empty")]).optional(),
+  startDate: optionalDateSchema.optional(),
 });
 
 export type TripForm = z.infer<typeof tripFormSchema>;
@@ -55,13 +47,10 @@ export const tripDataSchema = z.object({
   days: z.int().min(1).max(MAX_TRIP_DAYS),
   wineriesPerDay: z.int().min(1).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
   guests: z.int().min(1, "At least 1 guest").max(MAX_GUESTS, "Maximum 50 guests").optional(),
-  startDate: z.union([z.literal(""), z.iso.date()]).nullish(),
+  startDate: optionalDateSchema.nullish(),
 });
 
 export type TripData = z.output<typeof tripDataSchema>;
-
-/** What the database can hold as an id. */
-const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
 /** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
 const chosenWinerySchema = z.union(

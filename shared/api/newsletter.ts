@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
-import { emailSchema } from "./itineraries.ts";
+import { emailSchema, tokenSchema } from "./fields.ts";
 
-const token = z.object({ token: z.string().min(1).max(200) });
+const token = z.object({ token: tokenSchema });
 
 /** The newsletter (docs/readings.md): asked for, confirmed by mail, left with one click (RFC 8058). */
 export const newsletterApi = defineApi({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
+import { slugSchema } from "./fields.ts";
 
 /** An article (spec §3). `publishedAt` is an ISO instant; null is a draft. */
 export const postSchema = z.object({
@@ -23,7 +24,7 @@ export const postsApi = defineApi({
   bySlug: {
     method: "GET",
     path: "/api/blog/:slug",
-    params: z.object({ slug: z.string().min(1).max(200) }),
+    params: z.object({ slug: slugSchema }),
     response: postSchema,
   },
 });

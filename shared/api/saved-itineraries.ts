@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
+import { idSchema, optionalDateSchema } from "./fields.ts";
 import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./itineraries.ts";
 
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
@@ -34,7 +35,7 @@ export const MAX_SAVED_ITINERARIES = 200;
 export const UNDO_DELETE_MINUTES = 10;
 
 const wineryIdsSchema = z
-  .array(z.int().positive().max(2_147_483_647))
+  .array(idSchema)
   .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip")
   .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" });
 
@@ -50,7 +51,7 @@ const preferencesSchema = z.union([
  */
 export const createItinerarySchema = tripFormSchema.extend({
   preferences: preferencesSchema.optional(),
-  startDate: z.union([z.literal(""), z.iso.date()]).nullish(),
+  startDate: optionalDateSchema.nullish(),
   wineryIds: wineryIdsSchema.default([]),
 });
 
@@ -87,7 +88,7 @@ export const savedItinerariesApi = defineApi({
     params: idParams,
     body: z.object({
       name: tripFormSchema.shape.name.optional(),
-      startDate: z.union([z.literal(""), z.iso.date()]).nullish(),
+      startDate: optionalDateSchema.nullish(),
       wineryIds: wineryIdsSchema.optional(),
     }),
     response: savedItinerarySchema,

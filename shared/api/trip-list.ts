@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
+import { idInPathSchema, idSchema } from "./fields.ts";
 
 /** Most wineries on a trip list: more than four times what the longest trip can hold. */
 export const TRIP_LIST_MAX = 50;
-
-const wineryId = z.int().positive().max(2_147_483_647);
 
 const tripListSchema = z.object({
   /** In the order in which they were added. */
@@ -23,7 +22,7 @@ export const tripListApi = defineApi({
     method: "PUT",
     path: "/api/trip-list",
     auth: "required",
-    body: z.object({ wineryIds: z.array(wineryId).max(TRIP_LIST_MAX, "At most 50 wineries") }),
+    body: z.object({ wineryIds: z.array(idSchema).max(TRIP_LIST_MAX, "At most 50 wineries") }),
     response: tripListSchema,
   },
   clear: { method: "DELETE", path: "/api/trip-list", auth: "required" },
@@ -31,6 +30,6 @@ export const tripListApi = defineApi({
     method: "DELETE",
     path: "/api/trip-list/:wineryId",
     auth: "required",
-    params: z.object({ wineryId: z.coerce.number().pipe(wineryId) }),
+    params: z.object({ wineryId: idInPathSchema }),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
+import { slugSchema } from "./fields.ts";
 
 const dayTextsSchema = z.object({
   monday: z.string(),
@@ -98,14 +99,14 @@ export const wineriesApi = defineApi({
   bySlug: {
     method: "GET",
     path: "/api/wineries/slug/:slug",
-    params: z.object({ slug: z.string().min(1).max(200) }),
+    params: z.object({ slug: slugSchema }),
     response: winerySchema,
   },
   /** The nearest others by road, nearest first, at most six; none for a winery without a road. */
   nearby: {
     method: "GET",
     path: "/api/wineries/slug/:slug/nearby",
-    params: z.object({ slug: z.string().min(1).max(200) }),
+    params: z.object({ slug: slugSchema }),
     response: z.array(nearbyWinerySchema),
   },
 });

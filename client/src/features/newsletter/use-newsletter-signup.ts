@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { emailSchema, INVALID_EMAIL } from "#shared/api/itineraries.ts";
+import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 
 /**

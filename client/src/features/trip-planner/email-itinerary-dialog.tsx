@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { emailSchema } from "#shared/api/itineraries.ts";
+import { emailSchema } from "#shared/api/fields.ts";
 import { readTypedEmail, writeTypedEmail } from "./form/trip-draft.ts";
 
 interface EmailItineraryDialogProps {
