@@ -17,6 +17,8 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   privacy: ["/privacy-policy"],
   newsletterConfirm: ["/newsletter/confirm/nowhere"],
   newsletterUnsubscribe: ["/newsletter/unsubscribe/nowhere"],
+  neverMail: ["/mail/never/nowhere"],
+  allowMail: ["/mail/allow/nowhere"],
   signIn: ["/sign-in/nowhere"],
   trips: ["/trips"],
   trip: ["/trips/nowhere"],

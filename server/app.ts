@@ -10,6 +10,7 @@ import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
+import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
@@ -46,7 +47,7 @@ export function createApp(deps: AppDeps, { site, development = false }: AppOptio
   app.use("/api", ...accounts.recognise);
   app.use(itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
-  app.use(newsletterRoutes(deps));
+  app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));
   if (site) app.use(site);

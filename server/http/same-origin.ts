@@ -5,7 +5,7 @@ import { hasSessionCookie } from "./session.ts";
 const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** One-click unsubscription is sent by the mail provider, from anywhere (RFC 8058 §3.2). */
-const OPEN_TO_OTHERS = /^\/api\/newsletter\/unsubscribe\/[^/]+$/;
+const OPEN_TO_OTHERS = /^\/api\/(newsletter\/unsubscribe|mail\/never)\/[^/]+$/;
 
 /**
  * Who caused a request, as far as the browser says: a page of this site (or the visitor's own

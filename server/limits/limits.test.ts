@@ -1,9 +1,10 @@
 import { describe, expect } from "vitest";
-import { HttpProblem } from "#server/http/problem.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 import { test } from "#server/testing/testing.ts";
-import { takeMailAllowance } from "./mail-allowance-queries.ts";
+import { AllowanceUsedUp, refundAllowance, takeAllowance } from "./allowance.ts";
+import { type MailParties, mailLimits, mailRefusal } from "./mail-limits.ts";
 import { pruneLimits, refundToLimit, takeFromLimit } from "./rate-limit-queries.ts";
+import { takeSignUp } from "./sign-up-limits.ts";
 
 const limit = { key: "test", max: 5, windowMs: 60_000 };
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -51,63 +52,186 @@ describe("a limit", () => {
   });
 });
 
+describe("an allowance of several limits", () => {
+  const named = (key: string, max: number) => ({ ...limit, key, max, refusal: "Enough." });
+
+  test("is taken as a whole or not at all", async ({ db }) => {
+    const limits = [named("wide", 5), named("narrow", 2)];
+    for (let time = 0; time < 2; time++) await takeAllowance(db, limits, noon);
+    const refusal = takeAllowance(db, limits, later(15_500));
+    await expect(refusal).rejects.toMatchObject({ full: limits[1], waitSeconds: 45 });
+    const counts = (await rows(db)).map(({ key, count }) => [key, count]);
+    expect(Object.fromEntries(counts)).toEqual({ wide: 2, narrow: 2 });
+  });
+
+  test("is given back as a whole", async ({ db }) => {
+    const uses = await takeAllowance(db, [named("wide", 5), named("narrow", 2)], noon);
+    await refundAllowance(db, uses);
+    expect((await rows(db)).map(({ count }) => count)).toEqual([0, 0]);
+  });
+});
+
 describe("mails that visitors ask for", () => {
-  /** How many of so many requests are granted, and the first refusal. */
+  const context = { secret: "a secret for tests only", mailsPerHour: 500, known: true };
+  const plan = (email: string, ip: string): MailParties => ({ email, ip, kind: "plan" });
+
+  /** How many of so many mails are granted at this time, and the first refusal. */
   async function ask(
-    deps: Parameters<typeof takeMailAllowance>[0],
+    { db, clock }: { db: Db; clock: { now: Date } },
     count: number,
-    parties: (index: number) => { email: string; ip: string },
+    partiesOf: (index: number) => MailParties,
+    changes: Partial<typeof context> = {},
   ) {
     let granted = 0;
-    let refusal: HttpProblem | undefined;
+    let refusal: AllowanceUsedUp | undefined;
     for (let index = 0; index < count; index++) {
       try {
-        await takeMailAllowance(deps, parties(index));
+        const limits = mailLimits({ ...context, ...changes }, partiesOf(index));
+        await takeAllowance(db, limits, clock.now);
         granted += 1;
       } catch (error) {
-        if (error instanceof HttpProblem) refusal ??= error;
+        if (!(error instanceof AllowanceUsedUp)) throw error;
+        refusal ??= error;
       }
     }
     return { granted, refusal };
   }
 
+  const said = (refusal: AllowanceUsedUp | undefined) => {
+    if (!refusal) throw new Error("nothing was refused");
+    return mailRefusal(refusal.full, refusal.waitSeconds);
+  };
+
   test("at most 10 an hour and 20 a day reach one mailbox, from wherever they are asked for", async ({
-    deps,
+    db,
     clock,
   }) => {
-    const anywhere = (index: number) => ({
-      email: ["v@example.org", "V@Example.org", "v+wine@example.org"][index % 3] ?? "",
-      ip: `10.${index}.0.1`,
-    });
-    expect((await ask(deps, 11, anywhere)).granted).toBe(10);
+    const visitors = { db, clock };
+    const anywhere = (index: number) =>
+      plan(
+        ["v@example.org", "V@Example.org", "v+wine@example.org"][index % 3] ?? "",
+        `10.${index}.0.1`,
+      );
+    expect((await ask(visitors, 11, anywhere)).granted).toBe(10);
     clock.now = new Date(clock.now.getTime() + 3_600_000);
-    expect((await ask(deps, 11, anywhere)).granted).toBe(10);
+    expect((await ask(visitors, 11, anywhere)).granted).toBe(10);
     clock.now = new Date(clock.now.getTime() + 3_600_000);
-    const { granted, refusal } = await ask(deps, 1, anywhere);
+    const { granted, refusal } = await ask(visitors, 1, anywhere);
     expect(granted).toBe(0);
-    expect(refusal?.status).toBe(429);
-    expect(refusal?.extras.retryAfter).toBe(22 * 3_600);
-    expect(refusal?.message).toContain("Try again in 22 hours.");
+    expect(said(refusal)).toMatchObject({ status: 429, extras: { retryAfter: 22 * 3_600 } });
+    expect(said(refusal).message).toContain("Try again in 22 hours.");
   });
 
-  test("at most 20 an hour come from one client and 60 from its network", async ({ deps }) => {
-    const from = (host: number) => (index: number) => ({
-      email: `v${host}-${index}@example.org`,
-      ip: `192.0.2.${host}`,
+  test("one Gmail mailbox is one under all its spellings", async ({ db, clock }) => {
+    const visitors = { db, clock };
+    const spellings = (index: number) => {
+      const dotted = [..."zinfandel"].map((letter, place) =>
+        (index >> place) % 2 ? `${letter}.` : letter,
+      );
+      const domain = index % 3 ? "gmail.com" : "googlemail.com";
+      return plan(`${dotted.join("").replace(/\.$/, "")}@${domain}`, `10.${index}.0.1`);
+    };
+    expect((await ask(visitors, 81, spellings)).granted).toBe(10);
+  });
+
+  test("a stranger's address gets 3 plans a day, and 3 of the newsletter's mails beside", async ({
+    db,
+    clock,
+  }) => {
+    const visitors = { db, clock };
+    const stranger = (kind: MailParties["kind"]) => (index: number) => ({
+      ...plan("stranger@example.org", `10.${index}.0.1`),
+      kind,
     });
-    for (const host of [1, 2, 3]) expect((await ask(deps, 21, from(host))).granted).toBe(20);
-    const { granted, refusal } = await ask(deps, 1, from(4));
+    const plans = await ask(visitors, 5, stranger("plan"), { known: false });
+    expect(plans.granted).toBe(3);
+    expect(said(plans.refusal).extras.retryAfter).toBe(24 * 3_600);
+    const letters = await ask(visitors, 5, stranger("newsletter"), { known: false });
+    expect(letters.granted).toBe(3);
+    expect((await ask(visitors, 5, stranger("plan"))).granted).toBe(4);
+  });
+
+  test("at most 20 an hour come from one client and 60 from its network", async ({ db, clock }) => {
+    const visitors = { db, clock };
+    const from = (host: number) => (index: number) =>
+      plan(`v${host}-${index}@example.org`, `192.0.2.${host}`);
+    for (const host of [1, 2, 3]) expect((await ask(visitors, 21, from(host))).granted).toBe(20);
+    const { granted, refusal } = await ask(visitors, 1, from(4));
     expect(granted).toBe(0);
-    expect(refusal?.message).toContain("from your network");
+    expect(said(refusal).message).toContain("from your network");
     const elsewhere = (index: number) => ({ ...from(5)(index), ip: "198.51.100.1" });
-    expect((await ask(deps, 1, elsewhere)).granted).toBe(1);
+    expect((await ask(visitors, 1, elsewhere)).granted).toBe(1);
   });
 
-  test("a refused request uses up nothing else", async ({ deps, db }) => {
-    const one = (index: number) => ({ email: "v@example.org", ip: `10.${index}.0.1` });
-    await ask(deps, 10, one);
-    const before = (await rows(db)).reduce((sum, { count }) => sum + count, 0);
-    await ask(deps, 3, one);
-    expect((await rows(db)).reduce((sum, { count }) => sum + count, 0)).toBe(before);
+  test("the whole site sends no more in an hour than its operator says, which is no visitor's fault", async ({
+    db,
+    clock,
+  }) => {
+    const visitors = { db, clock };
+    const anybody = (index: number) => plan(`v${index}@example.org`, `10.${index}.0.1`);
+    const { granted, refusal } = await ask(visitors, 9, anybody, { mailsPerHour: 7 });
+    expect(granted).toBe(7);
+    expect(said(refusal)).toMatchObject({ status: 503, extras: { retryAfter: 3_600 } });
+    expect(said(refusal).message).toBe(
+      "The guide has sent as many e-mails as it sends in an hour. Try again in 60 minutes.",
+    );
+  });
+
+  test("a refused request uses up nothing else", async ({ db, clock }) => {
+    const visitors = { db, clock };
+    const one = (index: number) => plan("v@example.org", `10.${index}.0.1`);
+    await ask(visitors, 10, one);
+    const before = await rows(visitors.db);
+    await ask(visitors, 3, one);
+    expect(await rows(visitors.db)).toEqual(before);
+  });
+});
+
+describe("sign-ups", () => {
+  /** How many of so many sign-ups from these addresses are granted. */
+  async function signUps(deps: Parameters<typeof takeSignUp>[0], ips: readonly string[]) {
+    const tries: boolean[] = [];
+    for (const ip of ips) {
+      const granted = await takeSignUp(deps, ip).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toMatchObject({ status: 429, extras: { retryAfter: 86_400 } });
+          return false;
+        },
+      );
+      tries.push(granted);
+    }
+    return tries.filter(Boolean).length;
+  }
+  const many = (count: number, ip: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => ip(index));
+
+  test.for([
+    ["one IPv4 address", 20, () => "192.0.2.7"],
+    ["its /24", 60, (index: number) => `192.0.2.${index}`],
+    ["an IPv6 /64", 20, (index: number) => `2001:db8:1:2::${index}`],
+    ["its /48", 60, (index: number) => `2001:db8:1:${index}::1`],
+  ] as const)("from %s: %i a day", async ([, most, ip], { deps, clock }) => {
+    expect(await signUps(deps, many(most + 5, ip))).toBe(most);
+    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
+    expect(await signUps(deps, [ip(0)])).toBe(1);
+  });
+
+  test("newsletter and accounts count together", async ({ db, deps, clock }) => {
+    const letter = { email: "v@example.org", ip: "192.0.2.7", kind: "newsletter" } as const;
+    const limits = mailLimits({ secret: deps.secret, mailsPerHour: 500, known: false }, letter);
+    await takeAllowance(db, limits, clock.now);
+    expect(
+      await signUps(
+        deps,
+        many(25, () => letter.ip),
+      ),
+    ).toBe(19);
+  });
+
+  test("one that came to nothing is given back", async ({ deps, db }) => {
+    const refund = await takeSignUp(deps, "192.0.2.7");
+    await refund();
+    expect((await rows(db)).map(({ count }) => count)).toEqual([0, 0]);
   });
 });

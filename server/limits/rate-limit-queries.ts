@@ -52,16 +52,27 @@ export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): 
     .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetsAt, resetsAt)));
 }
 
-/** Few enough to cost a request nothing; there are never more new rows than calls of this. */
-const PRUNED_AT_ONCE = 100;
+/** Few enough to hold up nobody. */
+const PRUNED_AT_ONCE = 500;
 
-/** Removes windows that have ended; rows in use by another request are left to the next time. */
+/**
+ * Removes windows that have ended; for the housekeeping timer, of any number of processes. Rows in
+ * use by a request are left to the next time.
+ */
 export async function pruneLimits(db: Db, now: Date): Promise<void> {
+  while ((await pruneSome(db, now)) === PRUNED_AT_ONCE);
+}
+
+async function pruneSome(db: Db, now: Date): Promise<number> {
   const ended = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lte(rateLimits.resetsAt, now))
     .limit(PRUNED_AT_ONCE)
     .for("update", { skipLocked: true });
-  await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+  const removed = await db
+    .delete(rateLimits)
+    .where(inArray(rateLimits.key, ended))
+    .returning({ key: rateLimits.key });
+  return removed.length;
 }

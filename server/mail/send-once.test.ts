@@ -2,7 +2,8 @@ import { describe, expect } from "vitest";
 import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 import { test } from "#server/testing/testing.ts";
-import { sendOnce } from "./send-once-queries.ts";
+import { pruneMailRequests } from "./mail-request-queries.ts";
+import { sendOnce } from "./send-once.ts";
 
 const options = { key: "one press", rememberMs: 60_000, signal: new AbortController().signal };
 
@@ -17,6 +18,9 @@ function gate() {
   return { passed, open: () => open(), fail: (error: Error) => fail(error) };
 }
 
+/** Work that anybody may do. */
+const open = (send: () => Promise<void>) => ({ admit: async () => null, send });
+
 const never = () => Promise.reject(new Error("sent a second time"));
 
 /** Queries take turns: after so many of ours another call has found the first one at it. */
@@ -27,9 +31,13 @@ async function letOthersQuery(db: Db): Promise<void> {
 describe("a request that comes while the same one is being sent", () => {
   test("waits, and succeeds with it", async ({ deps, db }) => {
     const sending = gate();
-    const first = sendOnce(deps, options, () => sending.passed);
+    const first = sendOnce(
+      deps,
+      options,
+      open(() => sending.passed),
+    );
     await letOthersQuery(db);
-    const second = sendOnce(deps, options, never);
+    const second = sendOnce(deps, options, open(never));
     await letOthersQuery(db);
     sending.open();
     await expect(Promise.all([first, second])).resolves.toBeDefined();
@@ -37,9 +45,13 @@ describe("a request that comes while the same one is being sent", () => {
 
   test("waits, and fails with it for the same reason", async ({ deps, db }) => {
     const sending = gate();
-    const first = sendOnce(deps, options, () => sending.passed);
+    const first = sendOnce(
+      deps,
+      options,
+      open(() => sending.passed),
+    );
     await letOthersQuery(db);
-    const second = sendOnce(deps, options, never);
+    const second = sendOnce(deps, options, open(never));
     await letOthersQuery(db);
     const problem = badRequest("no", [{ field: "body.email", message: "refused" }]);
     sending.fail(problem);
@@ -51,10 +63,14 @@ describe("a request that comes while the same one is being sent", () => {
 
   test("waits no longer than it is told to", async ({ deps, db }) => {
     const sending = gate();
-    const first = sendOnce(deps, options, () => sending.passed);
+    const first = sendOnce(
+      deps,
+      options,
+      open(() => sending.passed),
+    );
     await letOthersQuery(db);
     const waiting = new AbortController();
-    const second = sendOnce(deps, { ...options, signal: waiting.signal }, never);
+    const second = sendOnce(deps, { ...options, signal: waiting.signal }, open(never));
     await letOthersQuery(db);
     waiting.abort();
     await expect(second).rejects.toMatchObject({ status: 503 });
@@ -65,19 +81,24 @@ describe("a request that comes while the same one is being sent", () => {
 
 describe("a request that comes afterwards", () => {
   test("is answered without sending while the success is remembered", async ({ deps, clock }) => {
-    await sendOnce(deps, options, async () => {});
+    await sendOnce(
+      deps,
+      options,
+      open(async () => {}),
+    );
     clock.now = new Date(clock.now.getTime() + 59_999);
-    await sendOnce(deps, options, never);
+    await sendOnce(deps, options, open(never));
     clock.now = new Date(clock.now.getTime() + 1);
-    await expect(sendOnce(deps, options, never)).rejects.toThrow("sent a second time");
+    await expect(sendOnce(deps, options, open(never))).rejects.toThrow("sent a second time");
   });
 
   test("sends after a failure", async ({ deps }) => {
-    await expect(sendOnce(deps, options, never)).rejects.toThrow();
+    await expect(sendOnce(deps, options, open(never))).rejects.toThrow();
     let sent = 0;
-    await sendOnce(deps, options, async () => {
+    const count = open(async () => {
       sent += 1;
     });
+    await sendOnce(deps, options, count);
     expect(sent).toBe(1);
   });
 
@@ -87,13 +108,60 @@ describe("a request that comes afterwards", () => {
     clock,
   }) => {
     const dead = gate();
-    const first = sendOnce(deps, options, () => dead.passed);
+    const first = sendOnce(
+      deps,
+      options,
+      open(() => dead.passed),
+    );
     await letOthersQuery(db);
     clock.now = new Date(clock.now.getTime() + 20_000);
-    await sendOnce(deps, options, async () => {});
+    await sendOnce(
+      deps,
+      options,
+      open(async () => {}),
+    );
     dead.fail(new Error("late"));
     await expect(first).rejects.toThrow("late");
     const [row] = await db.select().from(schema.mailRequests);
     expect(row?.status).toBe("sent");
   });
+});
+
+describe("a request that may not be sent", () => {
+  const refused = { admit: () => Promise.reject(new Error("not now")), send: never };
+
+  test("leaves no row, and the next one asks again", async ({ deps, db }) => {
+    await expect(sendOnce(deps, options, refused)).rejects.toThrow("not now");
+    expect(await db.select().from(schema.mailRequests)).toEqual([]);
+    await sendOnce(
+      deps,
+      options,
+      open(async () => {}),
+    );
+    const rows = await db.select().from(schema.mailRequests);
+    expect(rows.map(({ status }) => status)).toEqual(["sent"]);
+  });
+
+  test("does not hide what became of the try before it", async ({ deps, db }) => {
+    const fails = open(() => Promise.reject(badRequest("no such mailbox")));
+    await expect(sendOnce(deps, options, fails)).rejects.toThrow();
+    await expect(sendOnce(deps, options, refused)).rejects.toThrow("not now");
+    const [row] = await db.select().from(schema.mailRequests);
+    expect(row?.failure?.detail).toBe("no such mailbox");
+  });
+});
+
+test("requests whose time is over are pruned, and no others", async ({ deps, db, clock }) => {
+  await sendOnce(
+    deps,
+    options,
+    open(async () => {}),
+  );
+  await sendOnce(
+    deps,
+    { ...options, key: "later", rememberMs: 120_000 },
+    open(async () => {}),
+  );
+  await pruneMailRequests(db, new Date(clock.now.getTime() + 60_000));
+  expect((await db.select().from(schema.mailRequests)).map(({ key }) => key)).toEqual(["later"]);
 });

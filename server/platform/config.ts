@@ -25,6 +25,8 @@ export interface Config {
   /** `smtp://` or `smtps://` address; undefined is the embedded mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Most mails the whole site sends in an hour; beyond that visitors are asked to wait. */
+  readonly mailsPerHour: number;
   /** Undefined is the embedded provider, or no sign-in where that is refused. */
   readonly openId: OpenIdConfig | undefined;
   /** Undefined: this installation makes and keeps its own (`installationSecret`). */
@@ -65,6 +67,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an e-mail address, alone or as Name <address>")
     .optional(),
+  MAILS_PER_HOUR: z.coerce
+    .number({ error: "must be a whole number of at least 1" })
+    .int("must be a whole number of at least 1")
+    .min(1, "must be a whole number of at least 1")
+    .default(500),
   OIDC_ISSUER: urlOf("http:", "https:").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -136,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: parsed.DATABASE_URL,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM ?? `${site.name} <guide@localhost>`,
+    mailsPerHour: parsed.MAILS_PER_HOUR,
     openId,
     sessionSecret: parsed.SESSION_SECRET,
     tileUrl: parsed.TILE_URL,

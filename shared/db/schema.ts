@@ -189,6 +189,14 @@ export const mailRequests = pgTable(
   ],
 );
 
+/** A mailbox whose owner wants no mail of any kind from here (docs/mail.md). */
+export const mailRefusals = pgTable("mail_refusals", {
+  /** A slow digest of the mailbox, the same for all its spellings: no address in clear. */
+  mailboxDigest: text("mailbox_digest").primaryKey(),
+  /** Milliseconds are all the link holds that takes it back. */
+  refusedAt: timestamp("refused_at", { withTimezone: true, precision: 3 }).notNull(),
+});
+
 /**
  * Somebody who asked for the newsletter: waiting for confirmation, subscribed, or gone. Of one who
  * has gone the address is forgotten; the row stays so that their link still says so.

@@ -14,6 +14,7 @@ interface PageRoute {
 const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
 
 const legalPages = () => import("#client/pages/legal-page.tsx");
+const neverMailPages = () => import("#client/pages/never-mail-page.tsx");
 const newsletterPages = () => import("#client/pages/newsletter-page.tsx");
 
 /** The page of each route, in a chunk of its own; a route without one fails the type check. */
@@ -32,6 +33,8 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
   region: lazyPage(() => import("#client/pages/region-page.tsx").then((m) => m.RegionPage)),
   newsletterConfirm: lazyPage(() => newsletterPages().then((m) => m.NewsletterConfirmPage)),
   newsletterUnsubscribe: lazyPage(() => newsletterPages().then((m) => m.NewsletterUnsubscribePage)),
+  neverMail: lazyPage(() => neverMailPages().then((m) => m.NeverMailPage)),
+  allowMail: lazyPage(() => neverMailPages().then((m) => m.AllowMailPage)),
   signIn: lazyPage(() => import("#client/pages/sign-in-page.tsx").then((m) => m.SignInPage)),
   trips: lazyPage(() => import("#client/pages/trips-page.tsx").then((m) => m.TripsPage)),
   trip: lazyPage(() => import("#client/pages/trip-page.tsx").then((m) => m.TripPage)),

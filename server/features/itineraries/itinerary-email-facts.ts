@@ -1,6 +1,8 @@
+import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { formatLongDate, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
 import type { Itinerary, ItineraryDay, Stop } from "#shared/domain/trip/itinerary.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -63,11 +65,7 @@ export interface ItineraryWords {
   readonly plannerUrl: string;
   readonly whyYou: string;
   readonly complaints: string;
-}
-
-/** "2 days", "1 winery". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  readonly wayOut: WayOut;
 }
 
 export function dayFacts(
@@ -138,7 +136,7 @@ const postalAddress = (winery: Winery) => addressLines(winery).join(", ");
 function distanceText(miles: number, startCity: string): string | null {
   if (miles === UNKNOWN_DISTANCE_MILES) return null;
   if (miles === 0) return `Under a mile from ${startCity}`;
-  return `About ${counted(miles, "mile", "miles")} from ${startCity}`;
+  return `About ${counted(miles, "mile")} from ${startCity}`;
 }
 
 const monthFormat = new Intl.DateTimeFormat("en-US", {

@@ -66,7 +66,7 @@ const lines = (texts: readonly string[]): Html =>
 const action = (href: string, text: string): Html =>
   html`<a class="wine" href="${href}" style="${styles.action}">${text}</a>`;
 
-function closing({ freeDays, plannerUrl, whyYou, complaints }: ItineraryWords): Html[] {
+function closing({ freeDays, plannerUrl, whyYou, complaints, wayOut }: ItineraryWords): Html[] {
   const { openStreetMap } = site.credits;
   return [
     ruleRow("0 32px 20px"),
@@ -78,6 +78,9 @@ function closing({ freeDays, plannerUrl, whyYou, complaints }: ItineraryWords): 
       [whyYou, complaints].map(
         (text) => html`<p class="faint" style="${styles.small};padding-bottom:10px">${text}</p>`,
       ),
+    ),
+    row(
+      html`<p class="faint" style="${styles.small};padding-bottom:10px">${link(wayOut.url, `Never mail me from the ${site.name} again`)}</p>`,
     ),
     row(
       html`<p class="faint" style="${styles.small}">Positions, addresses and hours: ${link(openStreetMap.url, openStreetMap.text)}</p>`,

@@ -15,6 +15,7 @@ export function itineraryText(words: ItineraryWords): string {
     "-".repeat(40),
     wrapText(words.whyYou),
     wrapText(words.complaints),
+    wrapText(words.wayOut.line),
     wrapText(`Positions, addresses and hours: ${openStreetMap.text}, ${openStreetMap.url}`),
     site.name,
   )}\n`;

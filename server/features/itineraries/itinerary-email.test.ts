@@ -73,6 +73,11 @@ function mailFor({ wineries, days = 3, wineriesPerDay = 4, startDate, ...rest }:
       publicUrl: "https://guide.test",
       mailFrom: rest.mailFrom ?? "Guide <guide@guide.test>",
       now: new Date("2026-11-22T02:00:00Z"),
+      wayOut: {
+        url: "https://guide.test/mail/never/token",
+        line: "To get no mail again: https://guide.test/mail/never/token",
+        headers: { "List-Unsubscribe": "<https://guide.test/api/mail/never/token>" },
+      },
     },
   );
 }

@@ -1,8 +1,9 @@
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { Mail } from "#server/mail/mailer.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
 import { site } from "#shared/site.ts";
 import {
-  counted,
   dayFacts,
   type ItineraryWords,
   type PlannedTrip,
@@ -13,6 +14,7 @@ import { itineraryText } from "./itinerary-email-text.ts";
 
 interface MailContext extends SiteAddress {
   readonly mailFrom: string;
+  readonly wayOut: WayOut;
   readonly now: Date;
 }
 
@@ -27,6 +29,7 @@ export function itineraryMail(to: string, trip: PlannedTrip, context: MailContex
     subject: `${words.title}: ${words.summary}`,
     text: itineraryText(words),
     html: itineraryHtml(words),
+    headers: context.wayOut.headers,
   };
 }
 
@@ -36,18 +39,19 @@ function wordsFor(trip: PlannedTrip, context: MailContext): ItineraryWords {
   const plannerUrl = `${context.publicUrl}/planner`;
   return {
     title: `Your wine trip from ${startCity}`,
-    summary: `${counted(itinerary.days.length, "day", "days")}, ${counted(wineries, "winery", "wineries")}`,
+    summary: `${counted(itinerary.days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
     introduction: introduction(trip),
     days: itinerary.days.map((day) => dayFacts(day, trip, context)),
     freeDays: freeDays(itinerary.days.length, itinerary.freeDays),
     plannerUrl,
     whyYou: `You receive this because on ${washingtonDate(context.now)} somebody typed your address into the trip planner at ${plannerUrl}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(context.mailFrom)),
+    wayOut: context.wayOut,
   };
 }
 
 function introduction({ itinerary, startCity, varietals }: PlannedTrip): string[] {
-  const asked = varietals.length > 0 ? ` You asked for ${inWords(varietals)}.` : "";
+  const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
   const dated = itinerary.days.some(({ date }) => date !== null);
   return [
     `Here is your plan, nearest to ${startCity} first, with wineries that lie close to each other on the same day.${asked}`,
@@ -60,16 +64,13 @@ function introduction({ itinerary, startCity, varietals }: PlannedTrip): string[
 function freeDays(used: number, free: number): string | null {
   if (free === 0) return null;
   if (free === 1) return `Day ${used + 1} of your trip is still free.`;
-  return `Days ${inWords(Array.from({ length: free }, (_, index) => `${used + 1 + index}`))} of your trip are still free.`;
+  return `Days ${listed(Array.from({ length: free }, (_, index) => `${used + 1 + index}`))} of your trip are still free.`;
 }
 
 function complaints(address: string | null): string {
   const reply = address ? `reply to this e-mail (${address})` : "reply to this e-mail";
   return `If it was not you, you need do nothing: the request sent this one e-mail and no other will follow. To complain, ${reply}.`;
 }
-
-const inWords = (list: readonly string[]) =>
-  new Intl.ListFormat("en-US", { type: "conjunction" }).format(list);
 
 function washingtonDate(instant: Date): string {
   return new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" }).format(

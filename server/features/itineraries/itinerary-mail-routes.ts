@@ -2,12 +2,8 @@ import { Router } from "express";
 import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, type HttpProblem } from "#server/http/problem.ts";
-import {
-  answerInTime,
-  MAIL_DEADLINES,
-  type MailDeadlines,
-  sendVisitorMail,
-} from "#server/mail/visitor-mail-queries.ts";
+import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
+import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { itinerariesApi, type TripData } from "#shared/api/itineraries.ts";
@@ -47,10 +43,12 @@ export function itineraryMailRoutes(
             {
               email: body.email,
               ip: req.ip,
+              kind: "plan",
               identity: ["itinerary", body],
               rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
-              compose: () =>
+              compose: (wayOut) =>
                 itineraryMail(body.email, trip, {
+                  wayOut,
                   publicUrl: config.publicUrl,
                   mailFrom: config.mailFrom,
                   now: now(),

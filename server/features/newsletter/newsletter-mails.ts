@@ -1,7 +1,6 @@
-import { button, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
-import { replyAddress, textBlocks, wrapText } from "#server/mail/mail-text.ts";
 import type { Mail } from "#server/mail/mailer.ts";
-import { html } from "#server/platform/html.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { CONFIRMATION_DAYS, type Subscription } from "./newsletter-queries.ts";
@@ -11,17 +10,15 @@ interface MailContext {
   readonly mailFrom: string;
 }
 
-interface ShortMail {
-  readonly subject: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly action: { readonly text: string; readonly url: string };
-  readonly smallPrint: readonly string[];
+/** What a mail of the newsletter is made with beside its own words. */
+export interface MailFrame {
+  readonly config: MailContext;
+  readonly wayOut: WayOut;
 }
 
 /** Asks whether the address wants the newsletter; without an answer nothing more is sent to it. */
-export function confirmationMail(to: string, token: string, context: MailContext): Mail {
-  return shortMail(to, {
+export function confirmationMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
+  const mail = shortMail(to, {
     subject: `Please confirm your address: ${site.name}`,
     title: "One more step",
     paragraphs: [
@@ -29,18 +26,20 @@ export function confirmationMail(to: string, token: string, context: MailContext
     ],
     action: {
       text: "Confirm your address",
-      url: context.publicUrl + paths.newsletterConfirm(token),
+      url: config.publicUrl + paths.newsletterConfirm(token),
     },
     smallPrint: [
       `The link works for ${CONFIRMATION_DAYS} days. If you did not ask, you need do nothing: without it no newsletter is sent, and the address is deleted.`,
-      complaint(context),
+      complaint(config),
+      wayOut.line,
     ],
   });
+  return { ...mail, headers: wayOut.headers };
 }
 
 /** Greets a new subscriber, once. */
-export function welcomeMail(subscriber: Subscription, context: MailContext): Mail {
-  const leave = leaving(subscriber, context);
+export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFrame): Mail {
+  const leave = leaving(subscriber, config);
   return {
     ...shortMail(subscriber.email, {
       subject: `You are on the list: ${site.name}`,
@@ -48,8 +47,8 @@ export function welcomeMail(subscriber: Subscription, context: MailContext): Mai
       paragraphs: [
         "Thank you for confirming your address. We write when there is something to tell from Washington wine country. Until then, the map, the articles and the trip planner are yours.",
       ],
-      action: { text: "Plan a trip", url: context.publicUrl + paths.planner },
-      smallPrint: [leave.text],
+      action: { text: "Plan a trip", url: config.publicUrl + paths.planner },
+      smallPrint: [leave.text, wayOut.line],
     }),
     headers: leave.headers,
   };
@@ -59,8 +58,11 @@ export function welcomeMail(subscriber: Subscription, context: MailContext): Mai
  * Tells a subscriber that somebody asked for the newsletter at their address again. It goes out in
  * place of the confirmation mail, so that the form answers alike, and as fast, for every address.
  */
-export function alreadySubscribedMail(subscriber: Subscription, context: MailContext): Mail {
-  const leave = leaving(subscriber, context);
+export function alreadySubscribedMail(
+  subscriber: Subscription,
+  { config, wayOut }: MailFrame,
+): Mail {
+  const leave = leaving(subscriber, config);
   return {
     ...shortMail(subscriber.email, {
       subject: `You are already on the list: ${site.name}`,
@@ -68,8 +70,8 @@ export function alreadySubscribedMail(subscriber: Subscription, context: MailCon
       paragraphs: [
         `Somebody, perhaps you, asked for the newsletter of the ${site.name} at this address. You receive it already, so nothing has changed.`,
       ],
-      action: { text: "Go to the guide", url: context.publicUrl + paths.home },
-      smallPrint: [leave.text, complaint(context)],
+      action: { text: "Go to the guide", url: config.publicUrl + paths.home },
+      smallPrint: [leave.text, complaint(config), wayOut.line],
     }),
     headers: leave.headers,
   };
@@ -86,51 +88,4 @@ function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailContext)
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
-}
-
-function complaint({ mailFrom }: MailContext): string {
-  const address = replyAddress(mailFrom);
-  return `To complain, reply to this e-mail${address ? ` (${address})` : ""}.`;
-}
-
-function shortMail(to: string, mail: ShortMail): Mail {
-  const { subject, title, paragraphs, action, smallPrint } = mail;
-  return {
-    to,
-    subject,
-    text: `${textBlocks(
-      title.toUpperCase(),
-      ...paragraphs.map((paragraph) => wrapText(paragraph)),
-      `${action.text}:\n${action.url}`,
-      "-".repeat(40),
-      ...smallPrint.map((paragraph) => wrapText(paragraph)),
-      site.name,
-    )}\n`,
-    html: mailDocument({
-      title,
-      preview: paragraphs.join(" "),
-      rows: [
-        row(
-          paragraphs.map((text) => html`<p class="soft" style="${styles.lead}">${text}</p>`),
-          "28px 32px 12px",
-        ),
-        row(button(action.url, action.text)),
-        ruleRow("36px 32px 20px"),
-        row(
-          smallPrint.map(
-            (text) =>
-              html`<p class="faint" style="${styles.small};padding-bottom:10px;word-break:break-word">${linked(text)}</p>`,
-          ),
-          "0 32px 40px",
-        ),
-      ],
-    }),
-  };
-}
-
-/** The web address a line ends with, as a link. */
-function linked(text: string) {
-  const [, before, url] = /^(.*) (https?:\/\/\S+)$/s.exec(text) ?? [];
-  if (!url) return html`${text}`;
-  return html`${before} <a class="wine" href="${url}" style="${styles.link}">${url}</a>`;
 }

@@ -1,11 +1,9 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import {
-  answerInTime,
-  MAIL_DEADLINES,
-  sendVisitorMail,
-} from "#server/mail/visitor-mail-queries.ts";
+import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { mailUnlessRefused, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -15,7 +13,6 @@ import {
   confirmSubscription,
   endSubscription,
   findConfirmationState,
-  pruneNewsletter,
   type Subscription,
 } from "./newsletter-queries.ts";
 
@@ -33,18 +30,19 @@ export function newsletterRoutes(deps: Deps): Router {
   mount(router, newsletterApi, {
     subscribe: ({ body: { email, source }, req }) =>
       answerInTime(MAIL_DEADLINES, async (time) => {
-        await pruneNewsletter(db, now());
         await sendVisitorMail(
           deps,
           {
             email,
             ip: req.ip,
+            kind: "newsletter",
             identity: ["newsletter", email.toLowerCase()],
             rememberMs: SAME_PRESS_MS,
-            compose: async () => {
+            compose: async (wayOut) => {
               const asked = await askForNewsletter(db, { email, source }, now());
-              if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, config);
-              return confirmationMail(email, asked.token, config);
+              const frame = { config, wayOut };
+              if ("subscribed" in asked) return alreadySubscribedMail(asked.subscribed, frame);
+              return confirmationMail(email, asked.token, frame);
             },
           },
           time,
@@ -74,10 +72,12 @@ export function newsletterRoutes(deps: Deps): Router {
   return router;
 }
 
-async function welcome({ config, logger, mailer }: Deps, subscriber: Subscription): Promise<void> {
+async function welcome(deps: Deps, subscriber: Subscription): Promise<void> {
+  const { config, logger } = deps;
   try {
-    const signal = AbortSignal.timeout(WELCOME_MS);
-    await mailer.send(welcomeMail(subscriber, config), { signal });
+    const compose = (wayOut: WayOut) => welcomeMail(subscriber, { config, wayOut });
+    const mail = { email: subscriber.email, compose };
+    await mailUnlessRefused(deps, mail, AbortSignal.timeout(WELCOME_MS));
   } catch (error) {
     logger.warn({ err: error }, "a new subscriber was not welcomed");
   }

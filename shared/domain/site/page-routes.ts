@@ -20,6 +20,8 @@ export const PAGE_ROUTES = {
   region: "/regions/:id",
   newsletterConfirm: "/newsletter/confirm/:token",
   newsletterUnsubscribe: "/newsletter/unsubscribe/:token",
+  neverMail: "/mail/never/:token",
+  allowMail: "/mail/allow/:token",
   signIn: "/sign-in/:uid",
   trips: "/trips",
   trip: "/trips/:id",

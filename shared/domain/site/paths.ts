@@ -19,6 +19,8 @@ export const paths = {
   region: filledIn(PAGE_ROUTES.region),
   newsletterConfirm: filledIn(PAGE_ROUTES.newsletterConfirm),
   newsletterUnsubscribe: filledIn(PAGE_ROUTES.newsletterUnsubscribe),
+  neverMail: filledIn(PAGE_ROUTES.neverMail),
+  allowMail: filledIn(PAGE_ROUTES.allowMail),
   login: "/api/login",
   trips: PAGE_ROUTES.trips,
   trip: filledIn(PAGE_ROUTES.trip),

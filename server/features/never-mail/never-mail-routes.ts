@@ -1,0 +1,113 @@
+import { Router } from "express";
+import { mount } from "#server/http/mount.ts";
+import { badRequest, conflict, notFound, tooManyRequests } from "#server/http/problem.ts";
+import { AllowanceUsedUp, takeAllowance } from "#server/limits/allowance.ts";
+import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
+import {
+  allowMailToken,
+  mailboxDigest,
+  readAllowMailToken,
+  readNeverMailToken,
+} from "#server/mail/never-mail.ts";
+import {
+  addMailRefusal,
+  findMailRefusal,
+  removeMailRefusal,
+} from "#server/mail/never-mail-queries.ts";
+import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { neverMailApi } from "#shared/api/never-mail.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
+import { allowMail } from "./allow-mail.ts";
+
+type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
+
+const HOUR_MS = 3_600_000;
+/** Two presses within a minute are one. */
+const SAME_PRESS_MS = 60_000;
+
+/** The way out of all our mail, and the way back (docs/mail.md). */
+export function neverMailRoutes(deps: Deps): Router {
+  const { db, now, secret } = deps;
+  const router = Router();
+  mount(router, neverMailApi, {
+    state: async ({ params, res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      const refusedAt = await findMailRefusal(db, requireDigest(secret, params.token));
+      return { state: refusedAt ? "stopped" : "open" } as const;
+    },
+    stop: async ({ params }) => {
+      await addMailRefusal(db, requireDigest(secret, params.token), now());
+      return { status: "stopped" } as const;
+    },
+    stopPage: ({ params, res }) => {
+      res.redirect(303, paths.neverMail(params.token));
+      return undefined;
+    },
+    askToAllow: async ({ params, body, req }) => {
+      const digest = requireDigest(secret, params.token);
+      await takeTry(deps, digest);
+      if ((await mailboxDigest(body.email)) !== digest) throw otherAddress();
+      await mailAllowLink(deps, { email: body.email, ip: req.ip, digest });
+      return { status: "link-sent" } as const;
+    },
+    allow: async ({ params }) => {
+      const refusal = readAllowMailToken(secret, params.token, now());
+      if (!refusal) return { state: "expired" } as const;
+      const removed = await removeMailRefusal(db, refusal.digest, refusal.refusedAt);
+      return { state: removed ? "allowed" : "expired" } as const;
+    },
+  });
+  return router;
+}
+
+/** @throws HttpProblem 404 for a link that no mail carried. */
+function requireDigest(secret: string, token: string): string {
+  const digest = readNeverMailToken(secret, token);
+  if (digest) return digest;
+  throw notFound("No mail of ours has this link. Please copy it in whole.");
+}
+
+/** Ten tries an hour at the address a link was mailed to. */
+async function takeTry({ db, now }: Deps, digest: string): Promise<void> {
+  const refusal = "That was tried too often.";
+  const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: HOUR_MS, refusal };
+  try {
+    await takeAllowance(db, [limit], now());
+  } catch (error) {
+    if (!(error instanceof AllowanceUsedUp)) throw error;
+    const wait = waitInWords(error.waitSeconds);
+    throw tooManyRequests(`${refusal} Try again in ${wait}.`, error.waitSeconds);
+  }
+}
+
+/** @throws HttpProblem 409 where no mail to the mailbox is stopped. */
+async function mailAllowLink(
+  deps: Deps,
+  { email, ip, digest }: { email: string; ip: string | undefined; digest: string },
+): Promise<void> {
+  const refusedAt = await findMailRefusal(deps.db, digest);
+  if (!refusedAt) throw conflict("Mail to this address is not stopped: nothing needs to change.");
+  const token = allowMailToken(deps.secret, { digest, refusedAt }, deps.now());
+  await answerInTime(MAIL_DEADLINES, (time) =>
+    sendVisitorMail(
+      deps,
+      {
+        email,
+        ip,
+        kind: "allow-mail",
+        identity: ["allow-mail", digest],
+        rememberMs: SAME_PRESS_MS,
+        evenIfRefused: true,
+        compose: (wayOut) => allowMail(email, token, { config: deps.config, wayOut }),
+      },
+      time,
+    ),
+  );
+}
+
+function otherAddress() {
+  const message = "This link was mailed to another address";
+  return badRequest(message, [{ field: "body.email", message }]);
+}

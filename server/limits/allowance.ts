@@ -1,0 +1,58 @@
+import type { Db } from "#server/platform/db.ts";
+import { type Limit, refundToLimit, type Taken, takeFromLimit } from "./rate-limit-queries.ts";
+
+/** A limit and what a visitor is told who meets it, as a sentence. */
+export interface NamedLimit extends Limit {
+  readonly refusal: string;
+}
+
+/** One use of each of some limits. */
+export type Uses = readonly { readonly limit: Limit; readonly use: Taken }[];
+
+/** A limit has nothing left. */
+export class AllowanceUsedUp extends Error {
+  readonly full: NamedLimit;
+  /** Until its window ends; at least 1. */
+  readonly waitSeconds: number;
+
+  constructor(full: NamedLimit, waitSeconds: number) {
+    super("a limit has nothing left");
+    this.name = "AllowanceUsedUp";
+    this.full = full;
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+/**
+ * Takes one use of each limit within the transaction `tx`, which the error undoes: then all are
+ * taken or none, whatever other requests do meanwhile. All callers name limits in one order, the
+ * widest last, so that no two of them wait for each other.
+ *
+ * @throws AllowanceUsedUp for the first limit that has nothing left.
+ */
+export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date): Promise<Uses> {
+  const uses: { limit: Limit; use: Taken }[] = [];
+  for (const limit of limits) {
+    const use = await takeFromLimit(tx, limit, now);
+    if (!use.granted) {
+      const seconds = Math.ceil((use.resetsAt.getTime() - now.getTime()) / 1000);
+      throw new AllowanceUsedUp(limit, Math.max(1, seconds));
+    }
+    uses.push({ limit, use });
+  }
+  return uses;
+}
+
+/**
+ * Takes one use of each limit, or none at all.
+ *
+ * @throws AllowanceUsedUp for the first limit that has nothing left.
+ */
+export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date): Promise<Uses> {
+  return db.transaction((tx) => takeEach(tx, limits, now));
+}
+
+/** Takes back what was used of each limit in the same window. */
+export async function refundAllowance(db: Db, uses: Uses): Promise<void> {
+  for (const { limit, use } of uses) await refundToLimit(db, limit, use);
+}

@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import { clientNetwork } from "#server/http/client-network.ts";
+import { tooManyRequests } from "#server/http/problem.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
+import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const MOST = { client: 20, network: 60 } as const;
+
+const SIGN_UP_REFUSAL = "Too many sign-ups came from your network today.";
+
+/**
+ * How often anybody may sign up in a day, newsletter and accounts together: 20 times from one
+ * client (an IPv4 address, an IPv6 /64), 60 times from its block (/24, /48).
+ */
+export function signUpLimits(secret: string, ip: string | undefined): NamedLimit[] {
+  const party = clientNetwork(ip);
+  return (["client", "network"] as const).map((kind) => ({
+    key: `sign-up:${kind}:${createHmac("sha256", secret).update(`sign-up:${kind}:${party[kind]}`).digest("base64url")}`,
+    max: MOST[kind],
+    windowMs: DAY_MS,
+    refusal: SIGN_UP_REFUSAL,
+  }));
+}
+
+/**
+ * Counts the making of an account against the day's sign-ups. (A newsletter sign-up is counted with
+ * its mail.)
+ *
+ * @returns what takes it back, for a sign-up that came to nothing through no fault of the visitor's.
+ * @throws HttpProblem 429 that says when the next one is possible.
+ */
+export async function takeSignUp(
+  { db, now, secret }: Pick<AppDeps, "db" | "now" | "secret">,
+  ip: string | undefined,
+): Promise<() => Promise<void>> {
+  try {
+    const uses = await takeAllowance(db, signUpLimits(secret, ip), now());
+    return () => refundAllowance(db, uses);
+  } catch (error) {
+    if (!(error instanceof AllowanceUsedUp)) throw error;
+    const wait = waitInWords(error.waitSeconds);
+    throw tooManyRequests(`${error.full.refusal} Try again in ${wait}.`, error.waitSeconds);
+  }
+}

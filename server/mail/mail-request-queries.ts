@@ -1,0 +1,77 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+import type { MailFailure } from "#shared/db/schema.ts";
+
+const { mailRequests } = schema;
+
+export type MailRequest = typeof mailRequests.$inferSelect;
+
+interface Claim {
+  readonly key: string;
+  /** Names this try: the outcome of one that was overtaken changes nothing. */
+  readonly attempt: string;
+  /** Until then nobody else may send. */
+  readonly heldUntil: Date;
+}
+
+/** True for the one try that may send: the first, or the first after a failure or a crash. */
+export async function claimMailRequest(
+  db: Db,
+  { key, attempt, heldUntil }: Claim,
+  now: Date,
+): Promise<boolean> {
+  const held = { attempt, status: "sending", failure: null, expiresAt: heldUntil } as const;
+  const claimed = await db
+    .insert(mailRequests)
+    .values({ key, ...held })
+    .onConflictDoUpdate({
+      target: mailRequests.key,
+      set: held,
+      setWhere: sql`${eq(mailRequests.status, "failed")} or ${lte(mailRequests.expiresAt, now)}`,
+    })
+    .returning({ key: mailRequests.key });
+  return claimed.length > 0;
+}
+
+/** Notes the outcome of a try, unless another has taken over. */
+export async function settleMailRequest(
+  db: Db,
+  { key, attempt }: Pick<Claim, "key" | "attempt">,
+  failure: MailFailure | null,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .update(mailRequests)
+    .set({ status: failure ? "failed" : "sent", failure, expiresAt })
+    .where(and(eq(mailRequests.key, key), eq(mailRequests.attempt, attempt)));
+}
+
+export async function findMailRequest(db: Db, key: string): Promise<MailRequest | undefined> {
+  const [row] = await db.select().from(mailRequests).where(eq(mailRequests.key, key));
+  return row;
+}
+
+/** Few enough to hold up nobody. */
+const PRUNED_AT_ONCE = 500;
+
+/**
+ * Forgets requests whose time is over; for the housekeeping timer, of any number of processes. Rows
+ * in use by another process are left to the next time.
+ */
+export async function pruneMailRequests(db: Db, now: Date): Promise<void> {
+  while ((await pruneSome(db, now)) === PRUNED_AT_ONCE);
+}
+
+async function pruneSome(db: Db, now: Date): Promise<number> {
+  const expired = db
+    .select({ key: mailRequests.key })
+    .from(mailRequests)
+    .where(lte(mailRequests.expiresAt, now))
+    .limit(PRUNED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  const removed = await db
+    .delete(mailRequests)
+    .where(inArray(mailRequests.key, expired))
+    .returning({ key: mailRequests.key });
+  return removed.length;
+}

@@ -1,0 +1,102 @@
+/** The way out of all our mail: its links, and the list of mailboxes that took it (docs/mail.md). */
+import { createHmac, scrypt, timingSafeEqual } from "node:crypto";
+import { mailboxName } from "#server/limits/mailbox-name.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+
+/** What every mail offers its reader. */
+export interface WayOut {
+  /** The page with the one button. */
+  readonly url: string;
+  /** A line that ends with the address of the page. */
+  readonly line: string;
+  /** RFC 2369 and RFC 8058: the same with one click of a mail program. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How long the link works that takes a refusal back. */
+export const ALLOW_LINK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const DIGEST_BYTES = 16;
+/** Slow on purpose: mailboxes are easy to guess. A new salt would forget every refusal. */
+const DIGEST_SALT = "washington-wine-country-guide/mail-refusals";
+const DIGEST_COST = { N: 2 ** 14, r: 8, p: 1 };
+
+/**
+ * What a mailbox is called on the never-mail list: 22 characters that are the same for all its
+ * spellings. They depend on no secret, so that a refusal outlives every change of one.
+ */
+export function mailboxDigest(email: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(mailboxName(email), DIGEST_SALT, DIGEST_BYTES, DIGEST_COST, (error, digest) => {
+      if (error) reject(error);
+      else resolve(digest.toString("base64url"));
+    });
+  });
+}
+
+/** The way out for one mailbox: only who has the mail has the link. */
+export function wayOutFor(
+  { publicUrl, secret }: { readonly publicUrl: string; readonly secret: string },
+  digest: string,
+): WayOut {
+  const token = signed(secret, "never", [digest]);
+  const url = publicUrl + paths.neverMail(token);
+  return {
+    url,
+    line: `To get no mail of any kind from the ${site.name} again: ${url}`,
+    headers: {
+      "List-Unsubscribe": `<${publicUrl}/api/mail/never/${encodeURIComponent(token)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** The mailbox a way out was made for; undefined for a link that no mail ever carried. */
+export function readNeverMailToken(secret: string, token: string): string | undefined {
+  return unsigned(secret, "never", token)?.[0];
+}
+
+/** The end of a link that takes back one refusal, for seven days. */
+export function allowMailToken(
+  secret: string,
+  refusal: { readonly digest: string; readonly refusedAt: Date },
+  now: Date,
+): string {
+  const expires = now.getTime() + ALLOW_LINK_DAYS * DAY_MS;
+  const { digest, refusedAt } = refusal;
+  return signed(secret, "allow", [digest, refusedAt.getTime().toString(36), expires.toString(36)]);
+}
+
+/** The refusal a link takes back; undefined where the link is none of ours or has expired. */
+export function readAllowMailToken(
+  secret: string,
+  token: string,
+  now: Date,
+): { readonly digest: string; readonly refusedAt: Date } | undefined {
+  const [digest, refusedAt, expires] = unsigned(secret, "allow", token) ?? [];
+  if (!digest || !refusedAt || !expires) return undefined;
+  if (Number.parseInt(expires, 36) <= now.getTime()) return undefined;
+  return { digest, refusedAt: new Date(Number.parseInt(refusedAt, 36)) };
+}
+
+/** Stands between the parts of a token: base64url has no such letter, and addresses need no escape. */
+const BETWEEN = "~";
+
+const macOf = (secret: string, purpose: string, text: string) =>
+  createHmac("sha256", secret).update(`mail:${purpose}:${text}`).digest().subarray(0, 16);
+
+function signed(secret: string, purpose: string, parts: readonly string[]): string {
+  const text = parts.join(BETWEEN);
+  return `${text}${BETWEEN}${macOf(secret, purpose, text).toString("base64url")}`;
+}
+
+function unsigned(secret: string, purpose: string, token: string): string[] | undefined {
+  const end = token.lastIndexOf(BETWEEN);
+  const text = token.slice(0, Math.max(end, 0));
+  const given = Buffer.from(token.slice(end + 1), "base64url");
+  const expected = macOf(secret, purpose, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return text.split(BETWEEN);
+}

@@ -1,0 +1,139 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { badRequest } from "#server/http/problem.ts";
+import { AllowanceUsedUp, refundAllowance, takeEach, type Uses } from "#server/limits/allowance.ts";
+import {
+  isSiteLimit,
+  type MailParties,
+  mailLimits,
+  mailRefusal,
+  siteLimitNotice,
+} from "#server/limits/mail-limits.ts";
+import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import type { Db } from "#server/platform/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { AnswerTime } from "./answer-time.ts";
+import { isKnownAddress } from "./known-address-queries.ts";
+import { type Mail, RecipientRefusedError } from "./mailer.ts";
+import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
+import { findMailRefusal } from "./never-mail-queries.ts";
+import { sendOnce } from "./send-once.ts";
+import { createSendPace } from "./send-pace.ts";
+
+/** A mail with the way out in it. */
+export type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
+
+/** A mail that anybody may ask for, to any address. */
+export interface VisitorMail extends MailParties {
+  /** Everything that makes two requests the same one. */
+  readonly identity: unknown;
+  /** How long a repetition of the request is answered without a second mail. */
+  readonly rememberMs: number;
+  /** Called once the limits allow the mail. */
+  readonly compose: Compose;
+  /** For the one mail that asks a mailbox on the never-mail list whether it wants to leave it. */
+  readonly evenIfRefused?: boolean;
+}
+
+type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
+
+const pace = createSendPace(() => performance.now());
+
+/**
+ * Sends a mail for a visitor nobody knows: within the limits, and once for each request however
+ * often it is repeated. Resolves only after the mail server has accepted it, or where the mailbox
+ * wants no mail: the answer is the same, for who is on that list is nobody's business
+ * (docs/mail.md).
+ *
+ * @throws HttpProblem 400 for an address its server refuses, 429 over the limits of the address or
+ * the network, 503 over those of the site; MailError or HttpProblem 503 for everything that may
+ * work later.
+ */
+export async function sendVisitorMail(
+  deps: Deps,
+  mail: VisitorMail,
+  { answerBy, mailBy }: AnswerTime,
+): Promise<void> {
+  const key = createHmac("sha256", deps.secret)
+    .update(JSON.stringify(["mail-request", mail.identity]))
+    .digest("base64url");
+  const once = { key, rememberMs: mail.rememberMs, signal: answerBy };
+  try {
+    await sendOnce(deps, once, {
+      admit: (tx) => admit(deps, tx, mail),
+      send: (uses) => sendOrRefund(deps, mail, uses, mailBy),
+    });
+  } catch (error) {
+    if (!(error instanceof AllowanceUsedUp)) throw error;
+    if (isSiteLimit(error.full)) await tellOperator(deps, error.waitSeconds);
+    throw mailRefusal(error.full, error.waitSeconds);
+  }
+}
+
+/** Counts the mail against all its limits in `tx`, which a refusal undoes. */
+async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): Promise<Uses> {
+  const known = await isKnownAddress(tx, mail.email);
+  const limits = mailLimits({ secret, mailsPerHour: config.mailsPerHour, known }, mail);
+  return takeEach(tx, limits, now());
+}
+
+/** Once an hour at most, however many processes refuse. */
+async function tellOperator({ config, db, logger, now }: Deps, waitSeconds: number) {
+  const { granted } = await takeFromLimit(db, siteLimitNotice(waitSeconds), now());
+  if (!granted) return;
+  logger.error(
+    { mailsPerHour: config.mailsPerHour, waitSeconds },
+    "the site's hourly limit of mails is reached: no mail leaves until it opens again (MAILS_PER_HOUR)",
+  );
+}
+
+async function sendOrRefund(
+  deps: Deps,
+  mail: VisitorMail,
+  uses: Uses,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const sent = await mailUnlessRefused(deps, mail, signal);
+    if (!sent) await delay(pace.newestMs, undefined, { signal });
+  } catch (error) {
+    if (error instanceof RecipientRefusedError) {
+      // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
+      deps.logger.info({ err: error }, "an address was refused by its mail server");
+      throw refusedAddress();
+    }
+    await refundAllowance(deps.db, uses).catch((failure: unknown) => {
+      deps.logger.warn({ err: failure }, "a mail that was not sent stays counted");
+    });
+    throw error;
+  }
+}
+
+/**
+ * Composes and sends a mail unless its mailbox is on the never-mail list. Every mail of the site
+ * goes out through here.
+ *
+ * @returns whether it was sent.
+ */
+export async function mailUnlessRefused(
+  { config, db, mailer, secret }: Pick<AppDeps, "config" | "db" | "mailer" | "secret">,
+  mail: Pick<VisitorMail, "email" | "compose" | "evenIfRefused">,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const digest = await mailboxDigest(mail.email);
+  if (!mail.evenIfRefused && (await findMailRefusal(db, digest))) return false;
+  const wayOut = wayOutFor({ publicUrl: config.publicUrl, secret }, digest);
+  await pace.measure(async () => {
+    const message = await mail.compose(wayOut);
+    if (!message.text.includes(wayOut.url) || !message.html.includes(wayOut.url)) {
+      throw new Error("a mail was composed without its never-mail link");
+    }
+    await mailer.send(message, { signal });
+  });
+  return true;
+}
+
+function refusedAddress() {
+  const message = "That address was refused by its mail server";
+  return badRequest(message, [{ field: "body.email", message }]);
+}
