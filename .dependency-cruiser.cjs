@@ -85,6 +85,12 @@ module.exports = {
       { path: "^server/features/", pathNot: "^server/features/$1/|-queries\\.ts$" },
     ),
     ban(
+      "roads-are-asked-through-one-door",
+      { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
+      { path: "^server/roads/", pathNot: "^server/roads/(roads|drive)\\.ts$" },
+    ),
+    ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),
+    ban(
       "platform-is-below",
       { path: "^server/platform/" },
       { path: "^server/(features|http|app|accounts|main|runtime)" },

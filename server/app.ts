@@ -6,6 +6,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
+import { driveRoutes } from "./features/drives/drive-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
@@ -45,7 +46,7 @@ export function createApp(deps: AppDeps, { site, development = false }: AppOptio
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognise);
-  app.use(itineraryMailRoutes(deps));
+  app.use(driveRoutes(deps), itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);

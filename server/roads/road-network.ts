@@ -22,6 +22,20 @@ export interface Passage {
   readonly ferry: boolean;
 }
 
+/** A pass that is closed every winter; where on the network a drive goes over it. */
+export interface SeasonalPass {
+  /** As it reads in a sentence: "Chinook Pass (SR 410)". */
+  readonly name: string;
+  /** When it is closed, as it reads after the name: "usually closed from November to late May". */
+  readonly season: string;
+  /** Parts of edges: 0 is an edge's `from` end, 1 its `to` end. */
+  readonly stretches: readonly {
+    readonly edge: number;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
 /** Land that no road of the network reaches. */
 export interface IsolatedLand {
   /** As it reads in a sentence: "Vashon Island". */
@@ -36,6 +50,8 @@ export interface RoadNetwork {
   readonly junctions: number;
   readonly edges: readonly RoadEdge[];
   readonly passages: readonly Passage[];
+  /** At most 31, each a bit of `Way.passes`. */
+  readonly seasonal: readonly SeasonalPass[];
   readonly isolated: readonly IsolatedLand[];
   /** Lines along rivers, lakes and sounds that only the network's own bridges and ferries cross. */
   readonly water: readonly (readonly Position[])[];

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { aboutDrive, type Drive, wholeMinutes } from "./drive.ts";
 import { milesPerDegreeEast } from "./road-geometry.ts";
 import type { Passage, RoadEdge, RoadNetwork } from "./road-network.ts";
-import { aboutDrive, createRoadRouter, type Drive } from "./road-router.ts";
+import { createRoadRouter } from "./road-router.ts";
 
 const SOUTH = 47;
 
@@ -21,7 +22,7 @@ function road(junctions: readonly Position[], from: number, to: number, mph = 60
 }
 
 function network(parts: Partial<RoadNetwork>): RoadNetwork {
-  return { junctions: 0, edges: [], passages: [], isolated: [], water: [], ...parts };
+  return { junctions: 0, edges: [], passages: [], seasonal: [], isolated: [], water: [], ...parts };
 }
 
 const ferry = (from: number, to: number, miles: number, minutes: number): Passage => ({
@@ -117,8 +118,8 @@ describe("neighbors", () => {
   });
 
   test("six miles apart or more are reached by road alone", () => {
-    expect(driveBetween(HIGHWAY, at(10, 5), at(16.1, 5)).estimated).toBe(false);
-    expect(driveBetween(HIGHWAY, at(10, 5), at(15.9, 5)).estimated).toBe(true);
+    expect(driveBetween(HIGHWAY, at(10, 5), at(16.1, 5)).miles).toBeCloseTo(6.1 + 10 * 1.3, 1);
+    expect(driveBetween(HIGHWAY, at(10, 5), at(15.9, 5)).miles).toBeCloseTo(5.9 * 1.3, 1);
   });
 
   test("in one place are no miles apart", () => {
@@ -127,7 +128,39 @@ describe("neighbors", () => {
       minutes: 0,
       ferry: false,
       estimated: true,
+      passes: [],
     });
+  });
+});
+
+describe("streets beside the network", () => {
+  test("make a drive an estimate where they are more than half of it", () => {
+    expect(driveBetween(HIGHWAY, at(5, 8), at(13, 0))).toMatchObject({ estimated: true });
+    expect(driveBetween(HIGHWAY, at(5, 4), at(13, 0))).toMatchObject({ estimated: false });
+  });
+});
+
+describe("a pass that is closed every winter", () => {
+  const seasonal = [
+    { name: "Low Pass", season: "closed in winter", stretches: [{ edge: 0, from: 0.4, to: 0.6 }] },
+    { name: "High Pass", season: "closed in snow", stretches: [{ edge: 1, from: 0, to: 1 }] },
+  ];
+  const roads = { ...HIGHWAY, seasonal };
+  const passesOf = (from: Position, to: Position) =>
+    driveBetween(roads, from, to).passes.map(({ name }) => name);
+
+  test("is named with its season by a drive that goes over it", () => {
+    expect(driveBetween(roads, at(0, 0), at(20, 0)).passes).toEqual([
+      { name: "Low Pass", season: "closed in winter" },
+    ]);
+    expect(passesOf(at(40, 0), at(0, 0))).toEqual(["Low Pass", "High Pass"]);
+  });
+
+  test("is named on a drive along a part of its road only where that part is closed", () => {
+    expect(passesOf(at(1, 0), at(7.5, 0))).toEqual([]);
+    expect(passesOf(at(12.5, 0), at(19, 0))).toEqual([]);
+    expect(passesOf(at(1, 0), at(12.5, 0))).toEqual(["Low Pass"]);
+    expect(passesOf(at(12.5, 0), at(35, 0))).toEqual(["High Pass"]);
   });
 });
 
@@ -312,4 +345,15 @@ test.each([
   ],
 ])("a drive of %o is told as about %o", (exact, told) => {
   expect(aboutDrive(exact)).toEqual(told);
+});
+
+test.each([
+  [0, 0],
+  [0.2, 1],
+  [30, 30],
+  [30 + 1e-9, 30],
+  [30 - 1e-9, 30],
+  [30.01, 31],
+])("a schedule counts a drive of %d minutes as %d", (minutes, counted) => {
+  expect(wholeMinutes({ minutes })).toBe(counted);
 });

@@ -1,24 +1,19 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import type { Drive, Route } from "./drive.ts";
 import { type Access, type AccessLimits, accessFinder } from "./road-access.ts";
 import { isInside } from "./road-geometry.ts";
 import type { IsolatedLand, RoadNetwork } from "./road-network.ts";
-import { cheapestWays, join, type Link, linksOf, type Way, wayOf } from "./road-search.ts";
+import {
+  type AlongEdge,
+  cheapestWays,
+  edgeMeter,
+  join,
+  type Link,
+  linksOf,
+  type Way,
+  wayOf,
+} from "./road-search.ts";
 import { indexWater } from "./road-water.ts";
-
-/** A drive from door to door; exact figures, to be shown as `aboutDrive` rounds them. */
-export interface Drive {
-  /** A ferry's crossing among them. */
-  readonly miles: number;
-  /** Without traffic or pass closures; a ferry's crossing and the wait for it among them. */
-  readonly minutes: number;
-  /** Whether it takes a car ferry. */
-  readonly ferry: boolean;
-  /** Whether it rests on the straight line alone, by streets that the network does not have. */
-  readonly estimated: boolean;
-}
-
-/** A drive, or the reason why there is none, as a sentence. */
-export type Route = { readonly drive: Drive } | { readonly drive: null; readonly reason: string };
 
 export interface RoadRouter {
   /** The routes from one position to each target, in the targets' order, by a single search. */
@@ -35,30 +30,10 @@ const NEIGHBORHOOD_MILES = 6;
 /** Where a drive may enter the network: at the nearest road, or at one hardly farther away. */
 const ACCESS_LIMITS: AccessLimits = { maxMiles: 30, slackPart: 0.5, slackMiles: 1.5 };
 
-const MINUTES_STEP = 5;
-
-/** Rounds a drive as it is told ("about"): whole miles, minutes in steps of five and at least five. */
-export function aboutDrive({ miles, minutes }: Pick<Drive, "miles" | "minutes">): {
-  readonly miles: number;
-  readonly minutes: number;
-} {
-  return {
-    miles: Math.round(miles),
-    minutes: Math.max(MINUTES_STEP, Math.round(minutes / MINUTES_STEP) * MINUTES_STEP),
-  };
-}
-
 function streetWay(straightMiles: number): Way {
   const miles = straightMiles * STREET_FACTOR;
-  return wayOf(miles, (miles / STREET_MPH) * 60);
+  return wayOf(miles, (miles / STREET_MPH) * 60, { streetMiles: miles });
 }
-
-const driveOf = ({ miles, minutes, ferry }: Way, estimated: boolean): Drive => ({
-  miles,
-  minutes,
-  ferry,
-  estimated,
-});
 
 /** Where a position stands: beside roads, on land that none reaches, or far from everything. */
 interface Place {
@@ -68,29 +43,27 @@ interface Place {
 }
 
 /** The ways from a place to the ends of the edges it may enter, streets to them included. */
-function waysToEnds({ edges }: RoadNetwork, { accesses }: Place): Link[] {
+function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Place): Link[] {
   return accesses.flatMap(({ edge: index, fraction, straightMiles }) => {
     const edge = edges[index];
-    if (!edge) return [];
+    const [back, on] = [along(index, 0, fraction), along(index, fraction, 1)];
+    if (!edge || !back || !on) return [];
     const streets = streetWay(straightMiles);
-    const along = (part: number) => join(streets, wayOf(edge.miles * part, edge.minutes * part));
     return [
-      { to: edge.from, way: along(fraction) },
-      { to: edge.to, way: along(1 - fraction) },
+      { to: edge.from, way: join(streets, back) },
+      { to: edge.to, way: join(streets, on) },
     ];
   });
 }
 
 /** The ways between two places that may enter the same edge, along it. */
-function waysAlongEdges({ edges }: RoadNetwork, from: Place, to: Place): Way[] {
+function waysAlongEdges(along: AlongEdge, from: Place, to: Place): Way[] {
   const byEdge = new Map(from.accesses.map((access) => [access.edge, access]));
   return to.accesses.flatMap((end) => {
     const start = byEdge.get(end.edge);
-    const edge = edges[end.edge];
-    if (!start || !edge) return [];
-    const part = Math.abs(start.fraction - end.fraction);
-    const along = wayOf(edge.miles * part, edge.minutes * part);
-    return join(join(streetWay(start.straightMiles), along), streetWay(end.straightMiles));
+    const way = start && along(end.edge, start.fraction, end.fraction);
+    if (!start || !way) return [];
+    return join(join(streetWay(start.straightMiles), way), streetWay(end.straightMiles));
   });
 }
 
@@ -112,7 +85,8 @@ function reasonOf(from: Place, to: Place): string {
  * a position object stands is worked out once, as long as the object lives.
  */
 export function createRoadRouter(network: RoadNetwork): RoadRouter {
-  const links = linksOf(network);
+  const along = edgeMeter(network);
+  const links = linksOf(network, along);
   const water = indexWater(network.water);
   const findAccesses = accessFinder(network.edges, water, ACCESS_LIMITS);
 
@@ -136,12 +110,23 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
     return from.island || isNear ? streetWay(straightMiles) : undefined;
   }
 
+  function driveOf({ miles, minutes, ferry, streetMiles, passes }: Way): Drive {
+    const crossed = network.seasonal.filter((_, pass) => passes & (1 << pass));
+    return {
+      miles,
+      minutes,
+      ferry,
+      estimated: streetMiles * 2 >= miles,
+      passes: crossed.map(({ name, season }) => ({ name, season })),
+    };
+  }
+
   function routeOf(from: Place, to: Place, byRoad: Way | undefined): Route {
     const streets = streetsBetween(from, to);
     if (streets && !(byRoad && byRoad.miles < streets.miles)) {
-      return { drive: driveOf(streets, true) };
+      return { drive: driveOf(streets) };
     }
-    if (byRoad) return { drive: driveOf(byRoad, false) };
+    if (byRoad) return { drive: driveOf(byRoad) };
     return { drive: null, reason: reasonOf(from, to) };
   }
 
@@ -150,17 +135,17 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
       const start = locate(from);
       const ends = targets.map((target) => {
         const place = locate(target);
-        return { place, ways: waysToEnds(network, place) };
+        return { place, ways: waysToEnds(network, along, place) };
       });
       const wanted = ends.flatMap(({ ways }) => ways.map(({ to }) => to));
-      const reached = cheapestWays(links, waysToEnds(network, start), wanted);
+      const reached = cheapestWays(links, waysToEnds(network, along, start), wanted);
       return ends.map(({ place, ways }) => {
         const throughJunctions = ways.map(({ to, way }) => {
           const there = reached[to];
           return there && join(there, way);
         });
-        const along = waysAlongEdges(network, start, place);
-        return routeOf(start, place, cheapest([...along, ...throughJunctions]));
+        const onOneEdge = waysAlongEdges(along, start, place);
+        return routeOf(start, place, cheapest([...onOneEdge, ...throughJunctions]));
       });
     },
   };

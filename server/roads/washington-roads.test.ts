@@ -124,6 +124,30 @@ describe("water", () => {
   });
 });
 
+describe("passes that are closed every winter", () => {
+  const passesBetween = (from: string, to: string) =>
+    driveBetween(town(from), town(to)).passes.map(({ name }) => name);
+
+  test.each([
+    ["Winthrop", "Rockport", "North Cascades Highway (SR 20)"],
+    ["Twisp", "Concrete", "North Cascades Highway (SR 20)"],
+    ["Greenwater", "Naches", "Chinook Pass (SR 410)"],
+    ["Enumclaw", "Packwood", "Cayuse Pass (SR 123)"],
+  ])("%s to %s leads over %s", (from, to, pass) => {
+    expect(passesBetween(from, to)).toContain(pass);
+    expect(passesBetween(to, from)).toContain(pass);
+  });
+
+  test.each([
+    ["Winthrop", "Twisp"],
+    ["Marblemount", "Rockport"],
+    ["Seattle", "Ellensburg"],
+    ["Yakima", "Naches"],
+  ])("%s to %s leads over none", (from, to) => {
+    expect(passesBetween(from, to)).toEqual([]);
+  });
+});
+
 describe("the whole state", () => {
   const isolated = ["Friday Harbor", "Roche Harbor", "Vashon", "Point Roberts", "Anderson Island"];
   const others = [...isolated, "Ketron Island", "Herron Island", "Hat Island"];

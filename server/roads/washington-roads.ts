@@ -28,6 +28,7 @@ export function readWashingtonRoads(): RoadNetwork {
       ...data.ferries.map((ferry) => ({ ...ferry, ferry: true })),
       ...data.through.roads.map((road) => ({ ...road, ferry: false })),
     ],
+    seasonal: data.seasonal,
     isolated: data.islands.map(({ name, outline }) => ({
       name,
       outline: decodePositions(outline),

@@ -1,8 +1,10 @@
 import type { Db } from "#server/platform/db.ts";
-import { aboutDrive, createRoadRouter, type RoadRouter } from "#server/roads/road-router.ts";
-import { readWashingtonRoads } from "#server/roads/washington-roads.ts";
+import { loadOnce } from "#server/platform/load-once.ts";
+import { aboutDrive } from "#server/roads/drive.ts";
+import { routesFrom } from "#server/roads/roads.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
 import { listWineryPlaces, type WineryPlace } from "./winery-queries.ts";
 
 /** How many wineries are named as near. */
@@ -15,8 +17,9 @@ interface Site extends Position {
   readonly winery: NearbyWinery["winery"];
 }
 
-function siteOf({ latitude, longitude, ...winery }: WineryPlace): Site {
-  return { winery, latitude: Number(latitude), longitude: Number(longitude) };
+function sitesOf({ latitude, longitude, ...winery }: WineryPlace): Site[] {
+  const position = positionOf({ latitude, longitude });
+  return position ? [{ winery, ...position }] : [];
 }
 
 /**
@@ -33,7 +36,7 @@ function byNameFrom(start: string) {
 }
 
 /** The sites nearest by road, nearest in minutes first; those without a road to them are left out. */
-function nearestByRoad(router: RoadRouter, from: Site, all: readonly Site[]): NearbyWinery[] {
+function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
   const byName = byNameFrom(from.winery.name);
   const candidates = all
     .filter((site) => site !== from)
@@ -41,8 +44,7 @@ function nearestByRoad(router: RoadRouter, from: Site, all: readonly Site[]): Ne
     .sort((a, b) => a.straight - b.straight || byName(a.site.winery.name, b.site.winery.name))
     .slice(0, CANDIDATES)
     .map(({ site }) => site);
-  return router
-    .routesFrom(from, candidates)
+  return routesFrom(from, candidates)
     .flatMap(({ drive }, index) => {
       const site = candidates[index];
       return drive && site ? [{ winery: site.winery, drive }] : [];
@@ -64,29 +66,20 @@ function nearestByRoad(router: RoadRouter, from: Site, all: readonly Site[]): Ne
 
 /**
  * Makes the query for the wineries nearest to one by road; undefined for an unknown slug. Content
- * is constant while a process runs: the sites and the roads are read at the first question, each
+ * is constant while a process runs: the sites are read at the first question, each
  * winery's answer is worked out at its own first question, and both are kept.
  */
 export function nearbyWineries(db: Db): (slug: string) => Promise<NearbyWinery[] | undefined> {
-  let opened: ReturnType<typeof open> | undefined;
+  const readSites = loadOnce(async () => (await listWineryPlaces(db)).flatMap(sitesOf));
   const answers = new Map<string, NearbyWinery[]>();
-
-  async function open() {
-    const sites = (await listWineryPlaces(db)).map(siteOf);
-    return { sites, router: createRoadRouter(readWashingtonRoads()) };
-  }
 
   return async (slug) => {
     const known = answers.get(slug);
     if (known) return known;
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    const { sites, router } = await opened;
+    const sites = await readSites();
     const from = sites.find(({ winery }) => winery.slug === slug);
     if (!from) return undefined;
-    const answer = nearestByRoad(router, from, sites);
+    const answer = nearestByRoad(from, sites);
     answers.set(slug, answer);
     return answer;
   };

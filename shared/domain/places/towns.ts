@@ -1,5 +1,6 @@
 import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
+import { type HasCoordinates, positionOf } from "./position.ts";
 import { findArea, findAva } from "./regions.ts";
 import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./town-table.ts";
 
@@ -10,9 +11,7 @@ export interface Town extends Position {
 }
 
 /** What places a winery: its own coordinates (text, spec §3), else its city, else its region. */
-export interface Locatable {
-  readonly latitude?: string | number | null;
-  readonly longitude?: string | number | null;
+export interface Locatable extends HasCoordinates {
   readonly city?: string | null;
   readonly region?: string | null;
 }
@@ -92,18 +91,10 @@ export function findRegionPoint(region: string): Position | null {
   return findAva(region)?.labelPoint ?? findArea(region)?.point ?? null;
 }
 
-function readDegrees(value: string | number | null | undefined, limit: number): number | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === "string" && value.trim() === "") return null;
-  const degrees = Number(value);
-  return Math.abs(degrees) <= limit ? degrees : null;
-}
-
 /** Where a winery is: by its own coordinates, else its city, else its region, else null. */
 export function resolvePosition(place: Locatable): Position | null {
-  const latitude = readDegrees(place.latitude, 90);
-  const longitude = readDegrees(place.longitude, 180);
-  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const own = positionOf(place);
+  if (own !== null) return own;
   const town = place.city ? findTown(place.city) : null;
   if (town !== null) return { latitude: town.latitude, longitude: town.longitude };
   return place.region ? findRegionPoint(place.region) : null;

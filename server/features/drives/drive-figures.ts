@@ -1,0 +1,55 @@
+import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
+import type { DriveMatrix, TownDrives } from "#shared/api/drives.ts";
+
+type Row = readonly Route[];
+
+/** Hundredths of a mile are 50 feet: what "walking distance" is judged by. */
+const hundredths = (miles: number): number => Math.round(miles * 100) / 100;
+
+const minutesOf = ({ drive }: Route) => (drive ? wholeMinutes(drive) : null);
+const milesOf = ({ drive }: Route) => (drive ? hundredths(drive.miles) : null);
+const ferryOf = ({ drive }: Route) => drive?.ferry ?? false;
+const estimatedOf = ({ drive }: Route) => drive?.estimated ?? true;
+
+type Pass = Drive["passes"][number];
+
+/** Collects what each pass is needed for, in the order in which the passes are met. */
+function byPass<T>(uses: readonly { readonly route: Route | undefined; readonly use: T }[]) {
+  const found = new Map<string, Pass & { readonly uses: T[] }>();
+  for (const { route, use } of uses) {
+    for (const pass of route?.drive?.passes ?? []) {
+      const known = found.get(pass.name) ?? { ...pass, uses: [] };
+      known.uses.push(use);
+      found.set(pass.name, known);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The answer about every two places, base first (docs: POST /api/drives). */
+export function matrixFigures(wineries: readonly number[], routes: readonly Row[]): DriveMatrix {
+  const uses = routes.flatMap((row, from) =>
+    row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
+  );
+  return {
+    places: ["base", ...wineries],
+    minutes: routes.map((row) => row.map(minutesOf)),
+    miles: routes.map((row) => row.map(milesOf)),
+    ferry: routes.map((row) => row.map(ferryOf)),
+    estimated: routes.map((row) => row.map(estimatedOf)),
+    passes: byPass(uses).map(({ uses: legs, ...pass }) => ({ ...pass, legs })),
+  };
+}
+
+/** The answer about the ways from one place to each winery. */
+export function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
+  const uses = routes.map((route, index) => ({ route, use: index }));
+  return {
+    wineries: [...wineries],
+    minutes: routes.map(minutesOf),
+    miles: routes.map(milesOf),
+    ferry: routes.map(ferryOf),
+    estimated: routes.map(estimatedOf),
+    passes: byPass(uses).map(({ uses: to, ...pass }) => ({ ...pass, to })),
+  };
+}

@@ -1,0 +1,79 @@
+import { Router } from "express";
+import { listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
+import { mount } from "#server/http/mount.ts";
+import { badRequest } from "#server/http/problem.ts";
+import { takeOpenCall } from "#server/limits/open-calls.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { loadOnce } from "#server/platform/load-once.ts";
+import { routesFrom } from "#server/roads/roads.ts";
+import { drivesApi, type TownDrives } from "#shared/api/drives.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { findTown, type Town } from "#shared/domain/places/towns.ts";
+import { matrixFigures, rowFigures } from "./drive-figures.ts";
+import { type DrivePlace, keepRoutes } from "./kept-routes.ts";
+
+/** Answers how long the drives between a town and wineries take, by road and ferry. */
+export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {
+  const router = Router();
+  const routesOf = keepRoutes();
+  const rows = new Map<Town, TownDrives>();
+
+  /** Content is constant while a process runs: where the wineries are is read once. */
+  const readSites = loadOnce(async () => {
+    const places = await listWineryPlaces(deps.db);
+    const located = places.flatMap((place): [number, Position][] => {
+      const position = positionOf(place);
+      return position ? [[place.id, position]] : [];
+    });
+    return new Map(located);
+  });
+
+  mount(router, drivesApi, {
+    between: async ({ body, req }) => {
+      const sites = await readSites();
+      const places = [townPlace(requireTown(body.base)), ...requireSites(sites, body.wineries)];
+      await takeOpenCall(deps, "drives", req.ip);
+      return matrixFigures(body.wineries, routesOf(places));
+    },
+    fromTown: async ({ query, res }) => {
+      const town = requireTown(query.base);
+      const sites = await readSites();
+      const figures =
+        rows.get(town) ?? rowFigures([...sites.keys()], routesFrom(town, [...sites.values()]));
+      rows.set(town, figures);
+      // The same for everybody; asked again, it is answered with 304 while nothing has changed.
+      res.setHeader("Cache-Control", "no-cache");
+      return figures;
+    },
+  });
+  return router;
+}
+
+/** The town a text names; the contract lets no other text through. */
+function requireTown(name: string): Town {
+  const town = findTown(name);
+  if (!town) throw badRequest("Choose a Washington town from the suggestions");
+  return town;
+}
+
+const townPlace = (town: Town): DrivePlace => ({
+  key: `${town.name}, ${town.county}`,
+  position: town,
+});
+
+/** @throws HttpProblem 400 that points at each id without a winery. */
+function requireSites(
+  sites: ReadonlyMap<number, Position>,
+  ids: readonly number[],
+): readonly DrivePlace[] {
+  const message = "There is no such winery";
+  const errors = ids.flatMap((id, index) =>
+    sites.has(id) ? [] : [{ field: `body.wineries.${index}`, message }],
+  );
+  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
+  return ids.flatMap((id) => {
+    const position = sites.get(id);
+    return position ? [{ key: String(id), position }] : [];
+  });
+}
