@@ -1,3 +1,4 @@
+import { aboutMinutes } from "#shared/domain/trip/drive-text.ts";
 import type { SeasonalPass } from "./road-network.ts";
 
 /** A drive from door to door; exact figures, to be rounded where they are told. */
@@ -20,17 +21,12 @@ export interface Drive {
 /** A drive, or the reason why there is none, as a sentence. */
 export type Route = { readonly drive: Drive } | { readonly drive: null; readonly reason: string };
 
-const MINUTES_STEP = 5;
-
 /** Rounds a drive as it is told ("about"): whole miles, minutes in steps of five and at least five. */
 export function aboutDrive({ miles, minutes }: Pick<Drive, "miles" | "minutes">): {
   readonly miles: number;
   readonly minutes: number;
 } {
-  return {
-    miles: Math.round(miles),
-    minutes: Math.max(MINUTES_STEP, Math.round(minutes / MINUTES_STEP) * MINUTES_STEP),
-  };
+  return { miles: Math.round(miles), minutes: aboutMinutes(minutes) };
 }
 
 /** Sums of road times differ in their last bits; less than this is not another minute. */

@@ -1,4 +1,5 @@
 import type { User } from "#shared/api/auth.ts";
+import type { TownDrives } from "#shared/api/drives.ts";
 import type { Post } from "#shared/api/posts.ts";
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -97,6 +98,24 @@ export function aTrip(overrides: Partial<SavedItinerary> = {}): SavedItinerary {
     wineryIds: [],
     createdAt: "2026-11-20T18:00:00.000Z",
     updatedAt: "2026-11-20T18:00:00.000Z",
+    ...overrides,
+  };
+}
+
+/** The drives from a town to wineries, each by its minutes; null where no road leads. */
+export function townDrives(
+  minutesById: Readonly<Record<number, number | null>>,
+  overrides: Partial<TownDrives> = {},
+): TownDrives {
+  const wineries = Object.keys(minutesById).map(Number);
+  const minutes = Object.values(minutesById);
+  return {
+    wineries,
+    minutes,
+    miles: minutes.map((whole) => (whole === null ? null : whole / 2)),
+    ferry: minutes.map(() => false),
+    estimated: minutes.map(() => false),
+    passes: [],
     ...overrides,
   };
 }

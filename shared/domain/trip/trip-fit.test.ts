@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import {
-  estimatedDriveMinutes,
-  type FittedWinery,
-  formatMinutes,
-  mismatches,
-  type TripWishes,
-} from "./trip-fit.ts";
+import { type FittedDrive, type FittedWinery, mismatches, type TripWishes } from "./trip-fit.ts";
 import { BUDGETS, DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
 const NO_WISHES: TripWishes = {
@@ -25,60 +19,48 @@ const WINERY: FittedWinery = {
   unknownFacts: [],
 };
 
-const mismatchesOf = (winery: Partial<FittedWinery>, wishes: Partial<TripWishes>, miles = 5) =>
-  mismatches({ winery: { ...WINERY, ...winery }, miles }, { ...NO_WISHES, ...wishes });
+const byRoad = (minutes: number | null, ferry = false): FittedDrive => ({ minutes, ferry });
+
+const mismatchesOf = (
+  winery: Partial<FittedWinery>,
+  wishes: Partial<TripWishes>,
+  drive: FittedDrive | undefined = byRoad(10),
+) => mismatches({ winery: { ...WINERY, ...winery }, drive }, { ...NO_WISHES, ...wishes });
 
 test("a trip without wishes is matched by every winery, even one of which nothing is known", () => {
   const unknownFacts = ["tastingFee", "reservationsRequired", "walkInsWelcome"];
-  expect(mismatchesOf({ unknownFacts }, {}, 100)).toEqual([]);
+  expect(mismatchesOf({ unknownFacts }, {}, byRoad(300))).toEqual([]);
 });
 
 test("an answer that is none of the options asks for nothing", () => {
   const answers = { drivingDistance: "far", budget: "cheap", reservationPreference: "maybe" };
-  expect(mismatchesOf({ tastingFee: 90 }, answers, 100)).toEqual([]);
+  expect(mismatchesOf({ tastingFee: 90 }, answers, byRoad(300))).toEqual([]);
 });
 
 describe("driving distance", () => {
-  it.each([
-    [0, 5],
-    [5, 10],
-    [11, 25],
-    [14, 30],
-    [38, 65],
-    [60, 95],
-    [100, 150],
-  ])("%i miles are about %i minutes by car", (miles, minutes) => {
-    expect(estimatedDriveMinutes(miles)).toBe(minutes);
-  });
-
-  it("never gets shorter with distance", () => {
-    const drives = Array.from({ length: 101 }, (_, miles) => estimatedDriveMinutes(miles));
-    expect(drives).toEqual(drives.toSorted((a, b) => a - b));
-  });
-
-  it.each<[string, number, string | null]>([
-    ["30 minutes", 14, null],
-    ["30 minutes", 38, "About 1 h 5 min by car, 35 min over"],
-    ["1 hour", 14, null],
-    ["1 hour", 38, "About 1 h 5 min by car, 5 min over"],
-    ["1.5 hours", 38, null],
-    ["1.5 hours", 100, "About 2 h 30 min by car, 1 hour over"],
-    ["2+ hours", 100, null],
-  ])("%s against %i miles: %s", (drivingDistance, miles, note) => {
-    expect(mismatchesOf({}, { drivingDistance }, miles)).toEqual(
+  it.each<[string, FittedDrive, string | null]>([
+    ["30 minutes", byRoad(30), null],
+    ["30 minutes", byRoad(32), null],
+    ["30 minutes", byRoad(33), "About 35 min by car, 5 min over"],
+    ["30 minutes", byRoad(67, true), "About 1 h 5 min by car and ferry, 35 min over"],
+    ["1 hour", byRoad(62), null],
+    ["1.5 hours", byRoad(150), "About 2 h 30 min by car, 1 hour over"],
+    ["2+ hours", byRoad(300), null],
+    ["2+ hours", byRoad(null), "No road leads there from your base"],
+    ["30 minutes", byRoad(null), "No road leads there from your base"],
+  ])("%s against %j: %s", (drivingDistance, drive, note) => {
+    expect(mismatchesOf({}, { drivingDistance }, drive)).toEqual(
       note === null ? [] : [{ aspect: "distance", state: "miss", note }],
     );
   });
-});
 
-test.each([
-  [25, "25 min"],
-  [60, "1 hour"],
-  [85, "1 h 25 min"],
-  [120, "2 hours"],
-  [150, "2 h 30 min"],
-])("%i minutes read %s", (minutes, text) => {
-  expect(formatMinutes(minutes)).toBe(text);
+  it("is no match while the drive is not known, unless any drive will do", () => {
+    const compared = { winery: WINERY, drive: undefined };
+    expect(mismatches(compared, { ...NO_WISHES, drivingDistance: "30 minutes" })).toEqual([
+      { aspect: "distance", state: "unknown", note: "drive time" },
+    ]);
+    expect(mismatches(compared, NO_WISHES)).toEqual([]);
+  });
 });
 
 describe("budget", () => {
@@ -137,7 +119,7 @@ describe("reservations", () => {
     const { reservationsRequired: _, ...winery } = WINERY;
     const wishes = { ...NO_WISHES, reservationPreference: "Walk-ins only (spontaneous)" };
     const found = mismatches(
-      { winery: { ...winery, requiresReservation: true }, miles: 1 },
+      { winery: { ...winery, requiresReservation: true }, drive: byRoad(10) },
       wishes,
     );
     expect(found.map(({ state }) => state)).toEqual(["miss"]);
@@ -181,7 +163,7 @@ test("several answers are reported together, the distance first", () => {
       reservationPreference: "Walk-ins only (spontaneous)",
       region: "Lake Chelan",
     },
-    80,
+    byRoad(110),
   );
   expect(found.map(({ aspect, state }) => [aspect, state])).toEqual([
     ["distance", "miss"],

@@ -5,6 +5,7 @@
 import { isWithin } from "../places/regions.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { dollars, requiresReservation } from "../winery/winery-labels.ts";
+import { aboutMinutes, formatMinutes } from "./drive-text.ts";
 import {
   BUDGETS,
   DRIVING_DISTANCES,
@@ -49,13 +50,23 @@ type Finding = Omit<Mismatch, "aspect"> | null;
 const miss = (note: string): Finding => ({ state: "miss", note });
 const unknown = (note: string): Finding => ({ state: "unknown", note });
 
+/** The drive from the base to a winery, by the road router. */
+export interface FittedDrive {
+  /** A ferry's crossing and wait among them; null where no road leads. */
+  readonly minutes: number | null;
+  readonly ferry: boolean;
+}
+
+/** A winery with its drive; without one while that is not known. */
+interface Compared {
+  readonly winery: FittedWinery;
+  readonly drive: FittedDrive | undefined;
+}
+
 /** Every answer that the winery is not known to match, distance first; empty for a full match. */
-export function mismatches(
-  { winery, miles }: { readonly winery: FittedWinery; readonly miles: number },
-  trip: TripWishes,
-): Mismatch[] {
+export function mismatches({ winery, drive }: Compared, trip: TripWishes): Mismatch[] {
   const findings: readonly (readonly [Aspect, Finding])[] = [
-    ["distance", compareDrive(miles, trip.drivingDistance)],
+    ["distance", compareDrive(drive, trip.drivingDistance)],
     ["budget", compareFee(winery, trip.budget)],
     ["reservations", compareVisit(winery, trip.reservationPreference)],
     ["region", compareRegion(winery, trip.region ?? "")],
@@ -63,39 +74,15 @@ export function mismatches(
   return findings.flatMap(([aspect, finding]) => (finding ? [{ aspect, ...finding }] : []));
 }
 
-/** Roads are about this much longer than the great circle between their ends. */
-const ROAD_FACTOR = 1.3;
-const LOCAL_ROAD_MILES = 15;
-const LOCAL_MPH = 35;
-const HIGHWAY_MPH = 55;
-const STEP_MINUTES = 5;
-
-/**
- * A rough drive in minutes, in steps of five, for a great-circle distance: slow roads at first, then
- * a highway. It knows no mountain passes, lakes or ferries, so it is always shown as "about".
- */
-export function estimatedDriveMinutes(miles: number): number {
-  const roadMiles = miles * ROAD_FACTOR;
-  const local = Math.min(roadMiles, LOCAL_ROAD_MILES);
-  const hours = local / LOCAL_MPH + (roadMiles - local) / HIGHWAY_MPH;
-  return Math.max(STEP_MINUTES, Math.round((hours * 60) / STEP_MINUTES) * STEP_MINUTES);
-}
-
-/** "45 min", "1 hour", "1 h 25 min". */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  if (rest === 0) return hours === 1 ? "1 hour" : `${hours} hours`;
-  return `${hours} h ${rest} min`;
-}
-
-function compareDrive(miles: number, answer: string): Finding {
+function compareDrive(drive: FittedDrive | undefined, answer: string): Finding {
+  if (drive?.minutes === null) return miss("No road leads there from your base");
   const limit = optionOf(DRIVING_DISTANCES, answer)?.maxMinutes ?? null;
   if (limit === null) return null;
-  const drive = estimatedDriveMinutes(miles);
-  if (drive <= limit) return null;
-  return miss(`About ${formatMinutes(drive)} by car, ${formatMinutes(drive - limit)} over`);
+  if (!drive) return unknown("drive time");
+  const told = aboutMinutes(drive.minutes);
+  if (told <= limit) return null;
+  const way = drive.ferry ? "by car and ferry" : "by car";
+  return miss(`About ${formatMinutes(told)} ${way}, ${formatMinutes(told - limit)} over`);
 }
 
 function compareFee(winery: FittedWinery, answer: string): Finding {

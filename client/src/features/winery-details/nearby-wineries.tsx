@@ -5,8 +5,8 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { site } from "#shared/site.ts";
-import { driveText } from "./drive-text.ts";
 
 /** As many rows as an answer has almost always. */
 const EXPECTED_ROWS = [1, 2, 3, 4, 5, 6];

@@ -1,17 +1,23 @@
 import { memo, useId } from "react";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
+import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
 import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
+import type { CardView } from "./picker-tools.tsx";
 
 interface PickerCardProps {
   readonly picked: Picked<Winery>;
+  /** Undefined until the drives are known. */
+  readonly drive: DriveFromBase | undefined;
   readonly misses: readonly Mismatch[];
   readonly trip: PlannedTrip;
+  readonly view: CardView;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 }
@@ -21,18 +27,29 @@ const MAX_VARIETALS = 3;
 
 /** A winery to choose: pressing anywhere on it toggles it, but for the link to its page. */
 export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
-  const { picked, misses, trip, isChosen, onToggle } = props;
+  const { picked, drive, misses, trip, view, isChosen, onToggle } = props;
   const { winery, miles } = picked;
   const id = useId();
+  const isRow = view === "rows";
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} ${isRow ? "max-sm:[contain-intrinsic-block-size:auto_11rem]" : ""}`}
     >
-      <CardScene seed={winery.slug} region={winery.region} className="h-20 w-full" />
+      <CardScene
+        seed={winery.slug}
+        region={winery.region}
+        className={`h-20 w-full ${isRow ? "max-sm:hidden" : ""}`}
+      />
       {isChosen ? <CheckMark /> : null}
-      <div className="flex flex-1 flex-col px-5 pt-4 pb-2">
-        <p className="font-sans text-xs font-semibold text-wine">{awayText(miles)}</p>
-        <h3 className="mt-1 font-display text-xl leading-tight font-medium">
+      <div
+        className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-0" : ""}`}
+      >
+        <p className={`font-sans text-xs font-semibold text-wine ${isRow ? "max-sm:pr-10" : ""}`}>
+          {driveFrom(trip.startCity, miles, drive)}
+        </p>
+        <h3
+          className={`mt-1 font-display text-xl leading-tight font-medium ${isRow ? "max-sm:mt-0.5 max-sm:pr-10 max-sm:text-lg" : ""}`}
+        >
           <button
             type="button"
             aria-pressed={isChosen}
@@ -47,34 +64,39 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           <p className="mt-1 font-sans text-xs text-ink-soft">
             {winery.city} · {winery.region}
           </p>
-          <Facts winery={winery} trip={trip} />
-          {misses.length > 0 ? <Misses misses={misses} /> : null}
+          <Facts winery={winery} trip={trip} isRow={isRow} />
+          <Misses misses={misses} passes={drive?.passes ?? []} />
         </div>
-        <a
-          href={paths.winery(winery.slug)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${winery.name}: winery page, opens in a new tab`}
-          className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
-        >
-          Winery page
-          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
-            <path
-              d="M3.5 1.5h7v7M10.5 1.5l-9 9"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-            />
-          </svg>
-        </a>
+        <WineryPageLink winery={winery} />
       </div>
     </article>
   );
 });
 
-function awayText(miles: number): string {
-  if (miles === 0) return "less than a mile away";
-  return miles === 1 ? "about 1 mile away" : `about ${miles} miles away`;
+function WineryPageLink({ winery }: { readonly winery: Winery }) {
+  return (
+    <a
+      href={paths.winery(winery.slug)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${winery.name}: winery page, opens in a new tab`}
+      className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
+    >
+      Winery page
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
+        <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </a>
+  );
+}
+
+/** The drive by road; the straight line, named as such, until it is known. */
+function driveFrom(base: string, miles: number, drive: DriveFromBase | undefined): string {
+  if (!drive) {
+    if (miles === 0) return "Less than a mile away in a straight line";
+    return `About ${miles} ${miles === 1 ? "mile" : "miles"} away in a straight line`;
+  }
+  return drive.minutes === null ? `No road leads here from ${base}` : driveText(drive);
 }
 
 function CheckMark() {
@@ -87,18 +109,30 @@ function CheckMark() {
   );
 }
 
-function Facts({ winery, trip }: Pick<PickerCardProps, "trip"> & { readonly winery: Winery }) {
+interface FactsProps {
+  readonly winery: Winery;
+  readonly trip: PlannedTrip;
+  readonly isRow: boolean;
+}
+
+function Facts({ winery, trip, isRow }: FactsProps) {
   const varietals = varietalsByPreference(winery, trip.preferences).slice(0, MAX_VARIETALS);
   const hours = hoursOnTrip(winery.openingHours, trip);
   return (
     <>
-      <p className="mt-3 line-clamp-2 font-serif text-sm text-ink-soft">
+      <p
+        className={`mt-3 line-clamp-2 font-serif text-sm text-ink-soft ${isRow ? "max-sm:mt-1.5" : ""}`}
+      >
         {winery.description ?? FALLBACK_DESCRIPTION}
       </p>
       {varietals.length > 0 ? (
-        <p className="mt-3 font-serif text-sm text-ink italic">{varietals.join(", ")}</p>
+        <p className={`mt-3 font-serif text-sm text-ink italic ${isRow ? "max-sm:mt-1" : ""}`}>
+          {varietals.join(", ")}
+        </p>
       ) : null}
-      <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft">
+      <ul
+        className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5" : ""}`}
+      >
         <li>{feeLabel(winery)}</li>
         <li>{visitLabel(winery)}</li>
         <li>{openDays(winery.openingHours)}</li>
@@ -112,20 +146,31 @@ function Facts({ winery, trip }: Pick<PickerCardProps, "trip"> & { readonly wine
   );
 }
 
-function Misses({ misses }: Pick<PickerCardProps, "misses">) {
+interface MissesProps {
+  readonly misses: readonly Mismatch[];
+  readonly passes: DriveFromBase["passes"];
+}
+
+/** What speaks against the winery: answers it misses, facts nobody knows, passes closed in winter. */
+function Misses({ misses, passes }: MissesProps) {
+  if (misses.length === 0 && passes.length === 0) return null;
+  const missed = misses.filter(({ state }) => state === "miss");
   const unknown = misses.filter(({ state }) => state === "unknown").map(({ note }) => note);
   return (
     <ul
-      aria-label="Differs from your answers"
-      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs"
+      aria-label="To know before you choose"
+      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2"
     >
-      {misses.map(({ aspect, state, note }) =>
-        state === "miss" ? (
-          <li key={aspect} className="font-medium text-gold">
-            {note}
-          </li>
-        ) : null,
-      )}
+      {passes.map(({ name, season }) => (
+        <li key={name} className="font-medium text-gold">
+          Over {name}, {season}
+        </li>
+      ))}
+      {missed.map(({ aspect, note }) => (
+        <li key={aspect} className="font-medium text-gold">
+          {note}
+        </li>
+      ))}
       {unknown.length > 0 ? <li className="text-ink-soft">Unknown: {unknown.join(", ")}</li> : null}
     </ul>
   );

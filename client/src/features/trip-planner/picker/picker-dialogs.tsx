@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
@@ -38,6 +39,10 @@ export function PickerDialogs(props: PickerDialogsProps) {
   const { pickerTools, pickerFilter, renderPlanActions } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
+  const drives = useQuery({
+    ...driveQueries.fromTown(trip.startCity),
+    enabled: inReach.length > 0,
+  });
   const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
   const sending = useSendItinerary(onSent);
   const plan = { trip, wineries: selection.chosen };
@@ -50,6 +55,11 @@ export function PickerDialogs(props: PickerDialogsProps) {
       <WineryPicker
         list={{ wineries, error, onRetry: () => void refetch() }}
         offered={shown}
+        drives={{
+          known: drives.data,
+          hasFailed: drives.isError,
+          onRetry: () => void drives.refetch(),
+        }}
         trip={trip}
         selection={selection}
         onCreate={() => onMailing(true)}

@@ -1,13 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
 import { mismatches } from "#shared/domain/trip/trip-fit.ts";
 import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { PickerCard } from "./picker-card.tsx";
+import { type CardOrder, type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerGridProps {
   readonly offered: readonly Picked<Winery>[];
+  readonly drives: DriveList;
   readonly unverified: number;
   readonly trip: PlannedTrip;
   readonly selection: WinerySelection<Winery>;
@@ -16,11 +20,14 @@ interface PickerGridProps {
 }
 
 /** The wineries in reach, nearest first; a switch leaves those known to match every answer. */
-export function PickerGrid({ offered, unverified, trip, selection, tools }: PickerGridProps) {
+export function PickerGrid(props: PickerGridProps) {
+  const { offered, drives, unverified, trip, selection, tools } = props;
   const [onlyMatches, setOnlyMatches] = useState(false);
+  const [order, setOrder] = useState<CardOrder>("nearest");
+  const [view, setView] = useState<CardView>("rows");
   const compared = useMemo(
-    () => offered.map((picked) => ({ picked, misses: mismatches(picked, trip) })),
-    [offered, trip],
+    () => compareAll(inOrder(offered, order, drives.known), trip, drives.known),
+    [offered, order, trip, drives.known],
   );
   const toggle = useLatest(selection.toggle);
   const matching = compared.filter(({ misses }) => misses.length === 0);
@@ -33,20 +40,27 @@ export function PickerGrid({ offered, unverified, trip, selection, tools }: Pick
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-rule pb-3">
-        <p className="min-w-48 flex-1 font-sans text-sm text-ink-soft">
-          {countText(offered.length)}
-          {unverified > 0 ? `, ${unverified} more of unverified wines not listed` : ""}
-        </p>
-        {tools}
-        <MatchSwitch isOn={onlyMatches} matching={matching.length} onChange={setOnlyMatches} />
-      </div>
+      <PickerTools
+        count={countText(offered.length, order, unverified)}
+        drives={drives}
+        order={order}
+        onOrder={setOrder}
+        view={view}
+        onView={setView}
+        tools={tools}
+        matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
+      />
       {onlyMatches && matching.length === 0 ? <NoMatch /> : null}
-      <ul aria-label="Wineries" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ picked, misses }) => (
+      <ul
+        aria-label="Wineries"
+        className={`grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 ${view === "rows" ? "gap-2.5" : "gap-5"}`}
+      >
+        {shown.map(({ picked, drive, misses }) => (
           <li key={picked.winery.id}>
             <PickerCard
               picked={picked}
+              drive={drive}
+              view={view}
               misses={misses}
               trip={trip}
               isChosen={selection.isChosen(picked.winery.id)}
@@ -68,34 +82,37 @@ function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
   return useCallback((argument) => latest.current(argument), []);
 }
 
-function countText(count: number): string {
-  return `${count} ${count === 1 ? "winery" : "wineries"} within 100 miles, nearest first`;
+function inOrder(
+  offered: readonly Picked<Winery>[],
+  order: CardOrder,
+  drives: DrivesFromBase | undefined,
+): readonly Picked<Winery>[] {
+  if (order === "nearest" || !drives) return offered;
+  const minutes = ({ winery }: Picked<Winery>) =>
+    drives.get(winery.id)?.minutes ?? Number.POSITIVE_INFINITY;
+  // The sort is stable: those of one drive, or without a road, stay nearest first.
+  return offered.toSorted((one, other) => {
+    const [first, second] = [minutes(one), minutes(other)];
+    return first === second ? 0 : first - second;
+  });
 }
 
-interface MatchSwitchProps {
-  readonly isOn: boolean;
-  readonly matching: number;
-  readonly onChange: (isOn: boolean) => void;
+function compareAll(
+  offered: readonly Picked<Winery>[],
+  trip: PlannedTrip,
+  drives: DrivesFromBase | undefined,
+) {
+  return offered.map((picked) => {
+    const drive = drives?.get(picked.winery.id);
+    return { picked, drive, misses: mismatches({ winery: picked.winery, drive }, trip) };
+  });
 }
 
-function MatchSwitch({ isOn, matching, onChange }: MatchSwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      onClick={() => onChange(!isOn)}
-      className="group inline-flex min-h-11 items-center gap-2.5 font-sans text-sm text-ink"
-    >
-      <span
-        aria-hidden="true"
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-rule-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-wine group-aria-checked:bg-wine"
-      >
-        <span className="size-4.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-wine" />
-      </span>
-      Only full matches ({matching})
-    </button>
-  );
+function countText(count: number, order: CardOrder, unverified: number): string {
+  const wineries = count === 1 ? "winery" : "wineries";
+  const first = order === "nearest" ? "nearest first" : "shortest drive first";
+  const left = unverified > 0 ? `, ${unverified} more of unverified wines not listed` : "";
+  return `${count} ${wineries} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;
 }
 
 function NoMatch() {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
-import { aWinery } from "#client/testing/fixtures.ts";
+import { aWinery, townDrives } from "#client/testing/fixtures.ts";
 import { fillTripForm, findWineries, keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
+import { drivesApi } from "#shared/api/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 
@@ -20,6 +21,7 @@ const FAR = northOf(130, { name: "Too Far" });
 beforeEach(() => {
   stubApi(citiesApi.search, []);
   stubApi(wineriesApi.list, [CANOE, FAR, ABEJA, BARONS]);
+  stubApi(drivesApi.fromTown, townDrives({ [ABEJA.id]: 10, [BARONS.id]: 95, [CANOE.id]: 75 }));
 });
 
 const card = (name: string) => screen.getByRole("button", { name });
@@ -118,8 +120,12 @@ describe("a card", () => {
     ]);
     await openPicker({ preferences: "syrah" });
     const facts = (await screen.findAllByRole("article")).map((article) => article.textContent);
-    expect(facts[0]).toMatch(/about 1 mile away.*Free tasting.*Reservations required/);
-    expect(facts[1]).toMatch(/about 4 miles away.*Walla Walla · Walla Walla Valley/);
+    expect(facts[0]).toMatch(
+      /About 1 mile away in a straight line.*Free tasting.*Reservations required/,
+    );
+    expect(facts[1]).toMatch(
+      /About 4 miles away in a straight line.*Walla Walla · Walla Walla Valley/,
+    );
     expect(facts[1]).toMatch(/Syrah, Barbera, Malbec\$15 tastingWalk-ins welcome/);
     expect(facts[2]).toMatch(/Ask about the tasting fee.*Call ahead/);
   });
@@ -165,6 +171,79 @@ describe("a card", () => {
     await user.click(screen.getByRole("switch"));
     expect(names()).toEqual(["Dear", "Fair", "Secret"]);
   });
+});
+
+describe("the drive to each winery", () => {
+  const drives = { [ABEJA.id]: 10, [BARONS.id]: 95, [CANOE.id]: 75 };
+  const factsOf = (name: string) => card(name).closest("article")?.textContent;
+
+  it("is told by road and ferry, by the road router, in one call", async () => {
+    stubApi(
+      drivesApi.fromTown,
+      townDrives(drives, { ferry: [false, true, false], estimated: [true, false, false] }),
+    );
+    await openPicker();
+    await waitFor(() => expect(factsOf("Abeja")).toContain("About 5 miles, 10 min"));
+    expect(factsOf("Abeja")).not.toContain("by road");
+    expect(factsOf("Barons")).toContain("About 48 miles, 1 h 35 min by road and ferry");
+    expect(factsOf("Canoe Ridge")).toContain("About 38 miles, 1 h 15 min by road");
+    expect(requestsTo(drivesApi.fromTown).map(({ query }) => query)).toEqual([
+      { base: "Walla Walla" },
+    ]);
+  });
+
+  it("is compared with what the visitor would drive", async () => {
+    stubApi(drivesApi.fromTown, townDrives(drives, { ferry: [false, true, false] }));
+    await openPicker({ drivingDistance: "1 hour" });
+    expect(await screen.findByText("About 1 h 35 min by car and ferry, 35 min over")).toBeVisible();
+    expect(screen.getByText("About 1 h 15 min by car, 15 min over")).toBeVisible();
+    expect(screen.getByRole("switch", { name: "Only full matches (1)" })).toBeVisible();
+  });
+
+  it("names a pass that is closed in winter, and says where no road leads", async () => {
+    const name = "Chinook Pass (SR 410)";
+    const season = "usually closed from November to late May";
+    stubApi(
+      drivesApi.fromTown,
+      townDrives({ ...drives, [CANOE.id]: null }, { passes: [{ name, season, to: [1] }] }),
+    );
+    await openPicker();
+    expect(await screen.findByText(`Over ${name}, ${season}`)).toBeVisible();
+    expect(factsOf("Barons")).toContain(season);
+    expect(factsOf("Canoe Ridge")).toContain("No road leads here from Walla Walla");
+  });
+
+  it("may order the wineries", async () => {
+    const { user } = await openPicker();
+    await screen.findByText("About 5 miles, 10 min by road");
+    expect(names()).toEqual(["Abeja", "Barons", "Canoe Ridge"]);
+    await user.selectOptions(screen.getByLabelText("Order"), "Shortest drive first");
+    expect(names()).toEqual(["Abeja", "Canoe Ridge", "Barons"]);
+    expect(screen.getByText("3 wineries within 100 miles, shortest drive first")).toBeVisible();
+  });
+
+  it("is waited for with every winery in sight", async () => {
+    stubApi(drivesApi.fromTown, () => new Promise(() => {}));
+    await openPicker({ drivingDistance: "1 hour" });
+    await screen.findByText("Abeja");
+    expect(screen.getByText("Measuring the drives by road…")).toBeVisible();
+    expect(factsOf("Abeja")).toContain("About 4 miles away in a straight line");
+    expect(factsOf("Abeja")).toContain("Unknown: drive time");
+  });
+
+  it.each([500, 503])(
+    "that fails with %i hides no winery and is fetched again on request",
+    async (status) => {
+      stubProblem(drivesApi.fromTown, { title: "Away", status, detail: "Away" });
+      const { user } = await openPicker();
+      await screen.findByText(/The drives by road could not be fetched/);
+      expect(names()).toEqual(["Abeja", "Barons", "Canoe Ridge"]);
+      stubApi(drivesApi.fromTown, townDrives(drives));
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText("About 5 miles, 10 min by road")).toBeVisible();
+      expect(screen.queryByText(/could not be fetched/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe("choosing", () => {

@@ -8,6 +8,7 @@ import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { PickerEmpty } from "./picker-empty.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import { PickerNotices } from "./picker-notices.tsx";
+import type { DriveList } from "./picker-tools.tsx";
 import { type WinerySelection, warnOfCap, warnOfNoneSelected } from "./use-winery-selection.ts";
 
 /** The list of wineries as it arrives: loading without either. */
@@ -20,6 +21,7 @@ export interface WineryList {
 interface WineryPickerProps {
   readonly list: WineryList;
   readonly offered: readonly Picked<Winery>[];
+  readonly drives: DriveList;
   readonly trip: PlannedTrip;
   readonly selection: WinerySelection<Winery>;
   readonly onCreate: () => void;
@@ -32,7 +34,7 @@ interface WineryPickerProps {
 
 /** The dialog in which wineries near the base are chosen (spec §2, §4). */
 export function WineryPicker(props: WineryPickerProps) {
-  const { list, offered, trip, selection, onCreate, onClose, tools, actions } = props;
+  const { list, offered, drives, trip, selection, onCreate, onClose, tools, actions } = props;
   const { wineries } = list;
   return (
     <Dialog
@@ -61,6 +63,7 @@ export function WineryPicker(props: WineryPickerProps) {
           ) : (
             <PickerGrid
               offered={offered}
+              drives={drives}
               unverified={countUnverified(wineries, trip)}
               trip={trip}
               selection={selection}
@@ -114,14 +117,17 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
   };
   return (
     // From the left, where a toast in the corner does not cover it.
-    <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-      <p aria-live="polite" className="font-sans text-sm font-semibold tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-7 sm:gap-y-3">
+      <p
+        aria-live="polite"
+        className="font-sans text-sm font-semibold tabular-nums max-sm:w-full max-sm:text-xs"
+      >
         {chosen.length} of {max} selected
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the disabled button says why. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys cannot reach a disabled button. */}
       <span
-        className="max-sm:w-full"
+        className="max-sm:flex-1"
         onClick={() => {
           if (chosen.length === 0) warnOfNoneSelected();
         }}
@@ -129,12 +135,16 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
         <Button
           disabled={chosen.length === 0}
           onClick={create}
-          className="w-full disabled:pointer-events-none"
+          className="w-full whitespace-nowrap disabled:pointer-events-none max-sm:px-3"
         >
           Create My Itinerary
         </Button>
       </span>
-      {actions ? <div className="max-sm:w-full max-sm:*:w-full">{actions}</div> : null}
+      {actions ? (
+        <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
+          {actions}
+        </div>
+      ) : null}
     </div>
   );
 }

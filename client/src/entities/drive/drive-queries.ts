@@ -1,0 +1,34 @@
+import { endpointQuery } from "#client/lib/api.ts";
+import { drivesApi, type TownDrives } from "#shared/api/drives.ts";
+import type { ToldDrive } from "#shared/domain/trip/drive-text.ts";
+
+/** The drive from a base to a winery; without figures where no road leads. */
+export type DriveFromBase = (ToldDrive | { readonly minutes: null; readonly ferry: false }) & {
+  /** Passes on the way that are closed every winter. */
+  readonly passes: readonly { readonly name: string; readonly season: string }[];
+};
+
+/** Drives by the winery's id. */
+export type DrivesFromBase = ReadonlyMap<number, DriveFromBase>;
+
+/** Reads the columns of the answer as one drive for each winery. */
+function readTownDrives(answer: TownDrives): DrivesFromBase {
+  const drives = answer.wineries.map((id, index): [number, DriveFromBase] => {
+    const passes = answer.passes.filter(({ to }) => to.includes(index));
+    const [minutes, miles] = [answer.minutes[index], answer.miles[index]];
+    if (typeof minutes !== "number" || typeof miles !== "number") {
+      return [id, { minutes: null, ferry: false, passes }];
+    }
+    const ferry = answer.ferry[index] ?? false;
+    return [id, { minutes, miles, ferry, estimated: answer.estimated[index] ?? true, passes }];
+  });
+  return new Map(drives);
+}
+
+export const driveQueries = {
+  /** The drives from a town of the table to every winery. */
+  fromTown: (base: string) => ({
+    ...endpointQuery(drivesApi.fromTown, { query: { base } }),
+    select: readTownDrives,
+  }),
+};

@@ -1,0 +1,39 @@
+/** How a drive is told: always "about", and by which way. */
+
+const STEP_MINUTES = 5;
+
+/** Minutes as they are told: in steps of five, at least five. */
+export function aboutMinutes(minutes: number): number {
+  return Math.max(STEP_MINUTES, Math.round(minutes / STEP_MINUTES) * STEP_MINUTES);
+}
+
+/** "45 min", "1 hour", "1 h 25 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  if (rest === 0) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${hours} h ${rest} min`;
+}
+
+/** What is told of a drive by road. */
+export interface ToldDrive {
+  readonly miles: number;
+  readonly minutes: number;
+  readonly ferry: boolean;
+  /** Whether it rests on the straight line for the most part. */
+  readonly estimated: boolean;
+}
+
+/**
+ * "Less than a mile", "About 9 miles, 15 min by road", "About 20 miles, 1 h 25 min by road and
+ * ferry". A distance that rests on the straight line does not claim a road.
+ */
+export function driveText({ miles, minutes, ferry, estimated }: ToldDrive): string {
+  const wholeMiles = Math.round(miles);
+  if (wholeMiles < 1) return "Less than a mile";
+  const time = formatMinutes(aboutMinutes(minutes));
+  const about = `About ${wholeMiles} ${wholeMiles === 1 ? "mile" : "miles"}, ${time}`;
+  if (ferry) return `${about} by road and ferry`;
+  return estimated ? about : `${about} by road`;
+}
