@@ -3,11 +3,16 @@ import { accountRoutes } from "#server/features/account/account-routes.ts";
 import { authRoutes } from "#server/features/auth/auth-routes.ts";
 import { createSessions } from "#server/features/auth/sessions.ts";
 import { createSignIn } from "#server/features/auth/sign-in.ts";
+import { createSignOut } from "#server/features/auth/sign-out.ts";
 import {
   embeddedClient,
   embeddedProvider,
   PROVIDER_PATH,
 } from "#server/features/sign-in-provider/embedded-provider.ts";
+import {
+  ownRequestHeaders,
+  providerGuard,
+} from "#server/features/sign-in-provider/provider-guard.ts";
 import { EMBEDDED_ISSUER } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -21,13 +26,19 @@ export interface Accounts {
 
 export function createAccounts(deps: AppDeps): Accounts {
   const sessions = createSessions(deps);
-  const own = { ...embeddedClient(deps), storedIssuer: EMBEDDED_ISSUER };
-  const signIn = createSignIn(deps, sessions, deps.config.embedded["sign-in"] ? own : undefined);
+  const provider = deps.config.embedded["sign-in"] ? embeddedProvider(deps) : undefined;
+  const own = provider && {
+    ...embeddedClient(deps),
+    storedIssuer: EMBEDDED_ISSUER,
+    headers: ownRequestHeaders(deps.secret),
+    endSession: provider.endSession,
+  };
+  const signIn = createSignIn(deps, sessions, own);
+  const signOut = createSignOut(deps, signIn);
   const routes = Router();
-  routes.use(authRoutes(deps, { sessions, signIn }), accountRoutes(deps, signIn?.signOutUrl));
-  if (deps.config.embedded["sign-in"]) {
-    const provider = embeddedProvider(deps);
-    routes.use(PROVIDER_PATH, provider.handler);
+  routes.use(authRoutes(deps, { sessions, signIn, signOut }), accountRoutes(deps, signOut));
+  if (provider) {
+    routes.use(PROVIDER_PATH, providerGuard(deps), provider.handler);
     routes.use(signInPageRoutes(deps, provider));
   }
   return { recognise: sessions.restore, routes };

@@ -2,6 +2,8 @@
 export interface SessionUser {
   readonly id: string;
   readonly email: string | null;
+  /** Whether the address is known to be theirs; other mails than to confirm it wait for that. */
+  readonly emailVerified: boolean;
   readonly name: string | null;
   readonly picture: string | null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
 const { rateLimits } = schema;
@@ -75,4 +75,13 @@ async function pruneSome(db: Db, now: Date): Promise<number> {
     .where(inArray(rateLimits.key, ended))
     .returning({ key: rateLimits.key });
   return removed.length;
+}
+
+/** Whether something has been counted under this key in a window that is still open. */
+export async function findOpenLimit(db: Db, key: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)));
+  return row !== undefined;
 }

@@ -3,8 +3,8 @@ import { clientNetwork } from "#server/http/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
+  findOpenLimit,
   type Limit,
-  pruneLimits,
   refundToLimit,
   type Taken,
   takeFromLimit,
@@ -19,15 +19,42 @@ interface Attempt {
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often within a quarter of an hour, for one client, one network, one account. */
+/** How often within a quarter of an hour, for one client and for one network. */
 const MOST = {
-  begin: { client: 60, network: 240, account: 0 },
-  password: { client: 30, network: 120, account: 10 },
-  account: { client: 20, network: 60, account: 5 },
+  /** `/api/login`. */
+  begin: { client: 60, network: 240 },
+  /** Everything of the site's own provider; signing in once takes two of it. */
+  provider: { client: 150, network: 600 },
+  /** `/api/callback`. */
+  callback: { client: 60, network: 240 },
+  /** A password that is tried: to sign in, or before it is changed or the account deleted. */
+  password: { client: 30, network: 120 },
+  /** A new account. */
+  account: { client: 20, network: 60 },
+  /** A link that is asked for, looked at or used. */
+  link: { client: 30, network: 120 },
 } as const;
 
 export type LimitedStep = keyof typeof MOST;
+
+/**
+ * Wrong passwords for one account. They are counted for the account and the client together, so a
+ * stranger's do not count against the owner. The slower ceilings of the account as a whole, against
+ * guessing from many places, do not hold where its owner has signed in before.
+ */
+const WRONG_PASSWORDS = {
+  client: { max: 10, windowMs: QUARTER_HOUR_MS },
+  network: { max: 30, windowMs: QUARTER_HOUR_MS },
+  anywhere: { max: 100, windowMs: DAY_MS },
+} as const;
+
+/** New accounts for one address, all of them unconfirmed. */
+const ACCOUNTS_OF_ADDRESS = { max: 5, windowMs: QUARTER_HOUR_MS } as const;
+
+/** How long a client from which the owner has signed in is known. */
+const KNOWN_MS = 90 * DAY_MS;
 
 /**
  * Counts a step of signing in against the limits of who takes it and of the account it is for.
@@ -44,31 +71,74 @@ export async function takeSignInStep(
   const refund = async () => {
     for (const { limit, use } of taken) await refundToLimit(db, limit, use);
   };
-  await pruneLimits(db, now());
-  for (const limit of limitsOf(secret, step, attempt)) {
+  for (const limit of await limitsOf({ db, secret, now }, step, attempt)) {
     const use = await takeFromLimit(db, limit, now());
     if (!use.granted) {
       await refund();
       const seconds = Math.max(1, Math.ceil((use.resetsAt.getTime() - now().getTime()) / 1000));
-      const minutes = Math.ceil(seconds / 60);
-      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-      throw tooManyRequests(`Too many tries. Please wait ${wait} and try again.`, seconds);
+      throw tooManyRequests(`Too many tries. Please wait ${wait(seconds)}.`, seconds);
     }
     taken.push({ limit, use });
   }
   return refund;
 }
 
-function limitsOf(secret: string, step: LimitedStep, { ip, email }: Attempt): Limit[] {
+/** Notes that the account's owner signs in from here: strangers' tries stop them here no more. */
+export async function rememberOwner(
+  { db, secret, now }: Deps,
+  { ip, email }: Required<Attempt>,
+): Promise<void> {
+  await takeFromLimit(db, ownerLimit(secret, ip, email), now());
+}
+
+async function limitsOf(
+  { db, secret, now }: Deps,
+  step: LimitedStep,
+  { ip, email }: Attempt,
+): Promise<Limit[]> {
   const { client, network } = clientNetwork(ip);
-  const most = MOST[step];
-  const limit = (kind: string, value: string, max: number): Limit => {
-    const digest = createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url");
-    return { key: `sign-in:${step}:${kind}:${digest}`, max, windowMs: QUARTER_HOUR_MS };
-  };
-  return [
-    limit("client", client, most.client),
-    limit("network", network, most.network),
-    ...(email ? [limit("account", email.toLowerCase(), most.account)] : []),
+  const limit = (kind: string, value: string, max: number, windowMs: number): Limit => ({
+    key: limitKey(secret, `${step}:${kind}`, value),
+    max,
+    windowMs,
+  });
+  const limits = [
+    limit("client", client, MOST[step].client, QUARTER_HOUR_MS),
+    limit("network", network, MOST[step].network, QUARTER_HOUR_MS),
   ];
+  if (!email) return limits;
+  const account = email.toLowerCase();
+  if (step === "account") {
+    const { max, windowMs } = ACCOUNTS_OF_ADDRESS;
+    return [...limits, limit("address", account, max, windowMs)];
+  }
+  if (step !== "password") return limits;
+  const wrong = (kind: keyof typeof WRONG_PASSWORDS, where: string) =>
+    limit(
+      `account-${kind}`,
+      `${account} ${where}`,
+      WRONG_PASSWORDS[kind].max,
+      WRONG_PASSWORDS[kind].windowMs,
+    );
+  limits.push(wrong("client", client));
+  const isOwners = await findOpenLimit(db, ownerLimit(secret, ip, email).key, now());
+  return isOwners ? limits : [...limits, wrong("network", network), wrong("anywhere", "")];
+}
+
+function ownerLimit(secret: string, ip: string | undefined, email: string): Limit {
+  const value = `${email.toLowerCase()} ${clientNetwork(ip).client}`;
+  return { key: limitKey(secret, "owner", value), max: 1, windowMs: KNOWN_MS };
+}
+
+/** Addresses are counted by a keyed digest, never in clear. */
+function limitKey(secret: string, kind: string, value: string): string {
+  const digest = createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url");
+  return `sign-in:${kind}:${digest}`;
+}
+
+function wait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return "a minute and try again";
+  if (minutes <= 90) return `${minutes} minutes and try again`;
+  return `${Math.ceil(minutes / 60)} hours and try again, or choose a new password by mail`;
 }

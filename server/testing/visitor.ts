@@ -22,6 +22,7 @@ export async function signedInVisitor(
       issuer: "https://provider.test",
       subject: randomUUID(),
       email: "ada@example.org",
+      emailVerified: true,
       name: "Ada Vine",
       picture: null,
       ...identity,

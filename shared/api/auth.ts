@@ -8,6 +8,8 @@ import { savedItinerarySchema } from "./saved-itineraries.ts";
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
+  /** Whether the address is confirmed as theirs, by their provider or by our mail. */
+  emailVerified: z.boolean(),
   name: z.string().nullable(),
   /** Address of a picture at the provider; not shown by the site, which loads nothing from there. */
   picture: z.string().nullable(),
@@ -122,5 +124,5 @@ export const signInApi = defineApi({
 });
 
 /** Why a sign-in came to nothing; the page `/sign-in/problem?reason=…` says it. */
-export const SIGN_IN_PROBLEMS = ["refused", "cancelled", "away", "closed"] as const;
+export const SIGN_IN_PROBLEMS = ["refused", "cancelled", "away", "closed", "busy"] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];

@@ -256,6 +256,8 @@ export const users = pgTable(
     /** The provider's name for the person, which never changes. */
     subject: text("subject").notNull(),
     email: text("email"),
+    /** Whether the provider vouches for the address; nothing but its confirmation is mailed before. */
+    emailVerified: boolean("email_verified").notNull().default(false),
     name: text("name"),
     picture: text("picture"),
     createdAt: createdAt(),
@@ -280,7 +282,10 @@ export const sessions = pgTable(
   (t) => [index("sessions_expire_idx").on(t.expire), index("sessions_user_idx").on(t.userId)],
 );
 
-/** An account of the site's own sign-in: who may sign in with which password. */
+/**
+ * An account of the site's own sign-in: who may sign in with which password. Until the address is
+ * confirmed by mail it may stand in several accounts, so that nobody blocks its owner.
+ */
 export const signInAccounts = pgTable(
   "sign_in_accounts",
   {
@@ -289,11 +294,36 @@ export const signInAccounts = pgTable(
     name: text("name"),
     /** Argon2id in PHC string form, parameters and salt included. */
     passwordHash: text("password_hash").notNull(),
+    /** When its owner confirmed the address; null while nobody has. */
+    emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex("sign_in_accounts_email_unique").on(sql`lower(${t.email})`),
+    uniqueIndex("sign_in_accounts_email_unique")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailVerifiedAt} is not null`),
+    index("sign_in_accounts_email_idx").on(sql`lower(${t.email})`),
     check("sign_in_accounts_email_length", sql`length(${t.email}) between 3 and 254`),
+  ],
+);
+
+/** A link mailed by the site's own sign-in: to confirm an address, or to choose a new password. */
+export const signInLinks = pgTable(
+  "sign_in_links",
+  {
+    /** SHA-256 of the token in the link, in hexadecimal: the token itself is kept nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => signInAccounts.id, { onDelete: "cascade" }),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("sign_in_links_account_idx").on(t.accountId),
+    index("sign_in_links_expires_at_idx").on(t.expiresAt),
+    check("sign_in_links_purpose_known", sql`${t.purpose} in ('confirm', 'reset')`),
   ],
 );
 

@@ -15,6 +15,7 @@ const unauthorized = { title: "Unauthorized", status: 401, detail: "Sign in to d
 const ann = {
   id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
   email: "ann@example.com",
+  emailVerified: true,
   name: "Ann",
   picture: null,
 };

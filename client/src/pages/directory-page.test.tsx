@@ -233,6 +233,7 @@ test("signed-in visitors mark favorites on the cards and can list those alone", 
   stubApi(authApi.user, {
     id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
     email: "ann@example.com",
+    emailVerified: true,
     name: "Ann",
     picture: null,
   });

@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toastStore } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
+import { rememberSession } from "./session-hint.ts";
 
 // A busy machine is slow to answer; a wait ends as soon as what it waits for is there.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,7 +30,11 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-beforeEach(() => resetStubs());
+beforeEach(() => {
+  resetStubs();
+  // Most tests stub who is here; one about an anonymous visitor calls `forgetSession`.
+  rememberSession();
+});
 
 afterEach(() => {
   cleanup();

@@ -17,30 +17,19 @@ import {
 import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
-import { endSession } from "#server/http/session.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/auth.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now">;
 
 /**
  * What the account page does: take the data out, end all sessions, delete the account.
  *
- * @param signOutUrl where the provider ends its own session; undefined where there is no sign-in.
+ * @param signOut ends the session of a request; answers where the browser goes on.
  */
-export function accountRoutes(
-  deps: Deps,
-  signOutUrl: ((idToken: string) => Promise<string | undefined>) | undefined,
-): Router {
-  const { config, db } = deps;
+export function accountRoutes(deps: Deps, signOut: (req: Request) => Promise<string>): Router {
+  const { db } = deps;
   const router = Router();
-
-  const leave = async (req: Request): Promise<string> => {
-    const idToken = req.session?.idToken;
-    await endSession(req, config.publicUrl);
-    return (idToken && (await signOutUrl?.(idToken))) || paths.home;
-  };
 
   mount(router, accountApi, {
     export: async ({ user, res }) => {
@@ -54,12 +43,12 @@ export function accountRoutes(
         // The site's own sign-in holds an address and a password, which go as well.
         if (row?.issuer === EMBEDDED_ISSUER) await deleteAccount(tx, row.subject);
       });
-      await endSession(req, config.publicUrl);
+      await signOut(req);
       return undefined;
     },
     signOutEverywhere: async ({ user, req }) => {
       await endSessionsOf(db, user.id);
-      return { goTo: await leave(req) };
+      return { goTo: await signOut(req) };
     },
   });
   return router;

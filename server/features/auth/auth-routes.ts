@@ -1,78 +1,82 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import * as client from "openid-client";
+import { refuseLongQuery } from "#server/http/long-requests.ts";
 import { mount } from "#server/http/mount.ts";
-import { forbidden, HttpProblem, unavailable } from "#server/http/problem.ts";
+import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
 import { originOf } from "#server/http/same-origin.ts";
-import { endSession, PENDING_SIGN_IN_MS } from "#server/http/session.ts";
+import { PENDING_SIGN_IN_MS } from "#server/http/session.ts";
+import { busyRefusal, type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { authApi, type SignInProblem } from "#shared/api/auth.ts";
-import { paths } from "#shared/domain/site/paths.ts";
+import { authApi } from "#shared/api/auth.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { Sessions } from "./sessions.ts";
 import { CancelledError, type SignIn } from "./sign-in.ts";
+import type { SignOut } from "./sign-out.ts";
 
 interface AuthParts {
   readonly sessions: Sessions;
   /** Undefined where the operator has named no provider and not allowed the embedded one. */
   readonly signIn: SignIn | undefined;
+  readonly signOut: SignOut;
 }
 
 /** The addresses of signing in and out, and the current user. */
 export function authRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">,
-  { sessions, signIn }: AuthParts,
+  { sessions, signIn, signOut }: AuthParts,
 ): Router {
   const router = Router();
   const { config, logger } = deps;
   const { publicUrl } = config;
 
-  const providerSignOut = async (idToken: string | undefined): Promise<string> => {
-    const elsewhere = idToken && (await signIn?.signOutUrl(idToken));
-    return elsewhere || paths.home;
-  };
+  /** Stands before both ends of a sign-in: what anybody may ask is short, and not asked too often. */
+  const limited =
+    (step: "begin" | "callback"): RequestHandler =>
+    async (req, res, next) => {
+      res.setHeader("Cache-Control", "no-store");
+      refuseLongQuery(req);
+      try {
+        // Who is signed in already is only led on.
+        if (!req.user) await takeSignInStep(deps, step, { ip: req.ip });
+      } catch (error) {
+        const busy = busyRefusal(error);
+        if (!busy) throw error;
+        return refuseSignIn(req, res, busy);
+      }
+      next();
+    };
 
-  const signOut = async (req: Request): Promise<string> => {
-    const idToken = req.session?.idToken;
-    await endSession(req, publicUrl);
-    return providerSignOut(idToken);
-  };
-
-  router.get(LOGIN_PATH, sessions.open, async (req, res) => {
-    res.setHeader("Cache-Control", "no-store");
-    if (!signIn) return refuse(req, res, CLOSED);
+  router.get(LOGIN_PATH, limited("begin"), sessions.open, async (req, res) => {
+    if (!signIn) return refuseSignIn(req, res, CLOSED);
     const asked = req.query.returnTo;
     const returnTo = asked === undefined ? (req.session.returnTo ?? "/") : safeReturnTo(asked);
-    if (returnTo === undefined) return refuse(req, res, FOREIGN_RETURN);
+    if (returnTo === undefined) return refuseSignIn(req, res, FOREIGN_RETURN);
     if (req.user) return res.redirect(303, returnTo);
     const elsewhere = publicLogin(req, publicUrl, returnTo);
     if (elsewhere) return res.redirect(303, elsewhere);
-    await takeSignInStep(deps, "begin", { ip: req.ip });
     req.session.returnTo = returnTo;
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
     try {
       await signIn.begin(req, res);
     } catch (error) {
       logger.warn({ reason: reasonOf(error), id: req.id }, "the sign-in provider is away");
-      refuse(req, res, AWAY);
+      refuseSignIn(req, res, AWAY);
     }
   });
 
-  router.get(CALLBACK_PATH, sessions.open, async (req, res) => {
-    res.setHeader("Cache-Control", "no-store");
-    if (!signIn) return refuse(req, res, CLOSED);
+  router.get(CALLBACK_PATH, limited("callback"), sessions.open, async (req, res) => {
+    if (!signIn) return refuseSignIn(req, res, CLOSED);
     const returnTo = req.session.returnTo ?? "/";
     try {
-      const { user, idToken } = await signIn.complete(req, res);
-      await sessions.signIn(req, user);
-      if (idToken) req.session.idToken = idToken;
+      await sessions.signIn(req, await signIn.complete(req, res));
     } catch (error) {
       const answer = refusalOf(error);
       if (!answer) throw error;
       logger.warn({ reason: reasonOf(error), id: req.id }, "a sign-in was refused");
-      return refuse(req, res, answer);
+      return refuseSignIn(req, res, answer);
     }
     res.redirect(303, returnTo);
   });
@@ -92,46 +96,28 @@ export function authRoutes(
   return router;
 }
 
-interface Refusal {
-  readonly status: number;
-  readonly reason: SignInProblem;
-  readonly detail: string;
-}
-
 const AWAY: Refusal = {
-  status: 503,
   reason: "away",
-  detail: "The sign-in service does not answer. Please try again in a few minutes.",
+  problem: unavailable("The sign-in service does not answer. Please try again in a few minutes."),
 };
 const CLOSED: Refusal = {
-  status: 503,
   reason: "closed",
-  detail: "Sign-in is not set up on this site.",
+  problem: unavailable("Sign-in is not set up on this site."),
 };
 const REFUSED: Refusal = {
-  status: 400,
   reason: "refused",
-  detail:
+  problem: badRequest(
     "This sign-in cannot be completed: it has expired, was used already, or was not begun in this browser. Please sign in again.",
+  ),
 };
 const FOREIGN_RETURN: Refusal = {
-  status: 400,
   reason: "refused",
-  detail: "returnTo must be the path of a page of this site, such as /planner.",
+  problem: badRequest("returnTo must be the path of a page of this site, such as /planner."),
 };
 const CANCELLED: Refusal = {
-  status: 400,
   reason: "cancelled",
-  detail: "The sign-in was cancelled.",
+  problem: badRequest("The sign-in was cancelled."),
 };
-
-/** Answers a browser with the page that says why, and everything else with a problem. */
-function refuse(req: Request, res: Response, { status, reason, detail }: Refusal): void {
-  if (req.accepts(["json", "html"]) !== "html") {
-    throw status === 503 ? unavailable(detail) : new HttpProblem(status, detail);
-  }
-  res.redirect(303, `/sign-in/problem?reason=${reason}`);
-}
 
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
 function refusalOf(error: unknown): Refusal | undefined {

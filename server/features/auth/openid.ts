@@ -104,6 +104,7 @@ export async function identityOf(
     issuer,
     subject: claims.sub,
     email: textOf(all.email, 254),
+    emailVerified: all.email_verified === true,
     name: textOf(all.name ?? all.preferred_username, 200),
     picture: pictureOf(all.picture),
   };

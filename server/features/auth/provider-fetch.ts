@@ -21,6 +21,12 @@ interface Credentials {
   readonly clientSecret: string;
 }
 
+/** How requests to the site's own provider differ from those to another's. */
+interface OwnRequests {
+  readonly resolve: (url: string) => string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
  * How the site talks to a provider.
  *
@@ -28,13 +34,15 @@ interface Credentials {
  * that was: HTTP Basic, the standard's default, is tried first, and the form fields where the
  * provider answers `invalid_client`.
  *
- * @param resolve changes the address a request is sent to.
+ * @param own changes the address a request is sent to, and adds headers to it.
  */
 export function providerFetch(
   { clientId, clientSecret }: Credentials,
-  resolve: (url: string) => string = (url) => url,
+  own?: OwnRequests,
 ): CustomFetch {
-  return async (url, options) => {
+  const resolve = own?.resolve ?? ((url) => url);
+  return async (url, given) => {
+    const options = { ...given, headers: { ...given.headers, ...own?.headers } };
     const response = await send(resolve(url), options);
     if (!(await refusedBasic(response, options))) return response;
     const body = new URLSearchParams(options.body as URLSearchParams);

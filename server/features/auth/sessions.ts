@@ -1,6 +1,13 @@
 import type { Request, RequestHandler } from "express";
 import passport from "passport";
-import { endSession, hasSessionCookie, loadSession, prolongSession } from "#server/http/session.ts";
+import {
+  clearHint,
+  endSession,
+  hasSessionCookie,
+  keepingSession,
+  loadSession,
+  prolongSession,
+} from "#server/http/session.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
@@ -38,29 +45,34 @@ export function createSessions(deps: SessionDeps): Sessions {
     findUser(db, id).then((user) => done(null, user ?? false), done);
   });
   const load = loadSession({ publicUrl, secret, store });
-  const recognise: RequestHandler = authenticator.authenticate("session");
+  const recognise = keepingSession(authenticator.authenticate("session"));
 
   const settle: RequestHandler = async (req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
     const isSigningIn = SIGN_IN_PATHS.has(req.baseUrl + req.path) || req.session.openid;
-    if (req.user) prolongSession(req, now());
-    // Expired, or its account is gone: without the cookie later requests ask no table.
-    else if (!isSigningIn) await endSession(req, publicUrl);
+    const goesOn = req.user ? prolongSession(req, now(), publicUrl) : isSigningIn;
+    // Expired, too old, or its account is gone: without the cookie later requests ask no table.
+    if (!goesOn) await endSession(req, publicUrl);
     next();
   };
 
   const withCookie =
     (handler: RequestHandler): RequestHandler =>
-    (req, res, next) =>
-      hasSessionCookie(req, publicUrl) ? handler(req, res, next) : next();
+    (req, res, next) => {
+      if (hasSessionCookie(req, publicUrl)) void handler(req, res, next);
+      else {
+        clearHint(req, publicUrl);
+        next();
+      }
+    };
 
   return {
     restore: [load, recognise, settle].map(withCookie),
     open: load,
     passport: authenticator,
     signIn: (req, user) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
-      }),
+      }).then(() => void prolongSession(req, now(), publicUrl)),
   };
 }

@@ -51,6 +51,7 @@ test("a visitor of a standard provider comes back to the page, signed in, with t
   expect(await currentUser(browser, site)).toEqual({
     id: expect.any(String),
     email: "ada@example.org",
+    emailVerified: false,
     name: "Ada",
     picture: null,
   });
@@ -253,8 +254,11 @@ test("signing out ends the session here and at the provider", async ({ withProvi
   const { goTo } = (await answer.json()) as { goTo: string };
   const elsewhere = new URL(goTo);
   expect(elsewhere.origin + elsewhere.pathname).toBe(`${provider.issuer}/session/end`);
-  expect(elsewhere.searchParams.get("id_token_hint")).toMatch(/^eyJ/);
-  expect(elsewhere.searchParams.get("post_logout_redirect_uri")).toBe(`${site}/`);
+  // Who it is stays out of the address, which histories and logs keep.
+  expect(Object.fromEntries(elsewhere.searchParams)).toEqual({
+    client_id: provider.clientId,
+    post_logout_redirect_uri: `${site}/`,
+  });
   expect((await browser.send(goTo)).status).toBe(200);
   expect(browser.session()).toBeUndefined();
   expect(await currentUser(copied, site)).toBeNull();

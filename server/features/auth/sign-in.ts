@@ -25,12 +25,15 @@ export interface SignIn {
    * @throws CancelledError; ProviderAwayError; an openid-client error for an answer that is forged,
    *   old, used, or not meant for this session.
    */
-  complete(
-    req: Request,
-    res: Response,
-  ): Promise<{ readonly user: SessionUser; readonly idToken: string | undefined }>;
-  /** Where the provider ends its own session; undefined when it has no such address. */
-  signOutUrl(idToken: string): Promise<string | undefined>;
+  complete(req: Request, res: Response): Promise<SessionUser>;
+  /** Ends the session at the site's own provider; another's is left by `signOutUrl`. */
+  endOwnSession(req: Request): Promise<void>;
+  /**
+   * Where another's provider ends its session; undefined when it has no such address. It names the
+   * site and not the visitor: an identity token has no place in an address, which is kept in
+   * histories and logs, so none is kept by the site either.
+   */
+  signOutUrl(): Promise<string | undefined>;
 }
 
 type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
@@ -38,6 +41,9 @@ type SignInDeps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 /** How the site is known to its own provider, and what `users.issuer` holds for its accounts. */
 export interface OwnProvider extends Omit<ProviderSettings, "fetch"> {
   readonly storedIssuer: string;
+  /** Tell the site's own requests from a visitor's. */
+  readonly headers: Readonly<Record<string, string>>;
+  endSession(req: Request): Promise<void>;
 }
 
 export function createSignIn(
@@ -51,7 +57,8 @@ export function createSignIn(
   if (!provider) return undefined;
 
   const own = embedded ? ownAddress(publicUrl) : undefined;
-  const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, own?.resolve) };
+  const requests = own && embedded && { resolve: own.resolve, headers: embedded.headers };
+  const settings: ProviderSettings = { ...provider, fetch: providerFetch(provider, requests) };
   const issuer = embedded ? embedded.storedIssuer : provider.issuer;
 
   // Outlives requests: the provider's addresses and keys, nothing of a visitor's.
@@ -76,20 +83,21 @@ export function createSignIn(
     complete: async (req, res) => {
       own?.learn(req);
       const strategy = strategyOf(deps, await discover(), issuer);
-      const user = await new Promise<SessionUser>((resolve, reject) => {
+      return new Promise<SessionUser>((resolve, reject) => {
         const answered = (error: unknown, found: SessionUser | false | null, info: unknown) => {
           if (found) resolve(found);
           else reject(error ?? failureOf(info));
         };
         void passport.authenticate(strategy, { session: false }, answered)(req, res, reject);
       });
-      return { user, idToken: res.locals.idToken as string | undefined };
     },
-    signOutUrl: async (idToken) => {
+    endOwnSession: async (req) => embedded?.endSession(req),
+    signOutUrl: async () => {
+      if (embedded) return undefined;
       const found = await discover().catch(() => undefined);
       if (!found?.serverMetadata().end_session_endpoint) return undefined;
       return client.buildEndSessionUrl(found, {
-        id_token_hint: idToken,
+        client_id: provider.clientId,
         post_logout_redirect_uri: `${publicUrl}/`,
       }).href;
     },
@@ -107,10 +115,9 @@ function strategyOf(
 ): SignInStrategy {
   // The site's own provider has no other client to share a session with: it always asks.
   const prompt = embedded["sign-in"] ? "login" : undefined;
-  return new SignInStrategy({ config, publicUrl, prompt }, async (req, tokens, verified) => {
+  return new SignInStrategy({ config, publicUrl, prompt }, async (_req, tokens, verified) => {
     const identity = await identityOf(config, tokens, issuer);
     const user = await upsertUser(db, identity, now());
-    if (req.res) req.res.locals.idToken = tokens.id_token;
     verified(null, user);
   });
 }

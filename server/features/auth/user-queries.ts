@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, lt, sql } from "drizzle-orm";
 import type { SessionUser } from "#server/http/session-user.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 
@@ -11,6 +11,8 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
+  /** Whether the provider vouches that the address is theirs. */
+  readonly emailVerified: boolean;
   readonly name: string | null;
   readonly picture: string | null;
 }
@@ -18,13 +20,26 @@ export interface Identity {
 const profile = {
   id: users.id,
   email: users.email,
+  emailVerified: users.emailVerified,
   name: users.name,
   picture: users.picture,
 };
 
+/**
+ * The visitor of a session; undefined only where the database says that there is no such account.
+ *
+ * @throws Error for an answer that is empty or about somebody else.
+ */
 export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
-  const [row] = await db.select(profile).from(users).where(eq(users.id, id)).limit(1);
-  return row;
+  const found = sql<SessionUser | null>`(
+    select json_build_object('id', ${users.id}, 'email', ${users.email}, 'name', ${users.name},
+      'picture', ${users.picture}, 'emailVerified', ${users.emailVerified})
+    from ${users} where ${users.id} = ${id}::uuid)`;
+  const [answer] = await db
+    .select({ asked: sql<string>`${id}::text`, found })
+    .from(sql`(select 1) as one_row`);
+  if (answer?.asked !== id) throw new Error("the database did not say whose session this is");
+  return answer.found ?? undefined;
 }
 
 export async function findUserRow(db: Db, id: string): Promise<UserRow | undefined> {
@@ -34,13 +49,13 @@ export async function findUserRow(db: Db, id: string): Promise<UserRow | undefin
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
 export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<SessionUser> {
-  const { email, name, picture } = identity;
+  const { email, emailVerified, name, picture } = identity;
   const [row] = await db
     .insert(users)
     .values({ ...identity, createdAt: now, signedInAt: now })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
-      set: { email, name, picture, signedInAt: now },
+      set: { email, emailVerified, name, picture, signedInAt: now },
     })
     .returning(profile);
   if (!row) throw new Error("the account was not stored");
@@ -64,4 +79,9 @@ export function listSessionsOf(db: Db, userId: string): Promise<{ expire: Date }
 /** Ends the sessions of an account on all devices. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function pruneSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, now));
 }

@@ -6,24 +6,26 @@ import {
   deleteRecordsOfGrant,
   findRecord,
   findRecordByUid,
-  pruneRecords,
   putRecord,
   type SignInRecord,
 } from "./sign-in-record-queries.ts";
 
 /** Lifetime of a record the provider gives none. */
-const DEFAULT_TTL_SECONDS = 24 * 60 * 60;
+const DEFAULT_TTL_SECONDS = 60 * 60;
+
+/** Far more than any record of the site's own sign-in has; strangers cause these rows too. */
+const MAX_RECORD = 6_000;
 
 /** Keeps the provider's state in the database, so that any process can go on with a sign-in. */
 export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: string): Adapter {
   return {
     upsert: async (id, payload, expiresIn = DEFAULT_TTL_SECONDS) => {
-      // Each sign-in begins with one of these: a good moment to forget the old ones.
-      if (model === "Interaction") await pruneRecords(db, now());
+      const text = JSON.stringify(payload);
+      if (text.length > MAX_RECORD) throw new Error(`a ${model} of ${text.length} characters`);
       await putRecord(db, {
         model,
         id,
-        payload: JSON.stringify(payload),
+        payload: text,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
         accountId: payload.accountId ?? null,

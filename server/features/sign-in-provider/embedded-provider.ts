@@ -1,10 +1,10 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { derivedSecret, derivedSigningKey } from "./derived-keys.ts";
 import { recordAdapter } from "./embedded-provider-adapter.ts";
 import { findAccountById } from "./sign-in-account-queries.ts";
-import { sendSignOutPage } from "./sign-out-page.ts";
+import { deleteRecord } from "./sign-in-record-queries.ts";
 
 type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;
 
@@ -12,6 +12,7 @@ type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">
 export const PROVIDER_PATH = "/oidc";
 
 const CLIENT_ID = "guide";
+const SESSION_COOKIE = "sign-in";
 const SCOPES = ["openid", "email", "profile"];
 const HOUR = 60 * 60;
 const MINUTE = 60;
@@ -30,6 +31,8 @@ export interface EmbeddedProvider {
   /** Answers everything below `PROVIDER_PATH`. */
   readonly handler: RequestHandler;
   load(): Promise<Provider>;
+  /** Ends the provider's session of this browser. */
+  endSession(req: Request): Promise<void>;
 }
 
 export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
@@ -42,6 +45,11 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
   const { protocol, host } = new URL(deps.config.publicUrl);
   return {
     load: async () => (await load()).provider,
+    endSession: async (req) => {
+      const id = cookieOf(req, SESSION_COOKIE);
+      if (id) await deleteRecord(deps.db, { model: "Session", id });
+      for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`]) req.res?.clearCookie(name);
+    },
     handler: async (req, res) => {
       const { answer } = await load();
       // The provider writes addresses from these; the public one is what visitors must get.
@@ -50,6 +58,11 @@ export function embeddedProvider(deps: ProviderDeps): EmbeddedProvider {
       await answer(req, res);
     },
   };
+}
+
+function cookieOf(req: Request, name: string): string | undefined {
+  const pairs = (req.headers.cookie ?? "").split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 async function createProvider(deps: ProviderDeps) {
@@ -81,7 +94,7 @@ function configuration({ config, db, now, secret }: Omit<ProviderDeps, "logger">
     jwks: { keys: [derivedSigningKey(secret)] },
     cookies: {
       keys: [derivedSecret(secret, "sign-in cookies")],
-      names: { session: "sign-in", interaction: "sign-in-step", resume: "sign-in-resume" },
+      names: { session: SESSION_COOKIE, interaction: "sign-in-step", resume: "sign-in-resume" },
       long: cookie,
       short: cookie,
     },
@@ -93,7 +106,9 @@ function configuration({ config, db, now, secret }: Omit<ProviderDeps, "logger">
     clientBasedCORS: () => false,
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: sendSignOutPage },
+      // The site, its only client, ends the session itself (`endSession`).
+      rpInitiatedLogout: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
     },
     // The JSON calls of the sign-in page stand below this address, and so does the cookie.
     interactions: { url: (_ctx, interaction) => `/api/sign-in/${interaction.uid}` },
@@ -120,7 +135,7 @@ async function accountOf(db: AppDeps["db"], id: string): Promise<Account | undef
     claims: () => ({
       sub: id,
       email: account.email,
-      email_verified: false,
+      email_verified: account.emailVerifiedAt !== null,
       ...(account.name && { name: account.name }),
     }),
   };

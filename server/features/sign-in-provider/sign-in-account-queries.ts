@@ -1,14 +1,23 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
 export const EMBEDDED_ISSUER = "embedded";
 
-const { signInAccounts } = schema;
+/** How long an account whose address nobody confirms is kept after its last session has ended. */
+export const UNCONFIRMED_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+const { sessions, signInAccounts, users } = schema;
 
 export type SignInAccount = typeof signInAccounts.$inferSelect;
 
-/** The account with this address, in whatever case it is written. */
+const hasEmail = (email: string) => sql`lower(${signInAccounts.email}) = lower(${email})`;
+
+/**
+ * The account one signs in to with this address, in whatever case it is written: its owner's, who
+ * has confirmed it, else the newest of those that nobody has confirmed.
+ */
 export async function findAccountByEmail(
   db: Db,
   email: string,
@@ -16,7 +25,8 @@ export async function findAccountByEmail(
   const [row] = await db
     .select()
     .from(signInAccounts)
-    .where(sql`lower(${signInAccounts.email}) = lower(${email})`)
+    .where(hasEmail(email))
+    .orderBy(sql`${signInAccounts.emailVerifiedAt} is null`, desc(signInAccounts.createdAt))
     .limit(1);
   return row;
 }
@@ -26,16 +36,98 @@ export async function findAccountById(db: Db, id: string): Promise<SignInAccount
   return row;
 }
 
-/** Stores a new account; undefined when one has this address already, also one made just now. */
+/** Stores a new account, whose address is not confirmed and may stand in others too. */
 export async function insertAccount(
   db: Db,
-  account: Pick<SignInAccount, "email" | "name" | "passwordHash">,
-): Promise<SignInAccount | undefined> {
-  const [row] = await db.insert(signInAccounts).values(account).onConflictDoNothing().returning();
+  account: Pick<SignInAccount, "email" | "name" | "passwordHash" | "createdAt">,
+): Promise<SignInAccount> {
+  const [row] = await db.insert(signInAccounts).values(account).returning();
+  if (!row) throw new Error("the account was not stored");
   return row;
+}
+
+/** Whether the address belongs to somebody who has confirmed it. */
+export async function isConfirmedElsewhere(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: signInAccounts.id })
+    .from(signInAccounts)
+    .where(and(hasEmail(email), isNotNull(signInAccounts.emailVerifiedAt)));
+  return row !== undefined;
+}
+
+/**
+ * Makes the account the one of its address: its owner has shown that they read its mail. Accounts
+ * others made with the address and never confirmed go, with all they hold.
+ *
+ * @returns false where another account has been confirmed with this address before.
+ */
+export async function confirmAccount(db: Db, id: string, now: Date): Promise<boolean> {
+  const account = await findAccountById(db, id);
+  if (!account) return false;
+  if (account.emailVerifiedAt) return true;
+  if (await isConfirmedElsewhere(db, account.email)) return false;
+  await db.update(signInAccounts).set({ emailVerifiedAt: now }).where(eq(signInAccounts.id, id));
+  await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, id)));
+  const others = await db
+    .delete(signInAccounts)
+    .where(
+      and(
+        hasEmail(account.email),
+        isNull(signInAccounts.emailVerifiedAt),
+        ne(signInAccounts.id, id),
+      ),
+    )
+    .returning({ id: signInAccounts.id });
+  for (const other of others) await deleteUserOf(db, other.id);
+  return true;
+}
+
+/** Puts another password in place of the account's. */
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.update(signInAccounts).set({ passwordHash }).where(eq(signInAccounts.id, id));
+}
+
+/** Ends every session of an account of the site's own sign-in. */
+export async function endSessionsOfAccount(db: Db, id: string): Promise<void> {
+  const owner = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, id)));
+  await db.delete(sessions).where(sql`${sessions.userId} in ${owner}`);
 }
 
 /** Deletes an account of the site's own sign-in with all that is under way in it. */
 export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.delete(signInAccounts).where(eq(signInAccounts.id, id));
+}
+
+async function deleteUserOf(db: Db, accountId: string): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId)));
+}
+
+/** Removes accounts that nobody confirmed in time and nobody is signed in to. */
+export async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
+  const open = db
+    .select({ one: sql`1` })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(
+      and(eq(users.issuer, EMBEDDED_ISSUER), sql`${users.subject} = ${signInAccounts.id}::text`),
+    );
+  const gone = await db
+    .delete(signInAccounts)
+    .where(
+      and(
+        isNull(signInAccounts.emailVerifiedAt),
+        lt(signInAccounts.createdAt, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS)),
+        notExists(open),
+      ),
+    )
+    .returning({ id: signInAccounts.id });
+  for (const { id } of gone) await deleteUserOf(db, id);
 }

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from "express";
 import type { Provider } from "oidc-provider";
 import { mount } from "#server/http/mount.ts";
-import { conflict, notFound, unauthorized } from "#server/http/problem.ts";
-import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { notFound, unauthorized } from "#server/http/problem.ts";
+import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { signInApi } from "#shared/api/auth.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
@@ -36,6 +36,7 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
         throw unauthorized("The e-mail address or the password is not right.");
       }
       await refund();
+      await rememberOwner(deps, { ip: req.ip, email: body.email });
       return { goTo: await finish(provider, account.id, { req, res }) };
     },
     signUp: async ({ params, body, req, res }) => {
@@ -46,10 +47,8 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
         email: body.email,
         name: body.name || null,
         passwordHash: await hashPassword(body.password),
+        createdAt: deps.now(),
       });
-      if (!account) {
-        throw conflict("There is an account with this e-mail address already. Sign in instead.");
-      }
       return { goTo: await finish(provider, account.id, { req, res }) };
     },
   });

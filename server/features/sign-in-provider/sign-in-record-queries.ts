@@ -74,6 +74,7 @@ export async function deleteRecordsOfGrant(db: Db, grantId: string): Promise<voi
   await db.delete(signInRecords).where(eq(signInRecords.grantId, grantId));
 }
 
+/** Removes what has expired. */
 export async function pruneRecords(db: Db, now: Date): Promise<void> {
   await db.delete(signInRecords).where(lt(signInRecords.expiresAt, now));
 }

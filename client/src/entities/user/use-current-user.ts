@@ -1,10 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { authApi, type User } from "#shared/api/auth.ts";
+import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
 
-/** The signed-in visitor; null for somebody who is not (401). */
+/**
+ * The signed-in visitor; null for somebody who is not (401). Asked only where the hint says that a
+ * session may exist: an anonymous visitor's page asks nothing.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: [authApi.user.path],
+  initialData: (): User | null | undefined => (hasSessionHint(document.cookie) ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await callApi(authApi.user, {}, { signal });

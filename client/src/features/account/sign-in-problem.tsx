@@ -29,6 +29,11 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
     title: "There is no sign-in here",
     text: "Accounts are not set up on this copy of the guide. Everything else works without one.",
   },
+  busy: {
+    title: "Too many sign-ins from here just now",
+    text: "We count them, so that nobody can guess passwords or fill the site. Please try again in a quarter of an hour.",
+    action: "Try again",
+  },
   expired: {
     title: "This sign-in has expired",
     text: "It was left open for too long, is finished already, or was begun in another browser. Please begin again.",

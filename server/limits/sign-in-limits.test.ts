@@ -1,0 +1,62 @@
+import { expect } from "vitest";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { test } from "#server/testing/testing.ts";
+import { rememberOwner, takeSignInStep } from "./sign-in-limits.ts";
+
+const email = "ada@example.org";
+const HOME = "203.0.113.10";
+
+/** How many wrong passwords are let through before one has to wait. */
+async function wrongPasswords(deps: AppDeps, ip: string, most = 200): Promise<number> {
+  for (let tries = 0; tries < most; tries++) {
+    const isLetThrough = await takeSignInStep(deps, "password", { ip, email }).then(
+      () => true,
+      () => false,
+    );
+    if (!isLetThrough) return tries;
+  }
+  return most;
+}
+
+test("a stranger's wrong passwords do not keep the owner out", async ({ deps }) => {
+  expect(await wrongPasswords(deps, "198.51.100.7")).toBe(10);
+  await expect(takeSignInStep(deps, "password", { ip: HOME, email })).resolves.toBeTypeOf(
+    "function",
+  );
+});
+
+test("strangers everywhere are stopped for the day, and the owner is not where they are known", async ({
+  deps,
+  clock,
+}) => {
+  await rememberOwner(deps, { ip: HOME, email });
+  let tried = 0;
+  for (let network = 0; network < 40; network++) {
+    tried += await wrongPasswords(deps, `192.0.${network}.7`);
+  }
+  expect(tried).toBe(100);
+  expect(await wrongPasswords(deps, "2001:db8::1")).toBe(0);
+  await expect(takeSignInStep(deps, "password", { ip: "2001:db8::1", email })).rejects.toThrow(
+    /choose a new password by mail/,
+  );
+  expect(await wrongPasswords(deps, HOME)).toBe(10);
+  clock.now = new Date(clock.now.getTime() + 15 * 60_000);
+  expect(await wrongPasswords(deps, HOME)).toBe(10);
+  expect(await wrongPasswords(deps, "192.0.2.7")).toBe(0);
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  expect(await wrongPasswords(deps, "192.0.2.7")).toBe(10);
+});
+
+test("a neighbor on the owner's network is stopped before the owner is", async ({ deps }) => {
+  await rememberOwner(deps, { ip: HOME, email });
+  for (let host = 20; host < 30; host++) await wrongPasswords(deps, `203.0.113.${host}`);
+  expect(await wrongPasswords(deps, "203.0.113.99")).toBe(0);
+  expect(await wrongPasswords(deps, HOME)).toBe(10);
+});
+
+test("another account is tried on its own count", async ({ deps }) => {
+  await wrongPasswords(deps, HOME);
+  await expect(
+    takeSignInStep(deps, "password", { ip: HOME, email: "ben@example.org" }),
+  ).resolves.toBeTypeOf("function");
+});
