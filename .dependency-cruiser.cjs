@@ -1,5 +1,6 @@
 /** Who may import whom (docs/architecture.md). Capture groups cover every feature at once. */
-const TESTS = "\\.test\\.tsx?$|^client/src/testing/|^server/testing/|^server/system/";
+const TESTS =
+  "\\.test\\.tsx?$|^(client/src|shared/domain/schedule)/testing/|^server/testing/|^server/system/";
 
 const ban = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -137,7 +138,7 @@ module.exports = {
     ban(
       "no-testing-in-product",
       { path: "^(client/src|server|shared)/", pathNot: TESTS },
-      { path: "^client/src/testing/|^server/testing|\\.test\\.tsx?$" },
+      { path: "^(client/src|shared/domain/schedule)/testing/|^server/testing|\\.test\\.tsx?$" },
     ),
   ],
   options: {

@@ -1,0 +1,142 @@
+import { weekdayName } from "../winery/opening-hours.ts";
+import { type CompiledDay, type CompiledProblem, earliestEnd, NEVER } from "./compiled-problem.ts";
+import { earliestReturnOf } from "./day-orders.ts";
+import type { Reason, ReasonCode } from "./plan.ts";
+import {
+  LUNCH_FROM,
+  LUNCH_MINUTES,
+  LUNCH_UNTIL,
+  type ScheduleProblem,
+  type Stop,
+} from "./problem.ts";
+import { type OpenWindow, openWindows } from "./visit-windows.ts";
+import { clockText, countText, durationText } from "./wording.ts";
+
+/** A stop on a day, by their indexes. */
+export interface StopOnDay {
+  readonly stop: number;
+  readonly day: number;
+}
+
+interface Facts {
+  readonly baseName: string;
+  readonly visit: Stop;
+  readonly weekday: string;
+  readonly day: CompiledDay;
+  readonly windows: readonly OpenWindow[];
+  /** The earliest arrival at the door. */
+  readonly arrival: number;
+  readonly home: number;
+}
+
+type Fault = { readonly code: ReasonCode; readonly text: string } | null;
+
+/**
+ * Why a stop cannot be visited on a day even if it is the only one; null when it can. The text says it
+ * of the stop: "Closed on Tuesdays". An appointment on the day counts.
+ */
+export function faultAlone(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  { stop, day: index }: StopOnDay,
+): Reason | null {
+  const visit = problem.stops[stop];
+  const frame = problem.days[index];
+  const day = compiled.days[index];
+  if (visit === undefined || frame === undefined || day === undefined) return null;
+  const facts: Facts = {
+    baseName: frame.from === undefined ? problem.baseName : "where you are",
+    visit,
+    weekday: weekdayName(frame.weekday),
+    day,
+    windows: openWindows(visit, frame.weekday),
+    arrival: day.start + (day.outMinutes[stop] ?? NEVER),
+    home: compiled.home[stop] ?? NEVER,
+  };
+  const appointment = problem.pins.find(
+    (pin) => pin.wineryId === visit.wineryId && pin.day === index && pin.begin != null,
+  )?.begin;
+  const fault =
+    roadFault(facts) ??
+    hoursFault(facts) ??
+    (appointment == null ? null : appointmentFault(facts, appointment)) ??
+    arrivalFault(facts) ??
+    returnFault(facts, earliestEnd(day.windows[stop] ?? [], facts.arrival, visit.visitMinutes)) ??
+    lunchFault(facts, earliestReturnOf(compiled, day, [stop])) ??
+    (day.maxStops > 0 ? null : { code: "noRoom", text: "No visit is left on that day" });
+  return fault && { ...fault, day: index };
+}
+
+function roadFault({ arrival, home, baseName, day }: Facts): Fault {
+  if (arrival < day.start + NEVER && home < NEVER) return null;
+  return { code: "noRoad", text: `No road leads there from ${baseName}` };
+}
+
+function hoursFault({ windows, visit, weekday }: Facts): Fault {
+  if (windows.length === 0) return { code: "closed", text: `Closed on ${weekday}s` };
+  const longest = Math.max(...windows.map(({ opens, closes }) => closes - opens));
+  if (longest >= visit.visitMinutes) return null;
+  const opens = clockText(windows.at(-1)?.opens ?? 0);
+  const text =
+    longest > 0
+      ? `Open for ${durationText(longest)} at a time, and the visit takes ${durationText(visit.visitMinutes)}`
+      : `Opens at ${opens} and lists no closing time, so visits end by 5 PM`;
+  return { code: "visitTooLong", text };
+}
+
+function appointmentFault({ windows, visit, arrival }: Facts, appointment: number): Fault {
+  const end = appointment + visit.visitMinutes;
+  if (!windows.some(({ opens, closes }) => opens <= appointment && end <= closes)) {
+    const hours = windows.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`);
+    const known =
+      windows[0]?.hours === "unknown"
+        ? `hours are not known, so visits lie between ${hours.join()}`
+        : `open ${hours.join(" and ")}`;
+    return {
+      code: "appointmentClosed",
+      text: `A visit from ${clockText(appointment)} to ${clockText(end)} is not within the hours (${known})`,
+    };
+  }
+  if (arrival <= appointment) return null;
+  return {
+    code: "appointmentTooEarly",
+    text: `The appointment is at ${clockText(appointment)}, the earliest arrival is ${clockText(arrival)}`,
+  };
+}
+
+function arrivalFault({ windows, visit, arrival }: Facts): Fault {
+  if (windows.some(({ closes }) => arrival + visit.visitMinutes <= closes)) return null;
+  const latest = windows.reduce((last, each) => (each.closes > last.closes ? each : last));
+  const closes =
+    latest.hours === "open"
+      ? `Closes at ${clockText(latest.closes)}`
+      : `${latest.hours === "unknown" ? "Hours" : "Closing time"} not known, so visits end by ${clockText(latest.closes)}`;
+  const from = `the earliest arrival is ${clockText(arrival)}`;
+  const visitText = `a visit takes ${durationText(visit.visitMinutes)}`;
+  return {
+    code: "closesTooEarly",
+    text: arrival >= latest.closes ? `${closes}, ${from}` : `${closes}, ${from} and ${visitText}`,
+  };
+}
+
+function returnFault({ arrival, visit, day, home, baseName }: Facts, end: number): Fault {
+  if (end + home <= day.end) return null;
+  const begin = end - visit.visitMinutes;
+  const opens = begin > arrival ? `Opens at ${clockText(begin)}, ` : "";
+  const back = `back at ${clockText(end + home)} at the earliest, after ${clockText(day.end)}`;
+  return {
+    code: "backTooLate",
+    text: `${opens}${durationText(home)} from ${baseName}, ${back}`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    ),
+  };
+}
+
+function lunchFault({ day }: Facts, back: number): Fault {
+  if (back < NEVER || !day.lunch) return null;
+  const between = `beginning between ${clockText(LUNCH_FROM)} and ${clockText(LUNCH_UNTIL)}`;
+  return {
+    code: "lunch",
+    text: `Leaves no time for a lunch break of ${countText(LUNCH_MINUTES, "minute")} ${between}`,
+  };
+}

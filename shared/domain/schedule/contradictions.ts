@@ -1,0 +1,130 @@
+import { weekdayName } from "../winery/opening-hours.ts";
+import { faultAlone } from "./alone.ts";
+import type { CompiledProblem } from "./compiled-problem.ts";
+import { stopsOf } from "./day-orders.ts";
+import type { Contradiction } from "./plan.ts";
+import { countBits } from "./plan-score.ts";
+import type { Pin, ScheduleProblem, WineryId } from "./problem.ts";
+import { daySetsOf, type SolverMemo } from "./solver-memo.ts";
+import { clockText, countText, listText } from "./wording.ts";
+
+/**
+ * Why the pins cannot all hold: each pin that cannot hold alone, days with more pins than visits, and
+ * the smallest groups of pins of a day that exclude each other. Not empty when no plan keeps the pins,
+ * since pins of different days never meet.
+ */
+export function contradictionsOf(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  memo: SolverMemo,
+): Contradiction[] {
+  return [
+    ...problem.stops.flatMap((stop) => ownContradiction(problem, stop.wineryId)),
+    ...problem.days.flatMap((_, day) => [
+      ...tooManyPins(problem, compiled, day),
+      ...impossiblePins(problem, compiled, day),
+      ...clashingPins(problem, compiled, { day, memo }),
+    ]),
+  ];
+}
+
+const nameOf = (problem: ScheduleProblem, wineryId: WineryId) =>
+  problem.stops.find((stop) => stop.wineryId === wineryId)?.name ?? "";
+
+const dayName = (problem: ScheduleProblem, day: number) =>
+  weekdayName(problem.days[day]?.weekday ?? "monday");
+
+function pinText(problem: ScheduleProblem, { day, begin }: Pin): string {
+  const time = begin == null ? "" : ` at ${clockText(begin)}`;
+  return `${dayName(problem, day)}${time}`;
+}
+
+function ownContradiction(problem: ScheduleProblem, wineryId: WineryId): Contradiction[] {
+  const pins = problem.pins.filter((pin) => pin.wineryId === wineryId);
+  const name = nameOf(problem, wineryId);
+  const wish = problem.stops.find((stop) => stop.wineryId === wineryId)?.wish;
+  const times = new Set(pins.flatMap(({ begin }) => begin ?? []));
+  const found: Contradiction[] = [];
+  if (times.size > 1 || pins.some(({ day }) => day !== pins[0]?.day)) {
+    const places = listText(pins.map((pin) => pinText(problem, pin)));
+    const text = `${name} is pinned to ${places}, and is visited once`;
+    found.push({ code: "pinnedTwice", day: null, wineryIds: [wineryId], text });
+  }
+  if (pins.length > 0 && wish === "skip") {
+    const text = `${name} is pinned, and marked to be skipped`;
+    found.push({ code: "pinnedAndSkipped", day: null, wineryIds: [wineryId], text });
+  }
+  return found;
+}
+
+function idsOf(problem: ScheduleProblem, set: number): WineryId[] {
+  return stopsOf(set).flatMap((stop) => problem.stops[stop]?.wineryId ?? []);
+}
+
+function tooManyPins(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  day: number,
+): Contradiction[] {
+  const { required = 0, maxStops = 0 } = compiled.days[day] ?? {};
+  const pinned = countBits(required);
+  if (pinned <= maxStops) return [];
+  const text = `${countText(pinned, "stop")} are pinned to ${dayName(problem, day)}, which has room for ${countText(maxStops, "visit")}`;
+  return [{ code: "tooManyPins", day, wineryIds: idsOf(problem, required), text }];
+}
+
+function impossiblePins(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  day: number,
+): Contradiction[] {
+  return stopsOf(compiled.days[day]?.required ?? 0).flatMap((stop) => {
+    const fault = faultAlone(problem, compiled, { stop, day });
+    const wineryId = problem.stops[stop]?.wineryId;
+    if (fault === null || wineryId === undefined) return [];
+    const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === day);
+    const to = pin === undefined ? dayName(problem, day) : pinText(problem, pin);
+    const why = fault.text.replace(/^./, (letter) => letter.toLowerCase());
+    const text = `${nameOf(problem, wineryId)} is pinned to ${to}: ${why}`;
+    return [{ ...fault, wineryIds: [wineryId], text }];
+  });
+}
+
+function clashingPins(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  { day, memo }: { readonly day: number; readonly memo: SolverMemo },
+): Contradiction[] {
+  const compiledDay = compiled.days[day];
+  if (compiledDay === undefined) return [];
+  const fitting = new Set(daySetsOf(memo, compiled, compiledDay).fitting);
+  const possible = stopsOf(compiledDay.required).filter((stop) => fitting.has(1 << stop));
+  const all = possible.reduce((set, stop) => set | (1 << stop), 0);
+  for (let size = 2; size <= Math.min(possible.length, compiledDay.maxStops); size += 1) {
+    const clashes = subsetsOf(all).filter((set) => countBits(set) === size && !fitting.has(set));
+    if (clashes.length > 0) return clashes.map((set) => clash(problem, set, day));
+  }
+  return [];
+}
+
+function subsetsOf(set: number): number[] {
+  const subsets = [];
+  for (let subset = set; subset > 0; subset = (subset - 1) & set) subsets.push(subset);
+  return subsets;
+}
+
+function clash(problem: ScheduleProblem, set: number, day: number): Contradiction {
+  const wineryIds = idsOf(problem, set);
+  const names = wineryIds.map((wineryId) => {
+    const pin = problem.pins.find((each) => each.wineryId === wineryId && each.begin != null);
+    const time = pin?.begin == null ? "" : ` at ${clockText(pin.begin)}`;
+    return `${nameOf(problem, wineryId)}${time}`;
+  });
+  const text = `${listText(names)} cannot all be visited on ${dayName(problem, day)}`;
+  return {
+    code: "pinsClash",
+    day,
+    wineryIds,
+    text: names.length === 2 ? text.replace("all be", "both be") : text,
+  };
+}

@@ -1,0 +1,111 @@
+import { weekdayName } from "../winery/opening-hours.ts";
+import { faultAlone } from "./alone.ts";
+import { assignDays } from "./assign-days.ts";
+import type { CompiledProblem } from "./compiled-problem.ts";
+import type { Reason } from "./plan.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
+import type { ScheduleProblem } from "./problem.ts";
+import type { SolverMemo } from "./solver-memo.ts";
+import { countText, durationText, listText } from "./wording.ts";
+
+/** A stop that the best plan leaves out. */
+export interface LeftOut {
+  readonly stop: number;
+  /** The best plan. */
+  readonly days: readonly AssignedDay[];
+  readonly memo: SolverMemo;
+}
+
+/**
+ * Why the best plan leaves a stop out: for each day, what keeps it out even alone; where nothing does
+ * on some day, what it would cost the others. Texts are in US English, for a visitor.
+ */
+export function reasonsWithout(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  left: LeftOut,
+): Reason[] {
+  if (compiled.skip & (1 << left.stop)) {
+    return [{ code: "skipped", day: null, text: "Marked to be skipped" }];
+  }
+  const faults = problem.days.flatMap(
+    (_, day) => faultAlone(problem, compiled, { stop: left.stop, day }) ?? [],
+  );
+  const reasons = mergedFaults(problem, faults);
+  return faults.length === problem.days.length
+    ? reasons
+    : [...reasons, ...reasonsAmongOthers(problem, compiled, left)];
+}
+
+/** The faults of days: one that holds for all days once, closed days together, others by weekday. */
+function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reason[] {
+  const [first] = faults;
+  if (first === undefined) return [];
+  const isEverywhere = faults.length === problem.days.length;
+  if (isEverywhere && faults.every(({ text }) => text === first.text)) {
+    return [{ ...first, day: problem.days.length === 1 ? first.day : null }];
+  }
+  const closed = faults.filter(({ code }) => code === "closed");
+  const weekdays = new Set(closed.map(({ day }) => `${dayName(problem, day)}s`));
+  const together: Reason[] =
+    closed.length < 2
+      ? closed
+      : [{ code: "closed", day: null, text: `Closed on ${listText([...weekdays])}` }];
+  const others = faults.filter(({ code }) => code !== "closed");
+  return [
+    ...together,
+    ...others.map((fault) => ({
+      ...fault,
+      text: `${dayName(problem, fault.day)}: ${fault.text.replace(/^./, (letter) => letter.toLowerCase())}`,
+    })),
+  ];
+}
+
+const dayName = (problem: ScheduleProblem, day: number | null) =>
+  weekdayName(problem.days[day ?? 0]?.weekday ?? "monday");
+
+/** Why a stop that fits a day alone is not in the best plan. */
+function reasonsAmongOthers(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  { stop, days, memo }: LeftOut,
+): Reason[] {
+  const forced = assignDays(compiled, memo, { above: stop });
+  if (forced === null || !forced.some(({ order }) => order.includes(stop))) {
+    return [{ code: "pins", day: null, text: "What is pinned leaves no time for it" }];
+  }
+  const kept = new Set(forced.flatMap(({ order }) => order));
+  const dropped = days
+    .flatMap(({ order }) => order)
+    .filter((other) => !kept.has(other))
+    .map((other) => problem.stops[other]?.name ?? "");
+  const price = priceText(listText(dropped), {
+    best: scoreOf(compiled, days),
+    forced: scoreOf(compiled, forced),
+  });
+  const isFull = compiled.days.every(({ maxStops }, day) => days[day]?.order.length === maxStops);
+  const rooms = Math.max(...compiled.days.map(({ maxStops }) => maxStops));
+  const full = `${compiled.days.length === 1 ? "The day" : "Every day"} already has its ${countText(rooms, "visit")}`;
+  return [
+    ...(isFull ? [{ code: "dayFull", day: null, text: full } as const] : []),
+    { code: "insteadOf", day: null, text: price },
+  ];
+}
+
+/** What it would cost to visit a stop in place of others: the first line in which it is worse. */
+function priceText(
+  others: string,
+  { best, forced }: { readonly best: PlanScore; readonly forced: PlanScore },
+): string {
+  const instead = `Visiting it instead of ${others} would`;
+  if (forced.must < best.must) return `Visiting it would leave out ${others}, a must`;
+  if (forced.stops < best.stops) return `Visiting it would leave out ${others}`;
+  if (forced.known < best.known) return `${instead} mean fewer stops with known hours`;
+  const driving = forced.driveMinutes - best.driveMinutes;
+  if (driving > 0) return `${instead} take ${durationText(driving)} more driving`;
+  const waiting = forced.waitMinutes - best.waitMinutes;
+  if (waiting > 0) return `${instead} take ${durationText(waiting)} more waiting`;
+  const later = forced.lastBack - best.lastBack;
+  if (later > 0) return `${instead} end the last day ${durationText(later)} later`;
+  return `It is as good as ${others}, chosen earlier`;
+}

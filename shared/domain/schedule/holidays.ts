@@ -1,0 +1,56 @@
+import { addDays, type CalendarDate, weekdayOf } from "../trip/calendar-date.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
+
+const dateIn = (year: number, month: number, day: number): CalendarDate =>
+  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+
+/** The first such weekday on or after a date. */
+function firstFrom(date: CalendarDate, weekday: Weekday): CalendarDate {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const candidate = addDays(date, ahead);
+    if (weekdayOf(candidate) === weekday) return candidate;
+  }
+  return date;
+}
+
+const fixed = (month: number, day: number) => (year: number) => dateIn(year, month, day);
+
+const nth = (month: number, weekday: Weekday, count: number) => (year: number) =>
+  addDays(firstFrom(dateIn(year, month, 1), weekday), (count - 1) * 7);
+
+/** The legal public holidays of 5 U.S.C. 6103 that all of the country keeps. */
+const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) => CalendarDate }[] =
+  [
+    { name: "New Year's Day", on: fixed(1, 1) },
+    { name: "Martin Luther King Jr. Day", on: nth(1, "monday", 3) },
+    { name: "Presidents' Day", on: nth(2, "monday", 3) },
+    { name: "Memorial Day", on: (year) => firstFrom(dateIn(year, 5, 25), "monday") },
+    { name: "Juneteenth", on: fixed(6, 19) },
+    { name: "Independence Day", on: fixed(7, 4) },
+    { name: "Labor Day", on: nth(9, "monday", 1) },
+    { name: "Columbus Day", on: nth(10, "monday", 2) },
+    { name: "Veterans Day", on: fixed(11, 11) },
+    { name: "Thanksgiving Day", on: nth(11, "thursday", 4) },
+    { name: "Christmas Day", on: fixed(12, 25) },
+  ];
+
+/** The day it is kept in offices: Friday for a Saturday, Monday for a Sunday. */
+function observedOn(date: CalendarDate): CalendarDate {
+  const weekday = weekdayOf(date);
+  if (weekday === "saturday") return addDays(date, -1);
+  return weekday === "sunday" ? addDays(date, 1) : date;
+}
+
+/**
+ * The US federal holiday of a date: its name, with "(observed)" on the Friday or Monday that stands
+ * in for a holiday on a weekend; null on other days. Both days count.
+ */
+export function federalHoliday(date: CalendarDate): string | null {
+  const year = Number(date.slice(0, 4));
+  for (const { name, on } of HOLIDAYS) if (on(year) === date) return name;
+  for (const { name, on } of HOLIDAYS) {
+    // New Year's Day on a Saturday is kept on the last day of the year before.
+    if ([year, year + 1].some((of) => observedOn(on(of)) === date)) return `${name} (observed)`;
+  }
+  return null;
+}

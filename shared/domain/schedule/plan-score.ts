@@ -1,0 +1,64 @@
+import type { CompiledProblem } from "./compiled-problem.ts";
+import type { DayOrder } from "./day-orders.ts";
+import type { DayTiming } from "./day-timing.ts";
+
+/** A day as solved: the stops in order; no timing for a day without one. */
+export interface AssignedDay {
+  readonly order: DayOrder;
+  readonly driveMinutes: number;
+  readonly timing: DayTiming | null;
+}
+
+/** Where a plan stands in the order of docs/schedule.md; the visitor's own order aside. */
+export interface PlanScore {
+  readonly must: number;
+  readonly stops: number;
+  readonly known: number;
+  readonly driveMinutes: number;
+  readonly waitMinutes: number;
+  /** Return on the last day; 0 when that day has no stop. */
+  readonly lastBack: number;
+}
+
+export const EMPTY_SCORE: PlanScore = {
+  must: 0,
+  stops: 0,
+  known: 0,
+  driveMinutes: 0,
+  waitMinutes: 0,
+  lastBack: 0,
+};
+
+/** How many bits of a set are on. */
+export function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** What solved days are worth in lines 2 to 7. */
+export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): PlanScore {
+  const score = { ...EMPTY_SCORE };
+  for (const [index, { order, timing, driveMinutes }] of days.entries()) {
+    const set = order.reduce((bits, stop) => bits | (1 << stop), 0);
+    score.must += countBits(set & problem.must);
+    score.stops += order.length;
+    score.known += countBits(set & (problem.days[index]?.known ?? 0));
+    score.driveMinutes += driveMinutes;
+    score.waitMinutes += timing?.wait ?? 0;
+    score.lastBack = timing?.back ?? 0;
+  }
+  return score;
+}
+
+/** Negative when the first plan is better by lines 2 to 7. */
+export function compareScores(a: PlanScore, b: PlanScore): number {
+  return (
+    b.must - a.must ||
+    b.stops - a.stops ||
+    b.known - a.known ||
+    a.driveMinutes - b.driveMinutes ||
+    a.waitMinutes - b.waitMinutes ||
+    a.lastBack - b.lastBack
+  );
+}

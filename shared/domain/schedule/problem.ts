@@ -1,0 +1,125 @@
+/**
+ * What a plan is asked of: days, stops and a matrix of drives. Times are whole minutes after local
+ * midnight, drives whole minutes. docs/schedule.md defines what each part means.
+ */
+
+import type { CalendarDate } from "../trip/calendar-date.ts";
+import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
+
+export type WineryId = number;
+
+/** A place of the matrix: where the days begin and end, or a winery. */
+export type PlaceId = "base" | WineryId;
+
+/** The answer of `POST /api/drives`: rows and columns follow `places`; null is "no way by road". */
+export interface DriveMatrix {
+  readonly places: readonly PlaceId[];
+  readonly minutes: readonly (readonly (number | null)[])[];
+  readonly miles: readonly (readonly (number | null)[])[];
+  readonly ferry?: readonly (readonly boolean[])[] | undefined;
+}
+
+export type Wish = "must" | "like" | "skip";
+
+/** A winery the visitor chose. */
+export interface Stop {
+  readonly wineryId: WineryId;
+  readonly name: string;
+  /** Null where nothing is known: the same as null for every weekday. */
+  readonly openingHours: WeeklyHours | null;
+  readonly visitMinutes: number;
+  readonly wish: Wish;
+  /** By appointment, or reservations required. */
+  readonly bookFirst: boolean;
+  readonly servesFood?: boolean | undefined;
+}
+
+/** What one day has room for. */
+export interface DayFrame {
+  /** Null for a plan without a date. */
+  readonly date: CalendarDate | null;
+  readonly weekday: Weekday;
+  /** Earliest departure. */
+  readonly start: number;
+  /** Latest return to the base. */
+  readonly end: number;
+  /** Whether the day holds a lunch break (when it has a stop at all). */
+  readonly lunch: boolean;
+  /** Most visits, 0 to 4. */
+  readonly maxStops: number;
+  /** Where the day begins; the base unless it is replanned on the way. It always ends at the base. */
+  readonly from?: PlaceId | undefined;
+}
+
+/** A stop that must be visited on a day, and at a time if one is given. */
+export interface Pin {
+  readonly wineryId: WineryId;
+  /** Index in the days, from 0. */
+  readonly day: number;
+  /** When the visit begins: an appointment. */
+  readonly begin?: number | null | undefined;
+}
+
+export interface ScheduleProblem {
+  /** The base as the visitor knows it: "Walla Walla". */
+  readonly baseName: string;
+  readonly matrix: DriveMatrix;
+  /** 1 to 3. */
+  readonly days: readonly DayFrame[];
+  /** In the visitor's own order of choosing, at most 12. */
+  readonly stops: readonly Stop[];
+  readonly pins: readonly Pin[];
+}
+
+export const MAX_DAYS = 3;
+export const MAX_STOPS = 12;
+export const MAX_STOPS_A_DAY = 4;
+
+/** Each arrival at a winery by car. */
+export const PARKING_MINUTES = 5;
+/** Wineries nearer to each other than this are walked. */
+export const WALK_BELOW_MILES = 0.25;
+export const WALK_MINUTES = 5;
+
+export const LUNCH_MINUTES = 45;
+/** The lunch break begins between these. */
+export const LUNCH_FROM = 11 * 60 + 30;
+export const LUNCH_UNTIL = 13 * 60 + 30;
+
+/** Where hours are unknown, a visit may take place between these. */
+export const UNKNOWN_OPENS = 11 * 60;
+export const UNKNOWN_CLOSES = 17 * 60;
+/** An interval without a known end counts until then. */
+export const OPEN_END_CLOSES = 17 * 60;
+
+/** Whether a day has a lunch break unless the visitor says otherwise: it contains 11:30 to 14:15. */
+export function hasLunchByDefault(day: { readonly start: number; readonly end: number }): boolean {
+  return day.start <= LUNCH_FROM && day.end >= LUNCH_UNTIL + LUNCH_MINUTES;
+}
+
+/** What a problem must be for the solver to answer it; thrown as a RangeError naming the fault. */
+export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): void {
+  const fault = (text: string) => new RangeError(`The schedule cannot be solved: ${text}.`);
+  if (days.length < 1 || days.length > MAX_DAYS) throw fault(`${days.length} days`);
+  if (stops.length > MAX_STOPS) throw fault(`${stops.length} stops`);
+  const ids = new Set(stops.map((stop) => stop.wineryId));
+  if (ids.size < stops.length) throw fault("a winery is chosen twice");
+  if (days.some((day) => day.maxStops < 0 || day.maxStops > MAX_STOPS_A_DAY)) {
+    throw fault(`a day has room for more than ${MAX_STOPS_A_DAY} visits`);
+  }
+  for (const place of ["base", ...ids, ...days.map((day) => day.from ?? "base")] as const) {
+    if (!matrix.places.includes(place)) throw fault(`the matrix lacks ${place}`);
+  }
+  for (const pin of pins) {
+    if (!ids.has(pin.wineryId)) throw fault(`winery ${pin.wineryId} is pinned and not chosen`);
+    if (days[pin.day] === undefined) throw fault(`a pin names day ${pin.day}`);
+  }
+  const minutes = [
+    ...days.flatMap((day) => [day.start, day.end]),
+    ...stops.map((stop) => stop.visitMinutes),
+    ...pins.map((pin) => pin.begin ?? 0),
+  ];
+  if (!minutes.every((value) => Number.isInteger(value) && value >= 0)) {
+    throw fault("a time is not a whole minute");
+  }
+}

@@ -1,0 +1,62 @@
+import { assignDays } from "./assign-days.ts";
+import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
+import { contradictionsOf } from "./contradictions.ts";
+import { reasonsWithout } from "./explain.ts";
+import type { Plan } from "./plan.ts";
+import { emptyDay, planDays } from "./plan-days.ts";
+import { EMPTY_SCORE, type PlanScore, scoreOf } from "./plan-score.ts";
+import type { ScheduleProblem } from "./problem.ts";
+import { newMemo, type SolverMemo } from "./solver-memo.ts";
+
+/**
+ * The best plan there is, by the order of docs/schedule.md, with the reasons for every stop left out.
+ * Pure and deterministic: equal problems have equal plans, and the order of the stops decides nothing
+ * but what is equal otherwise.
+ * @param memo of problems solved in the same call, so that equal days are worked out once.
+ * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete matrix).
+ */
+export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
+  const compiled = compileProblem(problem);
+  const days = assignDays(compiled, memo);
+  if (days === null) return contradictoryPlan(problem, compiled, memo);
+  const planned = new Set(days.flatMap(({ order }) => order));
+  return {
+    days: planDays(problem, days),
+    left: problem.stops.flatMap(({ wineryId }, stop) =>
+      planned.has(stop)
+        ? []
+        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, memo }) },
+    ),
+    contradictions: [],
+    score: scoreOf(compiled, days),
+    proof: { optimal: true },
+  };
+}
+
+/** Where the best plan stands, without its times and reasons; null when the pins cannot hold. */
+export function scoreSchedule(
+  problem: ScheduleProblem,
+  memo: SolverMemo = newMemo(),
+): PlanScore | null {
+  const compiled = compileProblem(problem);
+  const days = assignDays(compiled, memo);
+  return days === null ? null : scoreOf(compiled, days);
+}
+
+/** The answer when the pins exclude each other: no day, and why. */
+function contradictoryPlan(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  memo: SolverMemo,
+): Plan {
+  return {
+    days: problem.days.map(emptyDay),
+    left: problem.stops.map(({ wineryId }) => ({
+      wineryId,
+      reasons: [{ code: "pins", day: null, text: "No plan can keep everything that is pinned" }],
+    })),
+    contradictions: contradictionsOf(problem, compiled, memo),
+    score: EMPTY_SCORE,
+    proof: { optimal: true },
+  };
+}

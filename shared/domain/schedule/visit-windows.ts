@@ -1,0 +1,54 @@
+import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
+import { OPEN_END_CLOSES, type Stop, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "./problem.ts";
+
+/** What is known of the hours a visit lies in. */
+export type HoursKnown = "open" | "unknown" | "openEnded";
+
+/** A time in which a visit may lie as a whole. */
+export interface OpenWindow {
+  readonly opens: number;
+  /** As far as it counts: 17:00 for an open end and for unknown hours. */
+  readonly closes: number;
+  readonly hours: HoursKnown;
+  /** The interval as listed; null for unknown hours. */
+  readonly listed: OpenPeriod | null;
+}
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** The intervals of a stop on a weekday; null where they are unknown. */
+export function listedHours(stop: Stop, weekday: Weekday): readonly OpenPeriod[] | null {
+  return stop.openingHours?.[weekday] ?? null;
+}
+
+/**
+ * When a stop may be visited on a weekday, in order of opening; empty when it is closed. Hours past
+ * midnight belong to the day they opened, whether `closes` counts on (1500) or starts anew (60).
+ */
+export function openWindows(stop: Stop, weekday: Weekday): OpenWindow[] {
+  const listed = listedHours(stop, weekday);
+  if (listed === null) {
+    return [{ opens: UNKNOWN_OPENS, closes: UNKNOWN_CLOSES, hours: "unknown", listed: null }];
+  }
+  return listed
+    .map((interval) => windowOf(interval))
+    .sort((a, b) => a.opens - b.opens || b.closes - a.closes);
+}
+
+function windowOf(interval: OpenPeriod): OpenWindow {
+  const { opens, closes } = interval;
+  if (closes === null)
+    return { opens, closes: OPEN_END_CLOSES, hours: "openEnded", listed: interval };
+  const end = closes <= opens ? closes + MINUTES_A_DAY : closes;
+  return { opens, closes: end, hours: "open", listed: interval };
+}
+
+/** The window a visit lies in, one with a listed end first; undefined when it lies in none. */
+export function windowAround(
+  windows: readonly OpenWindow[],
+  begin: number,
+  end: number,
+): OpenWindow | undefined {
+  const around = windows.filter(({ opens, closes }) => opens <= begin && end <= closes);
+  return around.find(({ hours }) => hours !== "openEnded") ?? around[0];
+}
