@@ -14,12 +14,16 @@ interface Answer {
 const BROTLI_QUALITY = 9;
 
 /**
- * Answers with the same JSON for as long as the process lives. It is loaded at the first request;
- * a load that fails is tried again at the next.
+ * Answers with the same JSON for as long as the process lives, or until it is outdated. It is loaded
+ * at the first request; a load that fails is tried again at the next.
  */
-export function constantAnswer(load: () => Promise<unknown>): RequestHandler {
+export function constantAnswer(
+  load: () => Promise<unknown>,
+  isOutdated: () => boolean = () => false,
+): RequestHandler {
   let answer: Promise<Answer> | undefined;
   return async (req, res) => {
+    if (isOutdated()) answer = undefined;
     answer ??= load().then(encode);
     const { bodies, etags } = await answer.catch((error: unknown) => {
       answer = undefined;

@@ -29,6 +29,8 @@ interface MountOptions<A extends Api> {
    * changes only by migration at start: serialised, compressed and tagged once.
    */
   readonly constant?: readonly (keyof A)[];
+  /** Of a constant answer that changes at known instants: whether one has passed since it was made. */
+  readonly isOutdated?: Readonly<Partial<Record<keyof A, () => boolean>>>;
 }
 
 /**
@@ -49,7 +51,10 @@ export function mount<A extends Api>(
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     const run = constant.includes(name)
-      ? constantAnswer(async () => endpoint.response?.parse(await handler({})))
+      ? constantAnswer(
+          async () => endpoint.response?.parse(await handler({})),
+          options.isOutdated?.[name],
+        )
       : runEndpoint(endpoint, handler);
     router[verb](endpoint.path, ...(before[name] ?? []), run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);

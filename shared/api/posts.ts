@@ -2,25 +2,33 @@ import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 import { slugSchema } from "./fields.ts";
 
-/** An article (spec §3). `publishedAt` is an ISO instant; null is a draft. */
-export const postSchema = z.object({
+/** An article on a list (spec §3). `publishedAt` is an ISO instant; null is a draft. */
+export const postSummarySchema = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
-  excerpt: z.string().nullable(),
-  /** Markdown. */
-  content: z.string(),
+  /** The editor's, or the first 150 characters of the text. */
+  excerpt: z.string(),
   authorId: z.string(),
   authorName: z.string(),
   publishedAt: z.iso.datetime().nullable(),
   readTime: z.string(),
   tags: z.array(z.string()),
+  /** Ids of the wine regions its text links to. */
+  regionIds: z.array(z.string()),
 });
 
+/** The whole article. */
+export const postSchema = postSummarySchema.extend({
+  /** Markdown. */
+  content: z.string(),
+});
+
+export type PostSummary = z.infer<typeof postSummarySchema>;
 export type Post = z.infer<typeof postSchema>;
 
 export const postsApi = defineApi({
-  list: { method: "GET", path: "/api/blog", response: z.array(postSchema) },
+  list: { method: "GET", path: "/api/blog", response: z.array(postSummarySchema) },
   bySlug: {
     method: "GET",
     path: "/api/blog/:slug",

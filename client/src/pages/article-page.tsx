@@ -3,7 +3,6 @@ import { Link, useParams } from "wouter";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
-import { excerptOf } from "#client/entities/post/post-facts.ts";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { ApiError } from "#client/lib/api.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
@@ -47,7 +46,7 @@ function Article({ post }: { readonly post: Post }) {
       <header className="mx-auto max-w-3xl">
         <TagList tags={post.tags} />
         <h1 className="mt-4 font-display text-4xl sm:text-5xl">{post.title}</h1>
-        <p className="mt-5 font-serif text-xl text-ink-soft">{excerptOf(post)}</p>
+        <p className="mt-5 font-serif text-xl text-ink-soft">{post.excerpt}</p>
         <p className="mt-6 border-b border-rule pb-6 text-sm text-ink-faint">
           <PostByline post={post} />
         </p>

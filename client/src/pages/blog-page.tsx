@@ -6,7 +6,7 @@ import { NewsletterSection } from "#client/features/newsletter/newsletter-sectio
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import type { Post } from "#shared/api/posts.ts";
+import type { PostSummary } from "#shared/api/posts.ts";
 import { site } from "#shared/site.ts";
 
 /** The article list: intro, the two writers, the latest articles (spec §2 Blog). */
@@ -65,7 +65,7 @@ function LatestPosts() {
   );
 }
 
-function PostGrid({ posts }: { readonly posts: readonly Post[] }) {
+function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, index) => (

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
 const { posts } = schema;
@@ -12,6 +12,17 @@ export function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
     .from(posts)
     .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
     .orderBy(desc(posts.publishedAt), desc(posts.id));
+}
+
+/** When the next article comes out, or null. */
+export async function nextPublication(db: Db, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: posts.publishedAt })
+    .from(posts)
+    .where(gt(posts.publishedAt, now))
+    .orderBy(asc(posts.publishedAt))
+    .limit(1);
+  return next?.at ?? null;
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {

@@ -2,23 +2,50 @@ import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { type Post, postsApi } from "#shared/api/posts.ts";
-import { findPostBySlug, listPublishedPosts, type PostRow } from "./post-queries.ts";
+import { type Post, type PostSummary, postsApi } from "#shared/api/posts.ts";
+import {
+  findPostBySlug,
+  listPublishedPosts,
+  nextPublication,
+  type PostRow,
+} from "./post-queries.ts";
+import { excerptOf, linkedRegionIds } from "./post-text.ts";
 
-const toPost = (row: PostRow): Post => ({
+const toSummary = ({ content, ...row }: PostRow): PostSummary => ({
   ...row,
+  excerpt: excerptOf({ excerpt: row.excerpt, content }),
+  regionIds: linkedRegionIds(content),
   publishedAt: row.publishedAt?.toISOString() ?? null,
 });
 
+const toPost = (row: PostRow): Post => ({ ...toSummary(row), content: row.content });
+
 export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
   const router = Router();
-  mount(router, postsApi, {
-    list: async () => (await listPublishedPosts(db, now())).map(toPost),
-    bySlug: async ({ params }) => {
-      const post = await findPostBySlug(db, params.slug);
-      if (!post) throw notFound(`No article has the slug "${params.slug}".`);
-      return toPost(post);
+  let listedUntil: Date | null = null;
+  mount(
+    router,
+    postsApi,
+    {
+      list: async () => {
+        const at = now();
+        const [rows, next] = await Promise.all([
+          listPublishedPosts(db, at),
+          nextPublication(db, at),
+        ]);
+        listedUntil = next;
+        return rows.map(toSummary);
+      },
+      bySlug: async ({ params }) => {
+        const post = await findPostBySlug(db, params.slug);
+        if (!post) throw notFound(`No article has the slug "${params.slug}".`);
+        return toPost(post);
+      },
     },
-  });
+    {
+      constant: ["list"],
+      isOutdated: { list: () => listedUntil !== null && now() >= listedUntil },
+    },
+  );
   return router;
 }

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import type { Post } from "#shared/api/posts.ts";
+import type { PostSummary } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { excerptOf, publishedLabel, READ_TIME } from "./post-facts.ts";
+import { publishedLabel, READ_TIME } from "./post-facts.ts";
 
 interface PostCardProps {
-  readonly post: Post;
+  readonly post: PostSummary;
   /** `lead` is the large first article of a list. */
   readonly size?: "lead" | "normal";
   readonly headingLevel?: 2 | 3;
@@ -28,7 +28,7 @@ export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardPr
         <PostByline post={post} />
       </p>
       <p className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg" : "text-base"}`}>
-        {excerptOf(post)}
+        {post.excerpt}
       </p>
       <p className="mt-auto pt-3">
         <Link
@@ -47,7 +47,7 @@ export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardPr
 }
 
 /** "The Founder · Nov 20, 2026 · 5 min read". */
-export function PostByline({ post }: { readonly post: Post }) {
+export function PostByline({ post }: { readonly post: PostSummary }) {
   return (
     <>
       <span>{post.authorName}</span>

@@ -15,8 +15,8 @@ test("a region's wineries are those whose site lies in it, those of nested regio
 });
 
 test("a region's articles are those tagged with it, then those that link to it, each once", () => {
-  const linked = aPost({ tags: [], content: "See [it](/regions/red-mountain)." });
-  const tagged = aPost({ tags: ["Red Mountain"], content: "See [it](/regions/red-mountain)." });
-  const other = aPost({ tags: [], content: "See [it](/regions/red-mountain-west)." });
+  const linked = aPost({ tags: [], regionIds: ["red-mountain"] });
+  const tagged = aPost({ tags: ["Red Mountain"], regionIds: ["red-mountain"] });
+  const other = aPost({ tags: [], regionIds: ["red-mountain-west"] });
   expect(articlesAbout(redMountain, [linked, tagged, other])).toEqual([tagged, linked]);
 });

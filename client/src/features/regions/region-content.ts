@@ -1,7 +1,6 @@
-import type { Post } from "#shared/api/posts.ts";
+import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 
 /** The wineries inside an AVA: at the site itself, whatever region the wine comes from. */
 export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]): Winery[] {
@@ -9,8 +8,11 @@ export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]):
 }
 
 /** The articles about an AVA (tagged with its name), then those that link to it. */
-export function articlesAbout(ava: Pick<Ava, "id" | "name">, posts: readonly Post[]): Post[] {
-  const isAbout = (post: Post) => post.tags.includes(ava.name);
-  const mentions = (post: Post) => post.content.includes(`(${paths.region(ava.id)})`);
+export function articlesAbout(
+  ava: Pick<Ava, "id" | "name">,
+  posts: readonly PostSummary[],
+): PostSummary[] {
+  const isAbout = (post: PostSummary) => post.tags.includes(ava.name);
+  const mentions = (post: PostSummary) => post.regionIds.includes(ava.id);
   return [...posts.filter(isAbout), ...posts.filter((post) => !isAbout(post) && mentions(post))];
 }
