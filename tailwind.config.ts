@@ -1,5 +1,6 @@
 /** The design tokens. `client/src/app/styles.css` gives the colour names their light and dark values. */
 import type { Config } from "tailwindcss";
+import { fontStack } from "./client/src/fonts/font-stacks.ts";
 
 const token = (name: string) => `var(--color-${name})`;
 
@@ -39,9 +40,9 @@ export default {
       black: "#000000",
     },
     fontFamily: {
-      display: ["Newsreader Display", "Georgia", "Times New Roman", "serif"],
-      serif: ["Newsreader", "Georgia", "Times New Roman", "serif"],
-      sans: ["Instrument Sans", "system-ui", "Segoe UI", "Helvetica", "Arial", "sans-serif"],
+      display: fontStack("Newsreader Display"),
+      serif: fontStack("Newsreader"),
+      sans: fontStack("Instrument Sans"),
     },
     fontSize: {
       xs: ["0.8125rem", { lineHeight: "1.25rem" }],

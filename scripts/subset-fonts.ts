@@ -30,7 +30,7 @@ const cuts: readonly { name: string; source: string; axes: Axes }[] = [
   {
     name: "newsreader-text-italic",
     source: "newsreader/files/newsreader-latin-opsz-italic.woff2",
-    axes: { opsz: 18, wght: { min: 300, max: 600 } },
+    axes: { opsz: 18, wght: 400 },
   },
   {
     name: "instrument-sans",

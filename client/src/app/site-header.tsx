@@ -31,7 +31,7 @@ export function SiteHeader() {
           <SiteLogo className="size-11 shrink-0" />
           <span className="font-display text-[1.3rem] leading-[1.05] font-medium tracking-tight">
             Washington
-            <span className="block text-[1.02rem] text-wine italic [font-family:Newsreader]">
+            <span className="block font-serif text-[1.02rem] text-wine italic">
               Wine Country Guide
             </span>
           </span>

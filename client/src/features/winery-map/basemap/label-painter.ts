@@ -1,3 +1,4 @@
+import { fontFamilyOf } from "#client/fonts/font-stacks.ts";
 import type { BasemapPalette } from "./basemap-palette.ts";
 import {
   DOTTED,
@@ -15,8 +16,8 @@ interface LabelStyle {
   readonly capitals?: boolean;
 }
 
-const SANS = '"Instrument Sans", system-ui, sans-serif';
-const SERIF = "Newsreader, Georgia, serif";
+const SANS = fontFamilyOf("Instrument Sans");
+const SERIF = fontFamilyOf("Newsreader");
 const SIGN_PADDING = 5;
 
 const STYLES: Readonly<Record<LabelKind, LabelStyle>> = {
