@@ -1,12 +1,36 @@
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const root = resolve(import.meta.dirname, "client");
+
+/**
+ * zod tries whether it may compile its schemas with `new Function`, which our Content-Security-Policy
+ * refuses and reports. Its own setting for that (`jitless`) is read while the schemas are made, so
+ * no module of ours can be early enough to set it.
+ */
+function withoutEval(): Plugin {
+  const config = "__zod_globalConfig = {}";
+  return {
+    name: "without-eval",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("/zod/v4/core/core.js")) return null;
+      if (!code.includes(config)) this.error("zod keeps its settings elsewhere now");
+      return { code: code.replace(config, "__zod_globalConfig = { jitless: true }"), map: null };
+    },
+  };
+}
 
 export default defineConfig({
-  root: resolve(import.meta.dirname, "client"),
-  plugins: [react(), tailwindcss()],
+  root,
+  plugins: [react(), tailwindcss(), withoutEval()],
   appType: "spa",
+  resolve: {
+    // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.
+    alias: { "react-style-singleton": resolve(root, "src/lib/style-singleton.ts") },
+  },
   build: {
     outDir: resolve(import.meta.dirname, "dist/client"),
     emptyOutDir: true,

@@ -1,4 +1,7 @@
-/** What every browser test starts from: a network of its own, and nothing but the site to talk to. */
+/**
+ * What every browser test starts from: a network of its own, nothing but the site to talk to, and no
+ * part of any page that the site's own Content-Security-Policy would refuse.
+ */
 import { randomInt } from "node:crypto";
 import { test as base } from "@playwright/test";
 
@@ -14,6 +17,16 @@ export const test = base.extend({
       (url) => url.protocol.startsWith("http") && url.origin !== baseURL,
       (route) => route.abort(),
     );
+    const refused: string[] = [];
+    await context.exposeFunction("noteRefused", (what: string) => refused.push(what));
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+        const { noteRefused } = window as unknown as { noteRefused: (what: string) => void };
+        noteRefused(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
+      });
+    });
     await use(context);
+    expect(refused, "refused by the Content-Security-Policy").toEqual([]);
   },
 });

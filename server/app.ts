@@ -1,8 +1,9 @@
 import express, { type Express, type RequestHandler } from "express";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
-import { requestLog } from "#server/http/request-log.ts";
+import { ReadyAnswers } from "#server/http/ready-answers.ts";
+import { logRequest, requestLog } from "#server/http/request-log.ts";
 import { sameOriginOnly } from "#server/http/same-origin.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
+import { securityHeaders, withHeaders } from "#server/http/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
@@ -21,28 +22,41 @@ import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 interface AppOptions {
   /** Answers everything outside `/api`: the built client, or Vite in development. */
   readonly site?: RequestHandler;
-  readonly development?: boolean;
+  /** The table that the listener asks before this application. */
+  readonly ready?: ReadyAnswers;
 }
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
 const MAX_BODY = "100kb";
 
-/** Builds the application; it listens nowhere and has no side effects until it is asked something. */
-export function createApp(deps: AppDeps, { site, development = false }: AppOptions = {}): Express {
+/** An empty table of ready answers with the headers of the site. */
+export function createReadyAnswers(
+  { config, logger, now }: Pick<AppDeps, "config" | "logger" | "now">,
+  development = false,
+): ReadyAnswers {
+  const { tileUrl, publicUrl } = config;
+  return new ReadyAnswers({
+    headers: securityHeaders({ tileUrl, secure: publicUrl.startsWith("https:"), development }),
+    now,
+    log: (req, res, route) => logRequest(logger, req, res, () => route),
+  });
+}
+
+/**
+ * Builds the application; it listens nowhere and has no side effects until it is asked something.
+ * What is constant it declares in the table of ready answers.
+ */
+export function createApp(
+  deps: AppDeps,
+  { site, ready = createReadyAnswers(deps) }: AppOptions = {},
+): Express {
   const { config, logger } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
-  app.use(requestLog(logger));
-  app.use(
-    securityHeaders({
-      tileUrl: config.tileUrl,
-      secure: config.publicUrl.startsWith("https:"),
-      development,
-    }),
-  );
+  app.use(requestLog(logger), withHeaders(ready.headers));
 
-  app.use(siteRoutes(deps), wineryRoutes(deps), postRoutes(deps), cityRoutes(deps));
+  app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognise);

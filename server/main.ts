@@ -3,4 +3,4 @@ import { staticSite } from "./http/static-site.ts";
 import { clientBuildFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 
-await run({ development: false, site: () => staticSite(clientBuildFolder) });
+await run({ development: false, site: (_server, ready) => staticSite(clientBuildFolder, ready) });

@@ -2,7 +2,9 @@
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { openMailer } from "#server/mail/open-mailer.ts";
-import { createApp } from "./app.ts";
+import { createApp, createReadyAnswers } from "./app.ts";
+import { limitConnections } from "./http/connection-limit.ts";
+import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db-pool.ts";
 import { FolderInUseError } from "./platform/folder-lock.ts";
@@ -14,8 +16,10 @@ import { openSessionStore } from "./platform/session-store.ts";
 interface RuntimeOptions {
   readonly development: boolean;
   /** Makes the handler of everything outside `/api`. */
-  readonly site: (server: Server) => Promise<RequestHandler>;
+  readonly site: (server: Server, ready: ReadyAnswers) => Promise<RequestHandler>;
 }
+
+const now = () => new Date();
 
 /** How long open requests may take to finish at shutdown. */
 const SHUTDOWN_MS = 10_000;
@@ -41,11 +45,14 @@ async function start(config: Config, logger: Logger, options: RuntimeOptions): P
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer();
-  const app = createApp(
-    { config, db: database.db, logger, secret, mailer, sessionStore, now: () => new Date() },
-    { site: await options.site(server), development: options.development },
-  );
-  server.on("request", app);
+  limitConnections(server);
+  const deps = { config, db: database.db, logger, secret, mailer, sessionStore, now };
+  const ready = createReadyAnswers(deps, options.development);
+  const app = createApp(deps, { site: await options.site(server, ready), ready });
+  await ready.prepare().catch((error: unknown) => {
+    logger.warn({ err: error }, "a constant answer could not be made yet");
+  });
+  server.on("request", ready.before(app));
   await listen(server, config);
   process.stdout.write(`${config.publicUrl} is ready\n`);
 

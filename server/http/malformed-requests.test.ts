@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp, createReadyAnswers } from "#server/app.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
 import { test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
@@ -222,7 +222,9 @@ test("no malformed request of 5,000 is answered with a 5xx, and each refusal is 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
-  const server = createServer(createApp(deps, { site: await staticSite(folder) }));
+  const ready = createReadyAnswers(deps);
+  const app = createApp(deps, { ready, site: await staticSite(folder, ready) });
+  const server = createServer(ready.before(app));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -6,6 +6,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { defineApi } from "#shared/api/endpoint.ts";
 import { problemHandler } from "./errors.ts";
 import { mount } from "./mount.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
 
 const api = defineApi({
   echo: {
@@ -24,8 +25,18 @@ const api = defineApi({
     auth: "required",
     response: z.object({ id: z.string() }),
   },
-  fixed: { method: "GET", path: "/api/fixed", response: z.object({ count: z.number() }) },
+  fixed: {
+    method: "GET",
+    path: "/api/fixed",
+    response: z.object({ count: z.number(), filler: z.string() }),
+  },
 });
+
+/** Enough text to be worth compressing. */
+const FILLER = "wine ".repeat(400);
+
+const emptyTable = () =>
+  new ReadyAnswers({ headers: {}, now: () => new Date(), log: () => "an id" });
 
 function anApp({ user }: { user?: Express.User } = {}) {
   let loads = 0;
@@ -40,10 +51,10 @@ function anApp({ user }: { user?: Express.User } = {}) {
       fixed: () => {
         loads += 1;
         if (loads === 1) throw new Error("not yet");
-        return { count: loads };
+        return { count: loads, filler: FILLER };
       },
     },
-    { constant: ["fixed"] },
+    { constant: { ready: emptyTable(), endpoints: ["fixed"] } },
   );
   const app = express();
   app.use(express.json(), (req, _res, next) => {
@@ -100,9 +111,9 @@ test("a constant answer is loaded once, after failures again, and revalidated by
   expect((await request(app).get("/api/fixed")).status).toBe(500);
   const first = await request(app).get("/api/fixed").set("Accept-Encoding", "br");
   expect(first.headers["content-encoding"]).toBe("br");
-  expect(first.body).toEqual({ count: 2 });
+  expect(first.body).toEqual({ count: 2, filler: FILLER });
   const plain = await request(app).get("/api/fixed").set("Accept-Encoding", "identity");
-  expect(plain.body).toEqual({ count: 2 });
+  expect(plain.body).toEqual({ count: 2, filler: FILLER });
   expect(plain.headers.etag).not.toBe(first.headers.etag);
   const again = await request(app)
     .get("/api/fixed")

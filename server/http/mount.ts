@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#shared/api/endpoint.ts";
 import type { FieldError } from "#shared/api/problem.ts";
-import { constantAnswer } from "./constant-answer.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
+import { sendReady } from "./send-ready.ts";
 
 /** What a handler receives: the endpoint's parsed parts, and the user where sign-in is required. */
 export type HandlerInput<E extends Endpoint> = {
@@ -24,13 +25,18 @@ export type Handlers<A extends Api> = {
 interface MountOptions<A extends Api> {
   /** Middleware of single endpoints, run before anything is parsed. */
   readonly before?: Readonly<Partial<Record<keyof A, readonly RequestHandler[]>>>;
-  /**
-   * Endpoints without input whose answer cannot change while the process runs, because content
-   * changes only by migration at start: serialised, compressed and tagged once.
-   */
-  readonly constant?: readonly (keyof A)[];
-  /** Of a constant answer that changes at known instants: whether one has passed since it was made. */
-  readonly isOutdated?: Readonly<Partial<Record<keyof A, () => boolean>>>;
+  readonly constant?: ConstantEndpoints<A>;
+}
+
+/**
+ * Endpoints without input whose answer is the same for everybody, because content changes only by
+ * migration at start: serialized, compressed and tagged once, and answered before the framework.
+ */
+interface ConstantEndpoints<A extends Api> {
+  readonly ready: ReadyAnswers;
+  readonly endpoints: readonly (keyof A)[];
+  /** When the answer of an endpoint is out of date; it is asked before each load. */
+  readonly until?: Readonly<Partial<Record<keyof A, () => Promise<Date | null>>>>;
 }
 
 /**
@@ -45,21 +51,37 @@ export function mount<A extends Api>(
 ): void {
   const before: Readonly<Record<string, readonly RequestHandler[] | undefined>> =
     options.before ?? {};
-  const constant = options.constant ?? [];
   const methodsOf = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-    const run = constant.includes(name)
-      ? constantAnswer(
-          async () => endpoint.response?.parse(await handler({})),
-          options.isOutdated?.[name],
-        )
+    const run = options.constant?.endpoints.includes(name)
+      ? runConstant(endpoint, handler, {
+          ready: options.constant.ready,
+          until: options.constant.until?.[name] ?? (async () => null),
+        })
       : runEndpoint(endpoint, handler);
     router[verb](endpoint.path, ...(before[name] ?? []), run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
+}
+
+interface ConstantParts {
+  readonly ready: ReadyAnswers;
+  readonly until: () => Promise<Date | null>;
+}
+
+function runConstant(
+  { path, response }: Endpoint,
+  handler: (input: unknown) => unknown,
+  { ready, until }: ConstantParts,
+): RequestHandler {
+  ready.declare(path, async () => {
+    const end = await until();
+    return { value: response?.parse(await handler({})), until: end };
+  });
+  return async (req, res) => sendReady(req, res, await ready.current(path));
 }
 
 function runEndpoint(endpoint: Endpoint, handler: (input: unknown) => unknown): RequestHandler {

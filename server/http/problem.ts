@@ -26,7 +26,8 @@ export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
   new HttpProblem(400, detail, errors ? { errors } : {});
 export const unauthorized = (detail = "Sign in to do this.") => new HttpProblem(401, detail);
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
-export const notFound = (detail: string) => new HttpProblem(404, detail);
+export const notFound = (detail: string, headers: Readonly<Record<string, string>> = {}) =>
+  new HttpProblem(404, detail, { headers });
 export const conflict = (detail: string) => new HttpProblem(409, detail);
 export const tooManyRequests = (detail: string, retryAfter: number) =>
   new HttpProblem(429, detail, { retryAfter });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Request, RequestHandler } from "express";
 import type { Logger } from "#server/platform/logger.ts";
 
 declare global {
@@ -11,24 +12,43 @@ declare global {
   }
 }
 
-/** One line a request: method, route pattern (not the path, which may hold tokens), status, ms. */
+/**
+ * Writes one line about a request once its answer is complete or given up: method, route (a pattern
+ * or a name, never the path, which may hold tokens), status, ms.
+ *
+ * @returns the id that names the request in the log.
+ */
+export function logRequest(
+  logger: Logger,
+  { method }: IncomingMessage,
+  res: ServerResponse,
+  route: () => string | undefined,
+): string {
+  const id = randomUUID();
+  const started = performance.now();
+  res.once("close", () => {
+    logger.info({
+      id,
+      method,
+      route: route(),
+      status: res.statusCode,
+      complete: res.writableFinished,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  return id;
+}
+
+/** Logs every request of the framework, and names it in the header `X-Request-Id`. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
-    const id = randomUUID();
-    const started = performance.now();
-    req.id = id;
-    res.setHeader("X-Request-Id", id);
-    res.once("close", () => {
-      const route: unknown = req.route?.path;
-      logger.info({
-        id,
-        method: req.method,
-        route: typeof route === "string" ? route : undefined,
-        status: res.statusCode,
-        complete: res.writableFinished,
-        ms: Math.round(performance.now() - started),
-      });
-    });
+    req.id = logRequest(logger, req, res, () => routePattern(req));
+    res.setHeader("X-Request-Id", req.id);
     next();
   };
+}
+
+function routePattern(req: Request): string | undefined {
+  const route: unknown = req.route?.path;
+  return typeof route === "string" ? route : undefined;
 }

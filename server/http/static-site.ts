@@ -1,45 +1,71 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
-import sirv from "sirv";
 import { isPagePath, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { HttpProblem, notFound } from "./problem.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
+import { sendReady } from "./send-ready.ts";
+import { isHashedPath, readStaticFiles } from "./static-files.ts";
+
+const PAGE = "/index.html";
 
 /**
- * Serves the built client: hashed assets for a year, everything else revalidated, the page for every
- * other path (status 404 where no route of the site matches it).
+ * Puts the built client into the table of ready answers: hashed assets for a year, everything else
+ * revalidated. From then on nothing is read from the folder, so that it can be replaced or go away
+ * while the process serves.
  *
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
+ * @returns the page for every other path, with status 404 where no route of the site matches it.
+ * @throws Error where the folder holds no build.
  */
-export async function staticSite(folder: string): Promise<Router> {
+export async function staticSite(folder: string, ready: ReadyAnswers): Promise<Router> {
+  const files = await readStaticFiles(folder).catch((error: unknown) => {
+    throw new Error(`${folder} holds no build; run npm run build`, { cause: error });
+  });
+  const page = files.find(({ path }) => path === PAGE);
+  if (!page) throw new Error(`${folder} holds no page; run npm run build`);
+  for (const { path, ...file } of files) {
+    if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
+  }
+  const found = ready.make({ ...page, route: "page" });
+  for (const path of Object.values(PAGE_ROUTES)) {
+    if (!path.includes(":") && path !== PAGE_ROUTES.wineryDirectory) ready.set(path, found);
+  }
   const router = Router();
-  const page = await readFile(join(folder, "index.html"));
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
-  router.use(
-    sirv(folder, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      extensions: [],
-      setHeaders: (res, pathname) => {
-        const hashed = pathname.startsWith("/assets/");
-        res.setHeader("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-      },
-    }),
-  );
-  router.use(sendPage(page));
+  router.use(onlyReading, sendTableAnswer(ready));
+  router.use(sendPage(found, ready.make({ ...page, route: "page", status: 404 })));
   return router;
 }
 
-function sendPage(page: Buffer): RequestHandler {
+/** Pages and files are read; nothing else can be done with them. */
+const onlyReading: RequestHandler = (req, _res, next) => {
+  if (req.method === "GET" || req.method === "HEAD") {
+    next();
+    return;
+  }
+  throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
+    headers: { Allow: "GET, HEAD" },
+  });
+};
+
+/** What the table holds under another spelling of the address, which only the framework reads. */
+function sendTableAnswer(ready: ReadyAnswers): RequestHandler {
   return (req, res, next) => {
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      next();
-      return;
-    }
-    res
-      .status(isPagePath(req.path) ? 200 : 404)
-      .set({ "Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8" })
-      .send(page);
+    const answer = ready.get(req.path);
+    if (answer) sendReady(req, res, answer);
+    else if (isHashedPath(req.path)) throw missingAsset(req.path);
+    else next();
   };
+}
+
+/** A script or style of another build. The answer must not outlive the moment: a release may be under way. */
+function missingAsset(path: string): HttpProblem {
+  return notFound(`This build has no ${path}. Load the page again.`, {
+    "Cache-Control": "no-store",
+  });
+}
+
+function sendPage(found: ReadyAnswer, missing: ReadyAnswer): RequestHandler {
+  return (req, res) => sendReady(req, res, isPagePath(req.path) ? found : missing);
 }

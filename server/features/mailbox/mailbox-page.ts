@@ -2,7 +2,8 @@ import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
 import type { Message, MessageSummary } from "./mailbox-messages.ts";
 
-const STYLE = `
+/** The viewer's only styles; its policy names them by their hash. */
+export const MAILBOX_STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#f8f4eb,#17130f);--ink:light-dark(#231a17,#f2eadd);
 --faint:light-dark(#6f6158,#a3968a);--rule:light-dark(#ddd2bf,#3a3129);--wine:light-dark(#6e1f3a,#e39ab0);
 --gold:light-dark(#8a5a0b,#e2b457)}
@@ -80,7 +81,7 @@ function page(title: string, body: Html): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${site.name}</title>
-<style>${STYLE}</style>
+<style>${MAILBOX_STYLE}</style>
 </head>
 <body>
 <main>

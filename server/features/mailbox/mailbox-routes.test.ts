@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ import { openMailer } from "#server/mail/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
+
+const PATHS = ["/dev/mailbox", "/dev/mailbox/", "/dev/mailbox.json"];
 
 let config: Config;
 let mailer: Mailer;
@@ -135,12 +138,50 @@ describe("the viewer", () => {
     }
   });
 
-  test("is not there in production, nor where a mail server delivers", async () => {
-    const elsewhere = { ...config.embedded, mailbox: false };
-    for (const app of [appWith({ production: true }), appWith({ embedded: elsewhere })]) {
-      for (const path of ["/dev/mailbox", "/dev/mailbox.json"]) {
-        expect((await request(app).get(path)).status).toBe(404);
+  test("is not there where a mail server delivers", async () => {
+    const app = appWith({ embedded: { ...config.embedded, mailbox: false } });
+    for (const path of PATHS) expect((await request(app).get(path)).status).toBe(404);
+  });
+
+  test.each(["https://guide.example", "http://192.168.0.2:5000", "http://localhost.guide.example"])(
+    "is not there for a site at %s, whatever the environment is called",
+    async (publicUrl) => {
+      await mailer.send(mail("secret"));
+      for (const production of [true, false]) {
+        const app = appWith({ publicUrl, production });
+        for (const path of PATHS) expect((await request(app).get(path)).status).toBe(404);
       }
+    },
+  );
+
+  test.each([
+    { Host: "guide.example" },
+    { Host: "rebound.example:5000" },
+    { Host: "127.0.0.1.rebound.example" },
+    { Host: "localhost", "X-Forwarded-For": "192.0.2.1" },
+    { Host: "localhost", Forwarded: "for=192.0.2.1" },
+  ])("is not there for a request with %o", async (headers) => {
+    await mailer.send(mail("secret"));
+    const id = await idOf("secret");
+    for (const path of [...PATHS, `/dev/mailbox/${id}.json`, `/dev/mailbox/${id}/raw`]) {
+      expect((await request(appWith()).get(path).set(headers)).status).toBe(404);
+      const own = await request(appWith()).get(path).set("Host", "[::1]:5000");
+      expect(own.status).toBe(200);
     }
+  });
+
+  test("shows its own styles and the message's frame, and may be framed by nobody", async () => {
+    await mailer.send(mail("hello"));
+    const page = `/dev/mailbox/${await idOf("hello")}`;
+    const viewer = await request(appWith()).get(page);
+    const policy = viewer.headers["content-security-policy"] ?? "";
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(viewer.text) ?? [];
+    expect(policy).toContain(
+      `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    );
+    expect(policy).toContain("frame-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const message = await request(appWith()).get(`${page}/html`);
+    expect(message.headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 });

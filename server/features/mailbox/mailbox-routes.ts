@@ -1,21 +1,25 @@
 import { type RequestHandler, type Response, Router } from "express";
+import { isLoopbackHost, isLoopbackUrl } from "#server/http/loopback.ts";
 import { notFound } from "#server/http/problem.ts";
+import { hashSource, policy } from "#server/http/security-headers.ts";
 import { mailboxFolder, readMessage } from "#server/mail/mailbox-folder.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findMessage, listMessages } from "./mailbox-messages.ts";
-import { mailboxPage, messagePage } from "./mailbox-page.ts";
+import { MAILBOX_STYLE, mailboxPage, messagePage } from "./mailbox-page.ts";
 
 /**
- * Shows the mails of the embedded mailbox, to people at `/dev/mailbox` and to programs as JSON. It
- * is there only where mails end in that mailbox, and never in production: they hold tokens.
+ * Shows the mails of the embedded mailbox, to people at `/dev/mailbox` and to programs as JSON. They
+ * hold tokens and addresses, so it is there only on the machine the site runs on, whatever the
+ * environment is called: where the mails end in that mailbox, the site's own address is loopback, and
+ * so is the host that the request asks for.
  */
 export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
   const router = Router();
-  if (!config.embedded.mailbox || config.production) return router;
+  if (!config.embedded.mailbox || !isLoopbackUrl(config.publicUrl)) return router;
   const folder = mailboxFolder(config.dataDir);
 
-  router.use("/dev/mailbox", neverStored);
-  router.get("/dev/mailbox.json", neverStored, async (_req, res) => {
+  router.use(["/dev/mailbox", "/dev/mailbox.json"], onlyFromThisMachine(config), mailboxHeaders);
+  router.get("/dev/mailbox.json", async (_req, res) => {
     res.json(await listMessages(folder));
   });
   router.get("/dev/mailbox", async (_req, res) => {
@@ -36,6 +40,7 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
     const message = await findMessage(folder, req.params.id);
     if (!message?.html) return next();
     res.setHeader("Content-Security-Policy", MESSAGE_POLICY);
+    res.setHeader("X-Frame-Options", "SAMEORIGIN");
     sendHtml(res, message.html.replace(/<head>/i, '<head><base target="_blank">'));
   });
   router.get("/dev/mailbox/:id/raw", async (req, res, next) => {
@@ -46,17 +51,43 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
   return router;
 }
 
-/** A message runs nothing and fetches nothing; its links open in a tab of their own. */
-const MESSAGE_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src data:",
-  "frame-ancestors 'self'",
-  "sandbox allow-popups allow-popups-to-escape-sandbox",
-].join("; ");
+/** The viewer shows its own styles and the messages, and nothing else. */
+const VIEWER_POLICY = policy({
+  "default-src": ["'none'"],
+  "style-src": [hashSource(MAILBOX_STYLE)],
+  "frame-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+});
 
-const neverStored: RequestHandler = (_req, res, next) => {
+/** A message runs nothing and fetches nothing; its links open in a tab of their own. */
+const MESSAGE_POLICY = policy({
+  "default-src": ["'none'"],
+  // Mails carry their styles in themselves, for mail programs read no others.
+  "style-src": ["'unsafe-inline'"],
+  "img-src": ["data:"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'self'"],
+  sandbox: ["allow-popups", "allow-popups-to-escape-sandbox"],
+});
+
+/**
+ * A page that rebinds its name to this machine comes with that name as the host. And a proxy that
+ * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
+ */
+function onlyFromThisMachine({ trustProxy }: AppDeps["config"]): RequestHandler {
+  return ({ headers }, _res, next) => {
+    const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers.via;
+    const strange = forwarded !== undefined && trustProxy === false;
+    next(isLoopbackHost(headers.host) && !strange ? undefined : "router");
+  };
+}
+
+const mailboxHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "no-store");
+  res.setHeader("Content-Security-Policy", VIEWER_POLICY);
   next();
 };
 

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
+import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Post, type PostSummary, postsApi } from "#shared/api/posts.ts";
 import {
@@ -20,22 +21,13 @@ const toSummary = ({ content, ...row }: PostRow): PostSummary => ({
 
 const toPost = (row: PostRow): Post => ({ ...toSummary(row), content: row.content });
 
-export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
+export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
   const router = Router();
-  let listedUntil: Date | null = null;
   mount(
     router,
     postsApi,
     {
-      list: async () => {
-        const at = now();
-        const [rows, next] = await Promise.all([
-          listPublishedPosts(db, at),
-          nextPublication(db, at),
-        ]);
-        listedUntil = next;
-        return rows.map(toSummary);
-      },
+      list: async () => (await listPublishedPosts(db, now())).map(toSummary),
       bySlug: async ({ params }) => {
         const post = await findPostBySlug(db, params.slug);
         if (!post) throw notFound(`No article has the slug "${params.slug}".`);
@@ -43,8 +35,11 @@ export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
       },
     },
     {
-      constant: ["list"],
-      isOutdated: { list: () => listedUntil !== null && now() >= listedUntil },
+      constant: {
+        ready,
+        endpoints: ["list"],
+        until: { list: () => nextPublication(db, now()) },
+      },
     },
   );
   return router;

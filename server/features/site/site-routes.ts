@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { isLoopbackUrl } from "#server/http/loopback.ts";
 import { mount } from "#server/http/mount.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -15,7 +16,7 @@ export function siteRoutes({ config, db }: Pick<AppDeps, "config" | "db">): Rout
     },
     settings: () => ({
       tileUrl: config.tileUrl,
-      mailbox: config.embedded.mailbox && !config.production,
+      mailbox: config.embedded.mailbox && isLoopbackUrl(config.publicUrl),
       contactEmail: replyAddress(config.mailFrom),
     }),
   });

@@ -1,12 +1,13 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
+import type { ReadyAnswers } from "#server/http/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { nearbyWineries } from "./nearby-queries.ts";
 import { findWineryBySlug, listFeaturedWineries, listWineries } from "./winery-queries.ts";
 
-export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {
+export function wineryRoutes({ db }: Pick<AppDeps, "db">, ready: ReadyAnswers): Router {
   const router = Router();
   const findNearby = nearbyWineries(db);
   mount(
@@ -26,7 +27,7 @@ export function wineryRoutes({ db }: Pick<AppDeps, "db">): Router {
         return nearby;
       },
     },
-    { constant: ["list", "featured"] },
+    { constant: { ready, endpoints: ["list", "featured"] } },
   );
   return router;
 }

@@ -1,0 +1,50 @@
+import { createServer, request } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { limitConnections, mostConnections } from "./connection-limit.ts";
+
+test.each([
+  [undefined, 4096],
+  [1_048_576, 4096],
+  [1024, 512],
+  [64, 32],
+  [8, 16],
+])("with %s files a process may open it accepts %i connections", (openFiles, most) => {
+  expect(mostConnections(openFiles)).toBe(most);
+});
+
+test("connections that say nothing make room for a visitor; a request under way is not cut", async () => {
+  const waiting: (() => void)[] = [];
+  const server = createServer((req, res) => {
+    if (req.url === "/slow") waiting.push(() => res.end("at last"));
+    else res.end("at once");
+  });
+  limitConnections(server, 16);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", path, agent: false }, async (res) => {
+        let body = "";
+        for await (const chunk of res) body += chunk;
+        resolve(body);
+      })
+        .once("error", reject)
+        .end();
+    });
+  const slow = get("/slow");
+  await expect.poll(() => waiting.length).toBe(1);
+  const silent: Socket[] = [];
+  for (let index = 0; index < 60; index++) {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    silent.push(socket);
+    await new Promise((resolve) => socket.once("connect", resolve));
+  }
+  expect(await get("/")).toBe("at once");
+  for (const answer of waiting) answer();
+  expect(await slow).toBe("at last");
+  for (const socket of silent) socket.destroy();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

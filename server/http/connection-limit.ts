@@ -1,0 +1,69 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** More connections than this would cost more memory than the site is worth on a small machine. */
+const MOST_CONNECTIONS = 4096;
+
+/** What a process that may open hardly any files still accepts. */
+const FEWEST_CONNECTIONS = 16;
+
+/**
+ * How many connections a process accepts: half the files it may open. Each connection is one; the
+ * other half stays for the database, mails and whatever else the process opens, because a process
+ * without a free descriptor can neither do those nor tell anybody why.
+ *
+ * @param openFiles the limit of the process (`ulimit -n`); undefined where the system has none.
+ */
+export function mostConnections(openFiles: number | undefined): number {
+  const half = Math.floor((openFiles ?? Number.POSITIVE_INFINITY) / 2);
+  return Math.max(FEWEST_CONNECTIONS, Math.min(MOST_CONNECTIONS, half));
+}
+
+/** The number of files this process may open, as Node reports it. */
+export function openFilesLimit(): number | undefined {
+  if (!process.report) return undefined;
+  // Looking up the names of open connections could take seconds (Node's types do not know this yet).
+  Object.assign(process.report, { excludeNetwork: true });
+  const report: unknown = process.report.getReport();
+  const { userLimits } = report as { userLimits?: { open_files?: { soft?: unknown } } };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isInteger(soft) && soft > 0 ? soft : undefined;
+}
+
+/**
+ * Bounds the connections of a server and keeps a place free for the next visitor: when it is nearly
+ * full, the connection that has been without a request the longest is closed. So nobody can keep
+ * others out by opening connections and saying nothing; a request under way is never cut.
+ */
+export function limitConnections(server: Server, most = mostConnections(openFilesLimit())): void {
+  server.maxConnections = most;
+  // Several may arrive before a closed one is counted off.
+  const crowded = most - Math.ceil(most / 8);
+  const open = new Set<Socket>();
+  const idle = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    idle.add(socket);
+    socket.once("close", () => {
+      open.delete(socket);
+      idle.delete(socket);
+    });
+    if (open.size > crowded) closeLongestIdle(idle, socket);
+  });
+  server.on("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
+    idle.delete(socket);
+    res.once("close", () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+}
+
+/** A set keeps the order of its entries, so the first one has waited longest. */
+function closeLongestIdle(idle: Set<Socket>, newest: Socket): void {
+  for (const socket of idle) {
+    if (socket === newest) return;
+    idle.delete(socket);
+    socket.destroy();
+    return;
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+
+/** One body as it goes over the wire, with every header an answer carries with it. */
+export interface Variant {
+  readonly body: Buffer;
+  /** A strong tag names exact bytes, so each encoding has its own (RFC 9110 §8.8.3). */
+  readonly etag: string;
+  /** All headers of the answer, names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  /** The headers of the answer 304 (RFC 9110 §15.4.5), of 412 and of 416. */
+  readonly unchanged: readonly string[];
+  /** The headers of a part, without its place and length. */
+  readonly partial: readonly string[];
+}
+
+/** An answer that is the same for everybody and needs no work: it is only sent. */
+export interface ReadyAnswer {
+  readonly status: number;
+  /** The name of the answer in the log; never an address, which may hold a token. */
+  readonly route: string;
+  readonly identity: Variant;
+  readonly br?: Variant;
+  readonly gzip?: Variant;
+  /** Whether parts of it are sent on request (RFC 9110 §14); only of what is never compressed. */
+  readonly ranges: boolean;
+  /** When it is out of date, in milliseconds since 1970; `Infinity` while the process lives. */
+  readonly until: number;
+}
+
+/** What an answer is made of. */
+export interface AnswerContent {
+  readonly route: string;
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+  /** Headers of the whole site, on every answer. */
+  readonly common: Readonly<Record<string, string>>;
+  readonly status?: number;
+  readonly until?: Date | null;
+}
+
+/** Builds an answer: one variant an encoding, with complete headers. */
+export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
+  const { bodies, route, status = 200, until } = content;
+  const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
+  const digest = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 20);
+  const variant = (encoding: Encoding, suffix: string) => {
+    const body = bodies[encoding];
+    return body && makeVariant(content, { body, encoding, etag: `"${digest}${suffix}"` });
+  };
+  const br = variant("br", "-br");
+  const gz = variant("gzip", "-gz");
+  return {
+    status,
+    route,
+    identity: makeVariant(content, {
+      body: bodies.identity,
+      encoding: "identity",
+      etag: `"${digest}"`,
+    }),
+    ...(br && { br }),
+    ...(gz && { gzip: gz }),
+    ranges: !compressed && status === 200,
+    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+interface VariantParts {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+  readonly etag: string;
+}
+
+function makeVariant(content: AnswerContent, { body, encoding, etag }: VariantParts): Variant {
+  const { bodies, cacheControl, common, status = 200, type } = content;
+  const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
+  const always = {
+    ...common,
+    "Cache-Control": cacheControl,
+    ETag: etag,
+    ...(compressed && { Vary: "Accept-Encoding" }),
+  };
+  const partial = {
+    ...always,
+    ...(!compressed && status === 200 && { "Accept-Ranges": "bytes" }),
+    "Content-Type": type,
+  };
+  const headers = {
+    ...partial,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    "Content-Length": String(body.length),
+  };
+  return {
+    body,
+    etag,
+    headers: Object.entries(headers).flat(),
+    unchanged: Object.entries(always).flat(),
+    partial: Object.entries(partial).flat(),
+  };
+}
+
+/** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */
+const BROTLI_QUALITY = 9;
+
+/** Below a packet's size compression gains nothing. */
+const SMALLEST_COMPRESSED = 1024;
+
+/** The encodings of a text made while the server runs. */
+export async function compressed(identity: Buffer): Promise<AnswerContent["bodies"]> {
+  if (identity.length < SMALLEST_COMPRESSED) return { identity };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  return { identity, br, gzip: gz };
+}

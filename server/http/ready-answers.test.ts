@@ -1,0 +1,208 @@
+import { createServer, type OutgoingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ReadyAnswers } from "./ready-answers.ts";
+
+const FILM = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
+const SCRIPT = Buffer.from("export const vintage = 2026;".repeat(50));
+
+let now: Date;
+let logged: string[];
+let ready: ReadyAnswers;
+let url: string;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  now = new Date("2026-11-21T18:00:00Z");
+  logged = [];
+  ready = new ReadyAnswers({
+    headers: { "X-Site": "guide" },
+    now: () => now,
+    log: ({ method }, _res, route) => {
+      logged.push(`${method} ${route}`);
+      return `request-${logged.length}`;
+    },
+  });
+  ready.set(
+    "/film.mp4",
+    ready.make({
+      route: "film",
+      type: "video/mp4",
+      cacheControl: "no-cache",
+      bodies: { identity: FILM },
+    }),
+  );
+  ready.set(
+    "/côte.js",
+    ready.make({
+      route: "script",
+      type: "text/javascript",
+      cacheControl: "immutable",
+      bodies: { identity: SCRIPT, br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT) },
+    }),
+  );
+  const server = createServer(ready.before((_req, res) => res.writeHead(299).end("framework")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+});
+afterEach(() => close());
+
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = "GET") {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const asked = request(url + path, { method, headers }, async (res) => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: await buffer(res) });
+      });
+      asked.once("error", reject).end();
+    },
+  );
+}
+
+describe("the table", () => {
+  test("answers with the site's headers, its own, an id, and notes it once", async () => {
+    const { status, headers, body } = await ask("/film.mp4?from=mail");
+    expect(status).toBe(200);
+    expect(body).toEqual(FILM);
+    expect(headers).toMatchObject({
+      "x-site": "guide",
+      "x-request-id": "request-1",
+      "content-type": "video/mp4",
+      "content-length": "100",
+      "cache-control": "no-cache",
+      "accept-ranges": "bytes",
+    });
+    expect(logged).toEqual(["GET film"]);
+  });
+
+  test("hands over what it does not hold, and every method but GET and HEAD", async () => {
+    expect((await ask("/other")).status).toBe(299);
+    expect((await ask("/film.mp4", {}, "POST")).status).toBe(299);
+    expect((await ask("/%E0%A4%A")).status).toBe(299);
+    expect(logged).toEqual([]);
+  });
+
+  test("finds a percent-encoded path", async () => {
+    expect((await ask("/c%C3%B4te.js")).status).toBe(200);
+  });
+
+  test("answers HEAD with the headers of GET and no body", async () => {
+    const get = await ask("/film.mp4");
+    const head = await ask("/film.mp4", { Range: "bytes=0-1" }, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe("100");
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  test("sends each caller the encoding it takes, each with a tag of its own", async () => {
+    const path = "/c%C3%B4te.js";
+    const br = await ask(path, { "Accept-Encoding": "gzip, br" });
+    const gzip = await ask(path, { "Accept-Encoding": "gzip" });
+    const plain = await ask(path);
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.body)).toEqual(SCRIPT);
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body).toEqual(SCRIPT);
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [br, gzip, plain]) expect(headers.vary).toBe("Accept-Encoding");
+  });
+});
+
+describe("conditions", () => {
+  test.each([
+    ["If-None-Match", (tag: string) => tag, 304],
+    ["If-None-Match", (tag: string) => `"other", W/${tag}`, 304],
+    ["If-None-Match", () => "*", 304],
+    ["If-None-Match", () => '"other"', 200],
+    ["If-Match", (tag: string) => tag, 200],
+    ["If-Match", (tag: string) => `W/${tag}`, 412],
+    ["If-Match", () => '"other"', 412],
+  ] as const)("%s %s is answered with %i", async (name, value, status) => {
+    const { headers } = await ask("/film.mp4");
+    const answer = await ask("/film.mp4", { [name]: value(String(headers.etag)) });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.etag).toBe(headers.etag);
+    if (status !== 200) expect(answer.body).toHaveLength(0);
+  });
+
+  test("a part is sent with its place, for the same bytes that If-Range names", async () => {
+    const { headers } = await ask("/film.mp4");
+    const part = await ask("/film.mp4", { Range: "bytes=10-19", "If-Range": headers.etag });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-range"]).toBe("bytes 10-19/100");
+    expect(part.headers["content-length"]).toBe("10");
+    expect(part.headers["content-type"]).toBe("video/mp4");
+    expect(part.body).toEqual(FILM.subarray(10, 20));
+    for (const ifRange of ['"other"', `W/${headers.etag}`, "Sat, 21 Nov 2026 18:00:00 GMT"]) {
+      const whole = await ask("/film.mp4", { Range: "bytes=10-19", "If-Range": ifRange });
+      expect([whole.status, whole.body.length]).toEqual([200, 100]);
+    }
+  });
+
+  test("a part beyond the end is answered with 416 and the length", async () => {
+    const { status, headers } = await ask("/film.mp4", { Range: "bytes=100-" });
+    expect([status, headers["content-range"]]).toEqual([416, "bytes */100"]);
+  });
+
+  test.each(["bytes=10-5", "bytes=abc", "bytes=0-1,5-6"])(
+    "Range: %s is answered with the whole, and the connection serves on",
+    async (range) => {
+      const { status, body, headers } = await ask("/film.mp4", { Range: range });
+      expect([status, body.length, headers["content-range"]]).toEqual([200, 100, undefined]);
+      expect((await ask("/film.mp4")).status).toBe(200);
+    },
+  );
+
+  test("no part is sent of what is compressed", async () => {
+    const { status, headers } = await ask("/c%C3%B4te.js", { Range: "bytes=0-1" });
+    expect([status, headers["accept-ranges"]]).toEqual([200, undefined]);
+  });
+});
+
+describe("a declared answer", () => {
+  test("is loaded once for many who ask at once, and is in the table from then on", async () => {
+    let loads = 0;
+    ready.declare("/api/list", async () => {
+      loads += 1;
+      return { value: [loads], until: null };
+    });
+    expect((await ask("/api/list")).status).toBe(299);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ready.current("/api/list")));
+    expect(new Set(answers).size).toBe(1);
+    expect((await ask("/api/list")).body.toString()).toBe("[1]");
+    expect(loads).toBe(1);
+  });
+
+  test("leaves the table when it is out of date, and is loaded again", async () => {
+    let loads = 0;
+    ready.declare("/api/list", async () => {
+      loads += 1;
+      return { value: [loads], until: new Date(now.getTime() + 1000) };
+    });
+    await ready.prepare();
+    expect((await ask("/api/list")).body.toString()).toBe("[1]");
+    now = new Date(now.getTime() + 1000);
+    expect((await ask("/api/list")).status).toBe(299);
+    await ready.current("/api/list");
+    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+  });
+
+  test("that cannot be loaded is tried again, and says why at the start", async () => {
+    let loads = 0;
+    ready.declare("/api/list", async () => {
+      loads += 1;
+      if (loads === 1) throw new Error("no database");
+      return { value: [loads], until: null };
+    });
+    await expect(ready.prepare()).rejects.toThrow("no database");
+    await ready.current("/api/list");
+    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+  });
+});

@@ -1,0 +1,126 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import {
+  type AnswerContent,
+  compressed,
+  makeReadyAnswer,
+  type ReadyAnswer,
+} from "./ready-answer.ts";
+import { sendReady } from "./send-ready.ts";
+
+interface TableOptions {
+  /** Headers of the whole site, on every answer of the table. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly now: () => Date;
+  /** Notes a request that the table answers; returns the id that names it. */
+  readonly log: (req: IncomingMessage, res: ServerResponse, route: string) => string;
+}
+
+/** What a constant answer says, and when it is out of date (null: not while the process lives). */
+export interface Loaded {
+  readonly value: unknown;
+  readonly until: Date | null;
+}
+
+/**
+ * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
+ * the API. They are asked before the framework; what is not here goes to Express.
+ *
+ * It outlives every request and holds nothing of any visitor: what goes in is made without a request.
+ */
+export class ReadyAnswers {
+  readonly headers: TableOptions["headers"];
+  readonly #options: TableOptions;
+  readonly #answers = new Map<string, ReadyAnswer>();
+  readonly #loaders = new Map<string, () => Promise<ReadyAnswer>>();
+
+  constructor(options: TableOptions) {
+    this.headers = options.headers;
+    this.#options = options;
+  }
+
+  /** Makes an answer with the site's headers, without putting it in the table. */
+  make(content: Omit<AnswerContent, "common">): ReadyAnswer {
+    return makeReadyAnswer({ ...content, common: this.headers });
+  }
+
+  /** Answers GET and HEAD of `path` (decoded, without a query) from now on. */
+  set(path: string, answer: ReadyAnswer): void {
+    this.#answers.set(path, answer);
+  }
+
+  /** The answer at a path, percent-encoded or not, unless it is out of date. */
+  get(path: string): ReadyAnswer | undefined {
+    const answer = this.#answers.get(path) ?? this.#answers.get(decoded(path));
+    if (answer === undefined || answer.until === Number.POSITIVE_INFINITY) return answer;
+    return answer.until > this.#options.now().getTime() ? answer : undefined;
+  }
+
+  /**
+   * Declares JSON that is loaded once and then answered from the table until it is out of date. A
+   * load that fails is tried again at the next request.
+   */
+  declare(path: string, load: () => Promise<Loaded>): void {
+    let pending: Promise<ReadyAnswer> | undefined;
+    this.#loaders.set(path, () => {
+      pending ??= this.#load(path, load).finally(() => {
+        pending = undefined;
+      });
+      return pending;
+    });
+  }
+
+  /** The declared answer at `path`, loaded where it is missing or out of date. */
+  current(path: string): Promise<ReadyAnswer> {
+    const load = this.#loaders.get(path);
+    if (!load) throw new Error(`no constant answer is declared at ${path}`);
+    const ready = this.get(path);
+    return ready ? Promise.resolve(ready) : load();
+  }
+
+  /** Loads everything declared, so that it is there before the first visitor and outlives the database. */
+  async prepare(): Promise<void> {
+    const loads = await Promise.allSettled([...this.#loaders.values()].map((load) => load()));
+    const failed = loads.find((load) => load.status === "rejected");
+    if (failed) throw failed.reason;
+  }
+
+  /** A listener that answers from the table, and hands everything else to `next`. */
+  before(next: RequestListener): RequestListener {
+    return (req, res) => {
+      const answer = this.#asked(req);
+      if (!answer) {
+        next(req, res);
+        return;
+      }
+      sendReady(req, res, answer, ["X-Request-Id", this.#options.log(req, res, answer.route)]);
+    };
+  }
+
+  #asked({ method, url = "" }: IncomingMessage): ReadyAnswer | undefined {
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    const query = url.indexOf("?");
+    return this.get(query < 0 ? url : url.slice(0, query));
+  }
+
+  async #load(path: string, load: () => Promise<Loaded>): Promise<ReadyAnswer> {
+    const { value, until } = await load();
+    const answer = this.make({
+      route: path,
+      type: "application/json; charset=utf-8",
+      cacheControl: "no-cache",
+      bodies: await compressed(Buffer.from(JSON.stringify(value))),
+      until,
+    });
+    this.set(path, answer);
+    return answer;
+  }
+}
+
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect } from "vitest";
+import { createApp, createReadyAnswers } from "#server/app.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { staticSite } from "./static-site.ts";
+
+const PAGE = "<!doctype html><title>Guide</title>";
+
+const test = base.extend("site", async ({ deps }, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), "guide-static-"));
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, ".vite"));
+  const script = "console.info(2026)";
+  await writeFile(join(folder, "index.html"), PAGE);
+  await writeFile(join(folder, "icon.svg"), "<svg/>");
+  await writeFile(join(folder, ".vite/manifest.json"), "{}");
+  await writeFile(join(folder, "assets/index-1a2b.js"), script);
+  await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
+  const ready = createReadyAnswers(deps);
+  const server = createServer(
+    ready.before(createApp(deps, { ready, site: await staticSite(folder, ready) })),
+  );
+  // Another build is taking its place: nothing may be read any more.
+  await rm(folder, { recursive: true });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onCleanup(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: "manual", ...init });
+});
+
+test("serves assets for a year and other files revalidated, after the folder has gone", async ({
+  site,
+}) => {
+  const asset = await site("/assets/index-1a2b.js", { headers: { "Accept-Encoding": "gzip" } });
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(asset.headers.get("content-encoding")).toBe("gzip");
+  expect(await asset.text()).toBe("console.info(2026)");
+  const icon = await site("/icon.svg");
+  expect(icon.headers.get("cache-control")).toBe("no-cache");
+  expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+  expect((await site("/assets/index-1a2b.js.gz")).status).toBe(404);
+});
+
+test.for([
+  ["/", 200],
+  ["/wineries", 200],
+  ["/Wineries/", 200],
+  ["/wineries?region=walla-walla", 200],
+  ["/winery/anything", 200],
+  ["/no-such-page", 404],
+  ["/.vite/manifest.json", 404],
+  ["/index.html", 404],
+  ["/%E0%A4%A", 404],
+] as const)("%s is answered with %i", async ([path, status], { site }) => {
+  const answer = await site(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(PAGE);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("an asset of another build is a 404 that nobody keeps, and no page", async ({ site }) => {
+  const answer = await site("/assets/index-9z.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+});
+
+test("another method than GET and HEAD is refused with the methods there are", async ({ site }) => {
+  for (const path of ["/wineries", "/icon.svg", "/no-such-page"]) {
+    const answer = await site(path, { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  }
+});
+
+test("the old address of the directory leads to the new one", async ({ site }) => {
+  const answer = await site("/winery-directory");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/wineries"]);
+});
+
+test("every answer carries the security headers, from the table and from the framework alike", async ({
+  site,
+}) => {
+  const names = [
+    "content-security-policy",
+    "permissions-policy",
+    "x-frame-options",
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "x-request-id",
+  ];
+  for (const path of ["/", "/no-such-page", "/icon.svg", "/api/wineries", "/api/nothing"]) {
+    const { headers } = await site(path);
+    for (const name of names) expect(headers.get(name), `${name} at ${path}`).toBeTruthy();
+  }
+});
+
+test("a folder without a build is named at the start", async ({ deps }) => {
+  const folder = join(tmpdir(), "guide-no-build");
+  await expect(staticSite(folder, createReadyAnswers(deps))).rejects.toThrow(
+    `${folder} holds no build; run npm run build`,
+  );
+});
