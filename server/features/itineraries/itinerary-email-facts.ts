@@ -1,6 +1,7 @@
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
+import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { formatLongDate, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
@@ -103,7 +104,7 @@ function stopFacts(
       ? "We know the position only roughly: go by the street address."
       : null,
     pageUrl: publicUrl + paths.winery(winery.slug),
-    directionsUrl: directions({ destination: placeOf(stop) }),
+    directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),
     website: winery.website,
     verified: winery.verifiedOn
       ? `Facts last checked on ${shortDate(winery.verifiedOn)}. Confirm before you go.`
@@ -126,13 +127,6 @@ function hoursFacts(winery: Winery, date: string | null) {
   };
 }
 
-function addressLines({ address, city, state, zipCode }: Winery): string[] {
-  const stateAndZip = [state, zipCode].filter(Boolean).join(" ");
-  return [address, [city, stateAndZip].filter(Boolean).join(", ")].filter(Boolean);
-}
-
-const postalAddress = (winery: Winery) => addressLines(winery).join(", ");
-
 function distanceText(miles: number, startCity: string): string | null {
   if (miles === UNKNOWN_DISTANCE_MILES) return null;
   if (miles === 0) return `Under a mile from ${startCity}`;
@@ -148,26 +142,12 @@ const monthFormat = new Intl.DateTimeFormat("en-US", {
 
 const shortDate = (date: string) => monthFormat.format(new Date(`${date}T00:00:00Z`));
 
-/** A position that is only roughly known would lead next door: there the address is asked for. */
-function placeOf({ winery, position }: Stop<Winery>): string {
-  if (!position || winery.locationIsApproximate) return `${winery.name}, ${postalAddress(winery)}`;
-  return `${position.latitude},${position.longitude}`;
-}
-
 function routeUrl(startCity: string, stops: readonly Stop<Winery>[]): string {
-  const places = stops.map(placeOf);
-  return directions({
-    origin: `${startCity}, WA`,
-    destination: places.at(-1) ?? "",
+  const places = stops.map(({ winery }) => placeOfWinery(winery));
+  return directionsUrl({
+    from: `${startCity}, WA`,
+    to: places.at(-1) ?? "",
     // At most three, as many as the map app of a phone takes: a day has no more than four stops.
-    waypoints: places.slice(0, -1).join("|"),
+    via: places.slice(0, -1),
   });
-}
-
-/** A Google Maps address that opens the app on phones; it needs no key. */
-function directions(parts: Readonly<Record<string, string>>): string {
-  const query = Object.entries(parts)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-  return `https://www.google.com/maps/dir/?api=1&${query.replace(/%20/g, "+").replace(/%2C/g, ",")}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
+import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import { directionsUrl } from "./directions.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface ContactFactsProps {
@@ -20,7 +20,7 @@ export function ContactFacts({ winery }: ContactFactsProps) {
             <br />
             {city}, {state} {zipCode}
           </address>
-          <OutsideLink href={directionsUrl(winery)} className="-mb-2">
+          <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className="-mb-2">
             Directions
           </OutsideLink>
         </Fact>
