@@ -7,6 +7,7 @@ import { usePageTitle } from "#client/lib/use-page-title.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { counted } from "#shared/domain/site/words.ts";
 
 /** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {
@@ -83,7 +84,7 @@ function RegionRow({ ava, wineries, wide = false }: RegionRowProps) {
         </p>
         <p className="mt-2 text-sm text-ink-faint">
           Since {ava.established.slice(0, 4)}
-          {count > 0 ? ` · ${count} ${count === 1 ? "winery" : "wineries"} in this guide` : ""}
+          {count > 0 ? ` · ${counted(count, "winery", "wineries")} in this guide` : ""}
         </p>
       </div>
     </article>

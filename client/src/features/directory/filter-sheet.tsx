@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { counted } from "#shared/domain/site/words.ts";
 import { chosenFacets } from "./directory-filters.ts";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 
@@ -43,5 +44,5 @@ export function FilterSheet({ total, onClear, ...panel }: FilterSheetProps) {
 }
 
 function showLabel(total: number): string {
-  return total === 1 ? "Show 1 winery" : `Show ${total.toLocaleString("en-US")} wineries`;
+  return `Show ${counted(total, "winery", "wineries")}`;
 }

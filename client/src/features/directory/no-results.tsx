@@ -1,5 +1,6 @@
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { counted } from "#shared/domain/site/words.ts";
 import type { WayOut } from "./ways-out.ts";
 
 interface NoResultsProps {
@@ -20,7 +21,7 @@ export function NoResults({ waysOut, onTake }: NoResultsProps) {
               <Button variant="secondary" onClick={() => onTake(way)}>
                 {way.label}
                 <span className="font-normal text-ink-soft">
-                  {way.total} {way.total === 1 ? "winery" : "wineries"}
+                  {counted(way.total, "winery", "wineries")}
                 </span>
               </Button>
             </li>

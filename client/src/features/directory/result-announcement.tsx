@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { counted } from "#shared/domain/site/words.ts";
 
 /** Long enough that a word being typed is announced once, when it stands. */
 const PAUSE_MS = 800;
 
 /** Tells screen readers politely how many wineries are listed once the filters rest. */
 export function ResultAnnouncement({ total }: { readonly total: number }) {
-  const text = total === 1 ? "1 winery listed" : `${total} wineries listed`;
+  const text = `${counted(total, "winery", "wineries")} listed`;
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);

@@ -4,6 +4,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
 import { planItinerary, type Stop } from "#shared/domain/trip/itinerary.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -37,7 +38,7 @@ export function TripPlan({ trip, wineries }: TripPlanProps) {
       ))}
       {freeDays > 0 ? (
         <p className="font-serif text-lg text-ink-soft">
-          {freeDays === 1 ? "One day is still free." : `${freeDays} days are still free.`}
+          {`${counted(freeDays, "day")} ${plural(freeDays, "is", "are")} still free.`}
         </p>
       ) : null}
     </div>

@@ -1,14 +1,12 @@
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
 
 /** "2 days from Walla Walla, 4 wineries". */
 export function tripInShort({ days, startCity, wineryIds }: SavedItinerary): string {
   const wineries =
-    wineryIds.length === 0 ? "no wineries yet" : count(wineryIds.length, "winery", "wineries");
-  return `${count(days, "day", "days")} from ${startCity}, ${wineries}`;
+    wineryIds.length === 0 ? "no wineries yet" : counted(wineryIds.length, "winery", "wineries");
+  return `${counted(days, "day")} from ${startCity}, ${wineries}`;
 }
 
 /** The trip form's answers as label and text, without those that were left open. */

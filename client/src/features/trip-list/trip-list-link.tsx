@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
+import { plural } from "#shared/domain/site/words.ts";
 import { useTripList } from "./use-trip-list.ts";
 
 interface TripListLinkProps {
@@ -21,7 +22,7 @@ export function TripListLink({ className = "" }: TripListLinkProps) {
       {count > 0 ? (
         <span className="grid h-6 min-w-6 place-items-center rounded-full bg-wine px-1.5 text-xs font-semibold text-on-wine tabular-nums">
           {count}
-          <span className="sr-only">{count === 1 ? " winery" : " wineries"}</span>
+          <span className="sr-only">{` ${plural(count, "winery", "wineries")}`}</span>
         </span>
       ) : null}
     </Link>

@@ -1,5 +1,6 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** What the map needs of a winery; any winery of the API will do. */
@@ -44,5 +45,5 @@ export function feeText(winery: Pick<MapWinery, "tastingFee" | "unknownFacts">):
 /** Miles as a visitor reads them. */
 export function milesText(miles: number): string {
   if (miles < 1) return "less than a mile";
-  return miles === 1 ? "1 mile" : `${miles} miles`;
+  return counted(miles, "mile");
 }
