@@ -128,6 +128,11 @@ module.exports = {
       { path: "node_modules/drizzle-orm|node_modules/pg/" },
     ),
     ban(
+      "queries-know-no-http",
+      { path: "^server/.*-queries\\.ts$", pathNot: TESTS },
+      { path: "^server/http/|^server/mail/mailer|node_modules/(express|nodemailer)/" },
+    ),
+    ban(
       "production-needs-no-dev-packages",
       { path: "^(server|shared|client/src)/", pathNot: `${TESTS}|^server/dev\\.ts$` },
       {

@@ -1,5 +1,4 @@
 import { asc, eq, lt, sql } from "drizzle-orm";
-import type { SessionUser } from "#server/http/session-user.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 
 const { sessions, users } = schema;
@@ -25,13 +24,15 @@ const profile = {
   picture: users.picture,
 };
 
+type Profile = Pick<UserRow, keyof typeof profile>;
+
 /**
  * The visitor of a session; undefined only where the database says that there is no such account.
  *
  * @throws Error for an answer that is empty or about somebody else.
  */
-export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
-  const found = sql<SessionUser | null>`(
+export async function findUser(db: Db, id: string): Promise<Profile | undefined> {
+  const found = sql<Profile | null>`(
     select json_build_object('id', ${users.id}, 'email', ${users.email}, 'name', ${users.name},
       'picture', ${users.picture}, 'emailVerified', ${users.emailVerified})
     from ${users} where ${users.id} = ${id}::uuid)`;
@@ -48,7 +49,7 @@ export async function findUserRow(db: Db, id: string): Promise<UserRow | undefin
 }
 
 /** The account of this identity, made at the first sign-in; the profile is the newest. */
-export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<SessionUser> {
+export async function upsertUser(db: Db, identity: Identity, now: Date): Promise<Profile> {
   const { email, emailVerified, name, picture } = identity;
   const [row] = await db
     .insert(users)
