@@ -25,6 +25,11 @@ export const PRIVACY_POLICY: LegalDocument = {
               using the site to flood a mailbox, and they make pressing Send twice send once.
             </li>
             <li>
+              <strong>Your wish to get no mail.</strong> If you use the link in any of our mails
+              that stops all mail, we keep a hash of your mailbox and the time, so that nobody can
+              have mail sent to it from here. The way back is the same link.
+            </li>
+            <li>
               <strong>The newsletter.</strong> Your address, where on the site you typed it, when
               you asked, and when you confirmed. Until you confirm by the link we send, you receive
               nothing more. When you unsubscribe, the address is erased.
@@ -227,7 +232,8 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
             <li>
               <strong>unsubscribe</strong>: one click on the link in any newsletter, or the
-              unsubscribe button of your mail program, without signing in;
+              unsubscribe button of your mail program, without signing in; or stop all mail from
+              here with the link in any mail we send;
             </li>
             <li>
               <strong>object or ask</strong>: write to us, and we will answer within{" "}
