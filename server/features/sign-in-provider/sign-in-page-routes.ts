@@ -3,6 +3,7 @@ import type { Provider } from "oidc-provider";
 import { mount } from "#server/http/mount.ts";
 import { notFound, unauthorized } from "#server/http/problem.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import { takeSignUp } from "#server/limits/sign-up-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { signInApi } from "#shared/api/auth.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
@@ -43,6 +44,7 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
       const provider = await embedded.load();
       await openSignIn(provider, params.uid, { req, res });
       await takeSignInStep(deps, "account", { ip: req.ip, email: body.email });
+      await takeSignUp(deps, req.ip);
       const account = await insertAccount(db, {
         email: body.email,
         name: body.name || null,
