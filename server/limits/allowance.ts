@@ -1,5 +1,5 @@
 import type { Db } from "#server/platform/db.ts";
-import { type Limit, refundToLimit, type Taken, takeFromLimit } from "./rate-limit-queries.ts";
+import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
 
 /** A limit and what a visitor is told who meets it, as a sentence. */
 export interface NamedLimit extends Limit {
@@ -31,16 +31,12 @@ export class AllowanceUsedUp extends Error {
  * @throws AllowanceUsedUp for the first limit that has nothing left.
  */
 export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date): Promise<Uses> {
-  const uses: { limit: Limit; use: Taken }[] = [];
-  for (const limit of limits) {
-    const use = await takeFromLimit(tx, limit, now);
-    if (!use.granted) {
-      const seconds = Math.ceil((use.resetsAt.getTime() - now.getTime()) / 1000);
-      throw new AllowanceUsedUp(limit, Math.max(1, seconds));
-    }
-    uses.push({ limit, use });
-  }
-  return uses;
+  const taken = await takeFromLimits(tx, limits, now);
+  return limits.map((limit, index) => {
+    const use = taken[index];
+    if (!use?.granted) throw usedUp(limit, use?.resetsAt ?? now, now);
+    return { limit, use };
+  });
 }
 
 /**
@@ -55,4 +51,9 @@ export function takeAllowance(db: Db, limits: readonly NamedLimit[], now: Date):
 /** Takes back what was used of each limit in the same window. */
 export async function refundAllowance(db: Db, uses: Uses): Promise<void> {
   for (const { limit, use } of uses) await refundToLimit(db, limit, use);
+}
+
+function usedUp(limit: NamedLimit, resetsAt: Date, now: Date): AllowanceUsedUp {
+  const seconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
+  return new AllowanceUsedUp(limit, Math.max(1, seconds));
 }

@@ -22,26 +22,60 @@ export interface Taken {
  * number of processes, get no more than `max` between them.
  */
 export async function takeFromLimit(db: Db, limit: Limit, now: Date): Promise<Taken> {
+  const [taken] = await takeFromLimits(db, [limit], now);
+  return taken ?? { granted: false, resetsAt: now };
+}
+
+/**
+ * Counts one use of each limit that has any left, in one statement and in the order given; the
+ * answers stand in that order too. Where all or none are wanted, a refusal has to undo the rest.
+ */
+export async function takeFromLimits(
+  db: Db,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Taken[]> {
+  if (limits.length === 0) return [];
   const over = lte(rateLimits.resetsAt, now);
-  const resetsAt = new Date(now.getTime() + limit.windowMs);
-  const [taken] = await db
+  const max = sql.join(
+    limits.map((limit) => sql`when ${limit.key} then ${limit.max}::integer`),
+    sql` `,
+  );
+  const rows = await db
     .insert(rateLimits)
-    .values({ key: limit.key, count: 1, resetsAt })
+    .values(
+      limits.map(({ key, windowMs }) => ({
+        key,
+        count: 1,
+        resetsAt: new Date(now.getTime() + windowMs),
+      })),
+    )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
-      setWhere: sql`${over} or ${rateLimits.count} < ${limit.max}`,
+      setWhere: sql`${over} or ${rateLimits.count} < case ${rateLimits.key} ${max} end`,
     })
-    .returning({ resetsAt: rateLimits.resetsAt });
-  if (taken) return { granted: true, resetsAt: taken.resetsAt };
-  const [full] = await db
-    .select({ resetsAt: rateLimits.resetsAt })
+    .returning({ key: rateLimits.key, resetsAt: rateLimits.resetsAt });
+  const taken = new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
+  const full = limits.map(({ key }) => key).filter((key) => !taken.has(key));
+  const resets = full.length > 0 ? await resetsOf(db, full) : new Map<string, Date>();
+  return limits.map(({ key }) => {
+    const resetsAt = taken.get(key);
+    return resetsAt
+      ? { granted: true, resetsAt }
+      : { granted: false, resetsAt: resets.get(key) ?? now };
+  });
+}
+
+async function resetsOf(db: Db, keys: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ key: rateLimits.key, resetsAt: rateLimits.resetsAt })
     .from(rateLimits)
-    .where(eq(rateLimits.key, limit.key));
-  return { granted: false, resetsAt: full?.resetsAt ?? now };
+    .where(inArray(rateLimits.key, [...keys]));
+  return new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
 }
 
 /** Takes one use back, unless its window has ended meanwhile. */

@@ -1,15 +1,15 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
-const { newsletterSubscriptions } = schema;
+const { newsletterSubscriptions, users } = schema;
 
 /**
- * Whether the owner of an address has ever shown to be one, by confirming the newsletter. Spelled in
- * another way it is a stranger's again.
+ * Whether the owner of an address has ever shown to be one: by confirming the newsletter, or by
+ * signing in with it where it is verified. Spelled in another way it is a stranger's again.
  */
 export async function isKnownAddress(db: Db, email: string): Promise<boolean> {
   const address = email.toLowerCase();
-  const [row] = await db
+  const confirmed = db
     .select({ one: sql`1` })
     .from(newsletterSubscriptions)
     .where(
@@ -17,7 +17,13 @@ export async function isKnownAddress(db: Db, email: string): Promise<boolean> {
         eq(sql`lower(${newsletterSubscriptions.email})`, address),
         isNotNull(newsletterSubscriptions.confirmedAt),
       ),
-    )
-    .limit(1);
-  return row !== undefined;
+    );
+  const signedIn = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, address), eq(users.emailVerified, true)));
+  const [answer] = await db
+    .select({ known: sql<boolean>`${or(sql`exists (${confirmed})`, sql`exists (${signedIn})`)}` })
+    .from(sql`(select 1) as one_row`);
+  return answer?.known === true;
 }

@@ -264,7 +264,10 @@ export const users = pgTable(
     /** When the provider last vouched for them; the profile above is as of then. */
     signedInAt: timestamp("signed_in_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [unique("users_issuer_subject_unique").on(t.issuer, t.subject)],
+  (t) => [
+    unique("users_issuer_subject_unique").on(t.issuer, t.subject),
+    index("users_verified_email_idx").on(sql`lower(${t.email})`).where(sql`${t.emailVerified}`),
+  ],
 );
 
 /** A session as connect-pg-simple keeps it; nobody who has never asked to sign in has one. */

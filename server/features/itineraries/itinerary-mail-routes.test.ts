@@ -10,6 +10,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
 import { itineraryMailRoutes } from "./itinerary-mail-routes.ts";
 
 const PATH = "/api/itineraries/send-email";
@@ -271,6 +272,22 @@ describe("limits", () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
+
+  test.for([
+    [true, 10],
+    [false, 3],
+  ] as const)(
+    "somebody who signed in with an address that is verified (%s) gets %i",
+    async ([emailVerified, most], { app, db, deps }) => {
+      await signedInVisitor(deps, { email: "Visitor@example.org", emailVerified });
+      const body = await bodyFor(db);
+      const statuses: number[] = [];
+      for (let time = 0; time < 11; time++) {
+        statuses.push((await send(app, { ...body, requestId: crypto.randomUUID() })).status);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+    },
+  );
 
   test("a refused request leaves no row behind", async ({ app, db }) => {
     const body = await bodyFor(db);

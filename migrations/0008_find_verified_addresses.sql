@@ -1,0 +1,1 @@
+CREATE INDEX "users_verified_email_idx" ON "users" USING btree (lower("email")) WHERE "users"."email_verified";
