@@ -54,20 +54,24 @@ export function lazyPart<P extends object>(
   return Object.assign(draw, { preload: () => void load().catch(() => {}) });
 }
 
-function BoundedPart<P extends object>({
-  source,
-  props,
-}: {
+interface PartProps<P> {
   readonly source: PartSource<P>;
   readonly props: P;
-}) {
+}
+
+function BoundedPart<P extends object>({ source, props }: PartProps<P>) {
   const [location] = useLocation();
   const { failure, waiting, renew, press } = source;
-  const Part = source.current();
-  const part = <Part {...props} />;
+  const part = <CurrentPart source={source} props={props} />;
   return (
     <FailureBoundary failure={failure} resetKey={location} onCaught={renew} onRetry={press}>
       {waiting === undefined ? part : <Suspense fallback={waiting}>{part}</Suspense>}
     </FailureBoundary>
   );
+}
+
+/** Inside the boundary, so that a boundary that begins again asks which part is the current one. */
+function CurrentPart<P extends object>({ source, props }: PartProps<P>) {
+  const Part = source.current();
+  return <Part {...props} />;
 }
