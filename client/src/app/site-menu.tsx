@@ -6,6 +6,7 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { isCurrent, MENU_SIGNUP, NAVIGATION } from "./navigation.ts";
 
@@ -17,7 +18,7 @@ interface SiteMenuProps {
 /** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
 export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
-  const { user } = useCurrentUser();
+  const { user, error } = useCurrentUser();
   const signIn = useSignInAddress();
   const opener = useRef<Element | null>(null);
   const openedAt = useRef("");
@@ -70,6 +71,14 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           <div className="mt-6">
             {user ? (
               <AccountLinks onChoose={close} />
+            ) : error ? (
+              <Link
+                href={paths.account}
+                onClick={close}
+                className={buttonClass("secondary", "md", "w-full")}
+              >
+                Account
+              </Link>
             ) : (
               <a href={signIn} className={buttonClass("secondary", "md", "w-full")}>
                 Sign In

@@ -1,4 +1,5 @@
 /** The only place that talks to the server. It raises no toasts and redirects nowhere. */
+import { queryOptions } from "@tanstack/react-query";
 import type { CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
 import { type Problem, problemSchema } from "#shared/api/problem.ts";
 
@@ -75,21 +76,64 @@ export async function callApi<E extends Endpoint>(
     if (response.status === 204) return undefined as ResponseOf<E>;
     return (await response.json()) as ResponseOf<E>;
   } catch (error) {
-    const aborted = signal?.aborted === true;
-    if (failureMessage && !aborted) throw new Error(failureMessage, { cause: error });
+    if (failureMessage && !isUnwanted(signal)) throw new Error(failureMessage, { cause: error });
     throw error;
   }
 }
 
-/** React Query options for an endpoint that reads: key and function from one declaration. */
+/** Whether nobody waits for the answer any more; one that took too long has failed instead. */
+function isUnwanted(signal: AbortSignal | undefined): boolean {
+  if (!signal?.aborted) return false;
+  return !(signal.reason instanceof DOMException && signal.reason.name === "TimeoutError");
+}
+
+/** Whose an answer is: one user's, by id, or the same for everybody. */
+export const EVERYBODY = "everybody";
+
+/** A read that has not been answered by then has failed: a page that waits for ever says nothing. */
+const READ_PATIENCE_MS = 20_000;
+
+interface ReadOptions {
+  /** Replaces the error's message where the specification fixes one (spec §7). */
+  readonly failureMessage?: string;
+  /** The id of the user whose answer it is; another user of this browser never sees it. */
+  readonly owner?: string;
+}
+
+/**
+ * React Query options for an endpoint that reads: key and function from one declaration. Every key
+ * has one shape: owner, path, input.
+ */
 export function endpointQuery<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: Omit<CallOptions, "signal"> = {},
+  { owner = EVERYBODY, failureMessage }: ReadOptions = {},
 ) {
-  return {
-    queryKey: [endpoint.path, input] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi(endpoint, input, { ...options, signal }),
-  };
+  return queryOptions({
+    queryKey: [owner, endpoint.path, input] as const,
+    queryFn: ({ signal }) =>
+      withPatience(signal, (patient) =>
+        callApi(endpoint, input, { ...(failureMessage && { failureMessage }), signal: patient }),
+      ),
+  });
+}
+
+/** Ends a read that is no longer wanted, or that takes too long. */
+export async function withPatience<T>(
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const either = new AbortController();
+  const giveUp = () => either.abort(signal.reason);
+  signal.addEventListener("abort", giveUp);
+  const timer = setTimeout(
+    () => either.abort(new DOMException("The answer took too long", "TimeoutError")),
+    READ_PATIENCE_MS,
+  );
+  try {
+    return await read(either.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
+  }
 }

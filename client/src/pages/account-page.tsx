@@ -4,17 +4,21 @@ import { AccountOverview } from "#client/features/account/account-overview.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 
 /** The visitor's account: profile, export, sign-out, deletion. */
 export function AccountPage() {
   usePageTitle("Your account");
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, error, retry } = useCurrentUser();
   return (
     <div className="page-width py-12 sm:py-section">
       <p className="eyebrow">Account</p>
       <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
       {user ? <AccountOverview user={user} /> : null}
-      {!user && !isLoading ? <SignedOut /> : null}
+      {error ? (
+        <TryAgain title="Your account could not be fetched." onRetry={retry} className="mt-10" />
+      ) : null}
+      {!user && !isLoading && !error ? <SignedOut /> : null}
       {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
     </div>
   );

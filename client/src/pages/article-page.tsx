@@ -4,10 +4,11 @@ import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
-import { ApiError } from "#client/lib/api.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import type { Post } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { authorOf } from "#shared/site.ts";
@@ -16,26 +17,24 @@ import { authorOf } from "#shared/site.ts";
 export function ArticlePage() {
   const { slug = "" } = useParams<{ slug: string }>();
   const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
-  const missing = error instanceof ApiError && error.status < 500;
+  const missing = error !== null && meaningOf(error) === "missing";
   usePageTitle(post?.title ?? (missing ? "Post Not Found" : null));
   if (isPending) return <ArticleSkeleton />;
   if (post) return <Article post={post} />;
+  if (!missing) {
+    return (
+      <UnreachablePage title="This article could not be fetched" onRetry={() => void refetch()} />
+    );
+  }
   return (
     <section className="page-width py-section">
       <h1 className="font-display text-4xl">Post Not Found</h1>
       <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
         The blog post you're looking for doesn't exist.
       </p>
-      <div className="flex flex-wrap gap-4">
-        <Link href={paths.blog} className={buttonClass()}>
-          Back to Blog
-        </Link>
-        {missing ? null : (
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </div>
+      <Link href={paths.blog} className={buttonClass()}>
+        Back to Blog
+      </Link>
     </section>
   );
 }

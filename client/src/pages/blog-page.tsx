@@ -4,8 +4,8 @@ import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
-import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { PostSummary } from "#shared/api/posts.ts";
 import { site } from "#shared/site.ts";
 
@@ -49,14 +49,7 @@ function LatestPosts() {
   const { data: posts, isPending, error, refetch } = useQuery(postQueries.all());
   if (isPending) return <PostsSkeleton />;
   if (error) {
-    return (
-      <div role="alert">
-        <p className="font-serif text-lg">The articles could not be loaded.</p>
-        <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <TryAgain title="The articles could not be loaded." onRetry={() => void refetch()} />;
   }
   return posts.length === 0 ? (
     <p className="font-serif text-lg text-ink-soft">No posts yet</p>

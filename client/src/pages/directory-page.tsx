@@ -7,7 +7,7 @@ import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
-import { Button } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 
 /** Every winery, with search and filters (spec §2 Directory). */
@@ -21,12 +21,11 @@ export function DirectoryPage() {
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">The wineries of Washington</h1>
       </header>
       {error ? (
-        <div role="alert" className="border-t border-rule py-14">
-          <p className="font-display text-2xl">{error.message}</p>
-          <Button className="mt-6" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <TryAgain
+          title={error.message}
+          onRetry={() => void refetch()}
+          className="border-t border-rule py-14"
+        />
       ) : wineries ? (
         <Directory wineries={wineries} />
       ) : (

@@ -8,12 +8,13 @@ import { NewsletterSection } from "#client/features/newsletter/newsletter-sectio
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 
 /** The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). */
 export function LandingPage() {
   usePageTitle("");
   const { data: wineries } = useQuery(wineryQueries.all());
-  const { data: featured, isPending } = useQuery(wineryQueries.featured());
+  const { data: featured, isPending, error, refetch } = useQuery(wineryQueries.featured());
   return (
     <>
       <HomeHero
@@ -24,6 +25,13 @@ export function LandingPage() {
       <FindAWinery />
       <PlannerTeaser />
       {featured ? <FeaturedWineries wineries={featured} total={wineries?.length} /> : null}
+      {error ? (
+        <TryAgain
+          title="The featured wineries could not be fetched."
+          onRetry={() => void refetch()}
+          className="page-width py-section"
+        />
+      ) : null}
       {isPending ? <Skeleton className="page-width my-24 h-96" /> : null}
       <NewestPosts />
       <NewsletterSection source="home" button="Join Our Wine Community" />

@@ -1,29 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
+import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
+import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The home page of signed-in visitors: their trips and favorites first (spec §2, §6). */
 export function MemberHomePage() {
   usePageTitle("");
-  const { data: wineries } = useQuery(wineryQueries.all());
-  const { data: featured } = useQuery(wineryQueries.featured());
-  const { data: trips, error } = useQuery(savedTripsQuery);
+  const { user } = useCurrentUser();
+  const wineries = useQuery(wineryQueries.all());
+  const featured = useQuery(wineryQueries.featured());
+  const trips = useQuery({ ...savedTripsQuery(user?.id ?? ""), enabled: user !== null });
+  const favorites = useFavorites();
   const signInAgain = useSignInRedirect();
-  const sessionGone = isUnauthorized(error);
+  const tripList = useTripList();
+  const sessionGone = [trips.error, favorites.error, tripList.error].some(isUnauthorized);
 
   useEffect(() => {
     if (sessionGone) signInAgain();
@@ -31,17 +37,35 @@ export function MemberHomePage() {
 
   return (
     <>
-      <Welcome tripCount={trips?.length} />
+      <Welcome name={user?.name?.trim()} tripCount={trips.data?.length}>
+        {trips.error ? (
+          <TryAgain
+            title="Your saved trips could not be fetched."
+            onRetry={() => void trips.refetch()}
+            className="mt-8"
+          />
+        ) : null}
+      </Welcome>
       <div className="page-width">
-        <FavoritesShelf wineries={wineries} />
+        <FavoritesShelf
+          wineries={wineries.data}
+          failure={{ error: wineries.error, retry: () => void wineries.refetch() }}
+        />
       </div>
       <FindAWinery />
       <PlannerTeaser />
-      {featured ? (
+      {featured.data ? (
         <FeaturedWineries
-          wineries={featured}
-          total={wineries?.length}
+          wineries={featured.data}
+          total={wineries.data?.length}
           action={(winery) => <FavoriteHeart winery={winery} />}
+        />
+      ) : null}
+      {featured.error ? (
+        <TryAgain
+          title="The featured wineries could not be fetched."
+          onRetry={() => void featured.refetch()}
+          className="page-width py-section"
         />
       ) : null}
       <NewestPosts />
@@ -50,9 +74,13 @@ export function MemberHomePage() {
   );
 }
 
-function Welcome({ tripCount }: { readonly tripCount: number | undefined }) {
-  const { user } = useCurrentUser();
-  const name = user?.name?.trim();
+interface WelcomeProps {
+  readonly name: string | undefined;
+  readonly tripCount: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Welcome({ name, tripCount, children }: WelcomeProps) {
   return (
     <header className="page-width py-14 sm:py-20">
       <p className="eyebrow">Your guide</p>
@@ -68,6 +96,7 @@ function Welcome({ tripCount }: { readonly tripCount: number | undefined }) {
           My trips
         </Link>
       </div>
+      {children}
     </header>
   );
 }

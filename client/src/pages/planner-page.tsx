@@ -27,7 +27,7 @@ const RESUME = "resume";
 export function PlannerPage() {
   usePageTitle("Trip Planner");
   const { isAuthenticated } = useCurrentUser();
-  const { wineryIds } = useTripList();
+  const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const resumes = useResume();
@@ -39,6 +39,13 @@ export function PlannerPage() {
         <h2 id="plan-your-trip" className="mb-10 font-display text-3xl sm:text-4xl">
           Plan your trip
         </h2>
+        {error ? (
+          <TryAgain
+            title="Your trip list could not be fetched, so the plan begins without it."
+            onRetry={retry}
+            className="mb-10"
+          />
+        ) : null}
         <TripPlanner
           addedIds={wineryIds}
           opensPicker={resumes}

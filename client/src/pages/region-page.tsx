@@ -11,6 +11,7 @@ import { RegionFacts } from "#client/features/regions/region-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -24,7 +25,7 @@ export function RegionPage() {
 
 function Region({ ava }: { readonly ava: Ava }) {
   usePageTitle(ava.name);
-  const { data: all, error } = useQuery(wineryQueries.all());
+  const { data: all, error, refetch } = useQuery(wineryQueries.all());
   const { data: settings } = useQuery(siteSettingsQuery());
   const wineries = wineriesIn(ava, all ?? []);
   const note = regionNotes[ava.id];
@@ -63,7 +64,7 @@ function Region({ ava }: { readonly ava: Ava }) {
           className="mt-6 h-[26rem]"
         />
         {error ? (
-          <p role="alert">{error.message}</p>
+          <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-6" />
         ) : (
           <WineryList wineries={wineries} loaded={Boolean(all)} />
         )}
@@ -105,8 +106,17 @@ function WineryList({
 }
 
 function RegionArticles({ ava }: { readonly ava: Ava }) {
-  const { data: posts = [] } = useQuery(postQueries.all());
+  const { data: posts = [], error, refetch } = useQuery(postQueries.all());
   const articles = articlesAbout(ava, posts).slice(0, 3);
+  if (error) {
+    return (
+      <TryAgain
+        title="The articles about it could not be fetched."
+        onRetry={() => void refetch()}
+        className="mt-16"
+      />
+    );
+  }
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="articles" className="mt-16">

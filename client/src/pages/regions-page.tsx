@@ -4,6 +4,7 @@ import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -12,7 +13,7 @@ import { counted } from "#shared/domain/site/words.ts";
 /** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {
   usePageTitle("Wine Regions");
-  const { data: wineries = [] } = useQuery(wineryQueries.all());
+  const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
   const widest = AVAS.filter(({ parents }) => parents.length === 0);
   return (
     <div className="page-width py-14 sm:py-20">
@@ -24,6 +25,13 @@ export function RegionsPage() {
         An American Viticultural Area is a place whose ground and weather set its grapes apart. Most
         of Washington's lie inside one another, and nearly all inside the Columbia Valley.
       </p>
+      {error ? (
+        <TryAgain
+          title="How many wineries each of them has could not be fetched."
+          onRetry={() => void refetch()}
+          className="mt-10"
+        />
+      ) : null}
       {widest.map((ava) => (
         <section key={ava.id} aria-labelledby={`region-${ava.id}`} className="mt-16">
           <RegionRow ava={ava} wineries={wineries} wide />

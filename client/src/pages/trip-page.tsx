@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams, useSearchParams } from "wouter";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { NoTrip } from "#client/features/saved-trips/no-trip.tsx";
 import { savedTripQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
@@ -9,9 +9,10 @@ import { TripPlan } from "#client/features/saved-trips/trip-plan.tsx";
 import { tripAnswers, tripInShort } from "#client/features/saved-trips/trip-words.ts";
 import { EmailItineraryDialog } from "#client/features/trip-planner/email-itinerary-dialog.tsx";
 import { useSendItinerary } from "#client/features/trip-planner/itinerary-queries.ts";
-import { ApiError } from "#client/lib/api.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -19,18 +20,34 @@ import { paths } from "#shared/domain/site/paths.ts";
 /** One saved trip of the visitor's. */
 export function TripPage() {
   const { id = "" } = useParams<{ id: string }>();
-  const { isAuthenticated, isLoading } = useCurrentUser();
-  const trip = useQuery({ ...savedTripQuery(id), enabled: isAuthenticated });
-  const { data: all } = useQuery(wineryQueries.all());
-  if (!isLoading && !isAuthenticated) return <NoTrip why="signed-out" />;
-  if (trip.error) {
-    const isGone = trip.error instanceof ApiError && [400, 404].includes(trip.error.status);
-    return <NoTrip why={isGone ? "gone" : "failed"} />;
+  const { user, isLoading, error: userError, retry } = useCurrentUser();
+  const trip = useQuery({ ...savedTripQuery(user?.id ?? "", id), enabled: user !== null });
+  const all = useQuery(wineryQueries.all());
+  const tripFailure = trip.error && meaningOf(trip.error);
+  useSessionEnd(tripFailure === "signed-out");
+  if (!isLoading && !user && !userError) return <NoTrip why="signed-out" />;
+  if (tripFailure === "missing") return <NoTrip why="gone" />;
+  if (userError || trip.error || all.error) {
+    const retryAll = () => {
+      if (userError) retry();
+      if (trip.error) void trip.refetch();
+      if (all.error) void all.refetch();
+    };
+    return <UnreachablePage title="This trip could not be fetched" onRetry={retryAll} />;
   }
-  if (!trip.data || !all) return <Skeleton className="page-width my-section h-96" />;
-  const byId = new Map(all.map((winery) => [winery.id, winery]));
+  if (!trip.data || !all.data) return <TripSkeleton />;
+  const byId = new Map(all.data.map((winery) => [winery.id, winery]));
   const wineries = trip.data.wineryIds.flatMap((wineryId) => byId.get(wineryId) ?? []);
   return <TripView trip={trip.data} wineries={wineries} />;
+}
+
+function TripSkeleton() {
+  return (
+    <div role="status" className="page-width py-section">
+      <span className="sr-only">Loading the trip…</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
 }
 
 interface TripViewProps {

@@ -8,12 +8,13 @@ import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
   usePageTitle("Your trips");
-  const { data: wineries } = useQuery(wineryQueries.all());
+  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   return (
     <div className="page-width py-12 sm:py-section">
       <p className="eyebrow">My trip</p>
@@ -23,7 +24,7 @@ export function TripsPage() {
           <h2 id="trip-list-title" className="font-display text-3xl">
             On your list
           </h2>
-          <TripListPanel wineries={wineries} />
+          <TripListPanel wineries={wineries} failure={{ error, retry: () => void refetch() }} />
         </section>
         <section aria-labelledby="saved-trips-title">
           <h2 id="saved-trips-title" className="font-display text-3xl">
@@ -37,12 +38,17 @@ export function TripsPage() {
 }
 
 function SavedTrips() {
-  const { isAuthenticated, isLoading } = useCurrentUser();
+  const { user, isLoading, error, retry } = useCurrentUser();
   const signInAddress = useSignInAddress();
   const [, navigate] = useLocation();
   if (isLoading) return <Skeleton className="mt-8 h-48" />;
-  if (isAuthenticated) {
-    return <SavedTripList onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />;
+  if (error) {
+    return <TryAgain title="Your trips could not be fetched." onRetry={retry} className="mt-8" />;
+  }
+  if (user) {
+    return (
+      <SavedTripList userId={user.id} onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />
+    );
   }
   return (
     <>

@@ -16,9 +16,10 @@ import { WineryHeader } from "#client/features/winery-details/winery-header.tsx"
 import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
 import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
-import { ApiError } from "#client/lib/api.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 
 interface WineryPageProps {
@@ -32,8 +33,10 @@ export function WineryPage({ now }: WineryPageProps) {
   const { data: winery, error, refetch } = useQuery(wineryQueries.bySlug(slug));
   if (winery) return <WineryView winery={winery} {...(now && { now })} />;
   if (!error) return <WinerySkeleton />;
-  const isGone = error instanceof ApiError && error.status === 404;
-  return <WineryMissing {...(!isGone && { onRetry: () => void refetch() })} />;
+  if (meaningOf(error) === "missing") return <WineryMissing />;
+  return (
+    <UnreachablePage title="This winery could not be fetched" onRetry={() => void refetch()} />
+  );
 }
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: Winery }) {

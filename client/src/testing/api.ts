@@ -29,10 +29,19 @@ export function resetStubs(): void {
   vi.stubGlobal("fetch", answer);
 }
 
+/** Everything the page has sent so far. */
+export function sentRequests(): readonly SentRequest[] {
+  return sent;
+}
+
+/** Whether a request is one to this endpoint. */
+export function isTo(endpoint: Endpoint, { method, path }: SentRequest): boolean {
+  return method === endpoint.method && patternOf(endpoint).test(path);
+}
+
 /** What the page has sent to an endpoint so far. */
 export function requestsTo(endpoint: Endpoint): readonly SentRequest[] {
-  const pattern = patternOf(endpoint);
-  return sent.filter(({ method, path }) => method === endpoint.method && pattern.test(path));
+  return sent.filter((request) => isTo(endpoint, request));
 }
 
 /** Answers an endpoint with a value its response schema accepts, or by a function of the request. */
@@ -63,6 +72,11 @@ export function stubNetworkFailure(endpoint: Endpoint): void {
   stubRespond(endpoint, () => Promise.reject(new TypeError("Failed to fetch")));
 }
 
+/** Never answers the endpoint, as a connection that hangs. */
+export function stubHanging(endpoint: Endpoint): void {
+  stubRespond(endpoint, () => new Promise(() => {}));
+}
+
 function stubRespond(endpoint: Endpoint, respond: Respond): void {
   stubs = [{ endpoint, pattern: patternOf(endpoint), respond }, ...stubs];
 }
@@ -84,7 +98,13 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     ({ endpoint, pattern }) => endpoint.method === request.method && pattern.test(request.path),
   );
   if (!stub) throw new Error(`No stub answers ${request.method} ${request.path}`);
-  const response = await stub.respond(request);
-  if (init.signal?.aborted) throw new DOMException("Aborted", "AbortError");
-  return response;
+  return await Promise.race([stub.respond(request), abortionOf(init.signal)]);
+}
+
+function abortionOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException("Aborted", "AbortError"));
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort);
+  });
 }

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { authApi, type User } from "#shared/api/auth.ts";
 import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
 
@@ -8,16 +9,20 @@ import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
  * session may exist: an anonymous visitor's page asks nothing.
  */
 export const currentUserQuery = queryOptions({
-  queryKey: [authApi.user.path],
+  queryKey: [EVERYBODY, authApi.user.path, {}],
   initialData: (): User | null | undefined => (hasSessionHint(document.cookie) ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await callApi(authApi.user, {}, { signal });
+      return await withPatience(signal, (patient) =>
+        callApi(authApi.user, {}, { signal: patient }),
+      );
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   },
+  // Many parts of a page ask; a call that failed is made again when the visitor says so.
+  retryOnMount: false,
 });
 
 interface CurrentUser {
@@ -25,11 +30,28 @@ interface CurrentUser {
   /** Counts only once the call has answered with a user (spec §6). */
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
+  /** It could not be found out who is here: they see what everybody sees, and may try again. */
+  readonly error: Error | null;
+  readonly retry: () => void;
 }
 
-/** Who is here (spec §3 Auth state); a call that fails leaves the visitor signed out. */
+/** Who is here (spec §3 Auth state). */
 export function useCurrentUser(): CurrentUser {
-  const { data, isPending } = useQuery(currentUserQuery);
+  const { data, isPending, error, refetch } = useQuery(currentUserQuery);
   const user = data ?? null;
-  return { user, isAuthenticated: user !== null, isLoading: isPending };
+  return {
+    user,
+    isAuthenticated: user !== null,
+    isLoading: isPending,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** Once `isOver`, the visitor is nobody any more: the session has ended elsewhere. */
+export function useSessionEnd(isOver: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isOver) queryClient.setQueryData(currentUserQuery.queryKey, null);
+  }, [isOver, queryClient]);
 }

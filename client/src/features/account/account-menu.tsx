@@ -1,15 +1,27 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { shortName } from "./visitor-name.ts";
 
 /** In the header: Sign In, or the visitor's name over the ways into the account. */
 export function AccountMenu() {
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();
   if (user) return <OpenableMenu name={shortName(user)} />;
+  if (error) {
+    // Nobody knows who is here: the account's page says so and tries again.
+    return (
+      <Link
+        href={paths.account}
+        className="inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine"
+      >
+        Account
+      </Link>
+    );
+  }
   return (
     <a
       href={signInAddress}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, endpointQuery } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { signInApi } from "#shared/api/auth.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInProblemNotice } from "./sign-in-problem.tsx";
@@ -14,12 +15,20 @@ interface SignInFormsProps {
 
 /** The site's own sign-in: with an account, or making one. */
 export function SignInForms({ uid }: SignInFormsProps) {
-  const { error } = useQuery(endpointQuery(signInApi.details, { params: { uid } }));
+  const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params: { uid } }));
   const [isNew, setIsNew] = useState(false);
   const [email, setEmail] = useState("");
   const [isExpired, setIsExpired] = useState(false);
   if (isExpired || (error instanceof ApiError && error.status === 404)) {
     return <SignInProblemNotice reason="expired" />;
+  }
+  if (error) {
+    return (
+      <>
+        <h1 className="mb-5 font-display text-4xl sm:text-5xl">Sign in</h1>
+        <TryAgain title="The sign-in could not be fetched." onRetry={() => void refetch()} />
+      </>
+    );
   }
   const form = { uid, email, onEmail: setEmail, onExpired: () => setIsExpired(true) };
   return (

@@ -1,5 +1,6 @@
 import { Button, type ButtonSize } from "#client/ui/button.tsx";
 import { HeartShape } from "./favorite-heart.tsx";
+import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoriteButtonProps {
@@ -10,8 +11,9 @@ interface FavoriteButtonProps {
 
 /** Add to Favorites on the winery page: only for those who are signed in (spec §2, §6). */
 export function FavoriteButton({ winery, size = "md", className = "" }: FavoriteButtonProps) {
-  const { isAvailable, has, toggle } = useFavorites();
+  const { isAvailable, has, toggle, error, retry } = useFavorites();
   if (!isAvailable) return null;
+  if (error) return <FavoritesFailure onRetry={retry} />;
   const isFavorite = has(winery.id);
   return (
     <Button variant="secondary" size={size} className={className} onClick={() => toggle(winery.id)}>

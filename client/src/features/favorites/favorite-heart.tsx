@@ -6,8 +6,9 @@ interface FavoriteHeartProps {
 
 /** The heart in the corner of a winery's card; nothing for visitors who are not signed in. */
 export function FavoriteHeart({ winery }: FavoriteHeartProps) {
-  const { isAvailable, has, toggle } = useFavorites();
-  if (!isAvailable) return null;
+  const { isAvailable, has, toggle, error } = useFavorites();
+  // An empty heart would say that it is no favorite, which nobody knows.
+  if (!isAvailable || error) return null;
   const isFavorite = has(winery.id);
   return (
     <button

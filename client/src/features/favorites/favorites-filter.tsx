@@ -1,3 +1,4 @@
+import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoritesFilterProps {
@@ -7,7 +8,8 @@ interface FavoritesFilterProps {
 
 /** A switch that narrows a list of wineries to the favorites; only for those who have some. */
 export function FavoritesFilter({ on, onChange }: FavoritesFilterProps) {
-  const { wineryIds } = useFavorites();
+  const { wineryIds, error, retry } = useFavorites();
+  if (error) return <FavoritesFailure onRetry={retry} />;
   if (!wineryIds || (wineryIds.length === 0 && !on)) return null;
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-sans text-sm font-medium">

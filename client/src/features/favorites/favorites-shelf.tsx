@@ -6,19 +6,26 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FavoriteHeart } from "./favorite-heart.tsx";
+import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoritesShelfProps {
   /** All wineries; undefined while they are on their way. */
   readonly wineries: readonly Winery[] | undefined;
+  /** Why the wineries could not be fetched, and how to try again. */
+  readonly failure?: { readonly error: Error | null; readonly retry: () => void };
   /** Something to stand beside the heading, e.g. a link to all of them. */
   readonly aside?: ReactNode;
 }
 
 /** The favorites of a signed-in visitor, newest first, in a row that scrolls on a phone. */
-export function FavoritesShelf({ wineries, aside }: FavoritesShelfProps) {
-  const { isAvailable, wineryIds, error } = useFavorites();
+export function FavoritesShelf({ wineries, failure, aside }: FavoritesShelfProps) {
+  const { isAvailable, wineryIds, error: favoritesError, retry: retryFavorites } = useFavorites();
   if (!isAvailable) return null;
+  const retry = () => {
+    if (favoritesError) retryFavorites();
+    if (failure?.error) failure.retry();
+  };
   return (
     <section aria-labelledby="favorites-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -27,10 +34,10 @@ export function FavoritesShelf({ wineries, aside }: FavoritesShelfProps) {
         </h2>
         {aside}
       </div>
-      {error ? (
-        <p role="alert" className="mt-6 font-serif text-lg text-ink-soft">
-          Your favorites could not be fetched. They are safe in your account: load the page again.
-        </p>
+      {favoritesError || failure?.error ? (
+        <div className="mt-6">
+          <FavoritesFailure onRetry={retry} />
+        </div>
       ) : (
         <Shelf wineries={wineries} wineryIds={wineryIds} />
       )}

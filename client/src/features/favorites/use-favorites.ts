@@ -1,16 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { callApi } from "#client/lib/api.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { type Favorite, favoritesApi } from "#shared/api/favorites.ts";
 
 /** The favorites of the account, newest first. */
 export function favoritesQuery(userId: string) {
   return queryOptions({
-    queryKey: [favoritesApi.list.path, userId],
-    queryFn: ({ signal }) => callApi(favoritesApi.list, {}, { signal }),
+    ...endpointQuery(favoritesApi.list, {}, { owner: userId }),
+    // Every heart on a page asks; a call that failed is made again when the visitor says so.
+    retryOnMount: false,
   });
 }
 
@@ -19,7 +20,9 @@ export interface Favorites {
   readonly isAvailable: boolean;
   /** Newest first; undefined while they are on their way. */
   readonly wineryIds: readonly number[] | undefined;
+  /** Why they could not be fetched. */
   readonly error: Error | null;
+  readonly retry: () => void;
   readonly has: (wineryId: number) => boolean;
   readonly toggle: (wineryId: number) => void;
 }
@@ -32,7 +35,11 @@ interface Wish {
 /** The visitor's favorite wineries; a change shows at once and is taken back when it fails. */
 export function useFavorites(): Favorites {
   const { user } = useCurrentUser();
-  const { data, error } = useQuery({ ...favoritesQuery(user?.id ?? ""), enabled: user !== null });
+  const { data, error, refetch } = useQuery({
+    ...favoritesQuery(user?.id ?? ""),
+    enabled: user !== null,
+  });
+  useSessionEnd(isUnauthorized(error));
   const { mutate } = useSetFavorite(user?.id ?? "");
   const wineryIds = useMemo(() => data?.map(({ wineryId }) => wineryId), [data]);
   const ids = useMemo(() => new Set(wineryIds), [wineryIds]);
@@ -44,6 +51,7 @@ export function useFavorites(): Favorites {
     isAvailable: user !== null,
     wineryIds,
     error,
+    retry: () => void refetch(),
     has: useCallback((wineryId: number) => ids.has(wineryId), [ids]),
     toggle,
   };

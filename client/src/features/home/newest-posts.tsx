@@ -3,13 +3,14 @@ import { Link } from "wouter";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** Spec §2: the home page shows the three newest. */
 const NEWEST = 3;
 
 export function NewestPosts() {
-  const { data: posts, isPending } = useQuery(postQueries.all());
+  const { data: posts, isPending, error, refetch } = useQuery(postQueries.all());
   return (
     <section aria-labelledby="newest" className="page-width py-section">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -34,6 +35,9 @@ export function NewestPosts() {
         ))}
         {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-72" />) : null}
       </ul>
+      {error ? (
+        <TryAgain title="The articles could not be loaded." onRetry={() => void refetch()} />
+      ) : null}
       {posts?.length === 0 ? (
         <p className="font-serif text-lg text-ink-soft">No posts yet</p>
       ) : null}

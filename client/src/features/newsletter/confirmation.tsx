@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
+import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -48,13 +49,20 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
       </PageMessage>
     );
   }
-  const failed = state.isError || confirm.isError;
+  if (state.isError) {
+    return (
+      <UnreachablePage
+        title="The link could not be looked up"
+        onRetry={() => void state.refetch()}
+      />
+    );
+  }
   return (
     <PageMessage title={`Get the letter of the ${site.name}`} text="Press once, and that is all.">
       <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
         {confirm.isPending ? "Confirming..." : "Yes, send me the letter"}
       </Button>
-      {failed ? <PageMessageFailure text={FAILURE} /> : null}
+      {confirm.isError ? <PageMessageFailure text={FAILURE} /> : null}
     </PageMessage>
   );
 }

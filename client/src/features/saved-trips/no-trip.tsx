@@ -6,7 +6,6 @@ import { paths } from "#shared/domain/site/paths.ts";
 const REASONS = {
   "signed-out": "Sign in to open the trips you have saved.",
   gone: "This trip is not in your account. It may have been deleted.",
-  failed: "The trip could not be fetched. Please load the page again.",
 } as const;
 
 /** Stands where a saved trip cannot be shown, and leads on. */

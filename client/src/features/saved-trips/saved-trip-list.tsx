@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { Button, buttonClass } from "#client/ui/button.tsx";
+import { useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
@@ -10,20 +13,21 @@ import { TripActions } from "./trip-actions.tsx";
 import { tripInShort } from "./trip-words.ts";
 
 interface SavedTripListProps {
+  readonly userId: string;
   readonly onMail: (trip: SavedItinerary) => void;
 }
 
 /** The trips of the account, each with what can be done with it. */
-export function SavedTripList({ onMail }: SavedTripListProps) {
-  const { data: trips, error, refetch } = useQuery(savedTripsQuery);
+export function SavedTripList({ userId, onMail }: SavedTripListProps) {
+  const { data: trips, error, refetch } = useQuery(savedTripsQuery(userId));
+  useSessionEnd(error !== null && meaningOf(error) === "signed-out");
   if (error) {
     return (
-      <div role="alert" className="mt-8">
-        <p className="font-serif text-lg">Your trips could not be fetched.</p>
-        <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <TryAgain
+        title="Your trips could not be fetched."
+        onRetry={() => void refetch()}
+        className="mt-8"
+      />
     );
   }
   if (!trips) return <Skeleton className="mt-8 h-48" />;

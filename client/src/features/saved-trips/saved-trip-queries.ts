@@ -1,24 +1,22 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
 
-const LIST = savedItinerariesApi.list.path;
+/** The trips of an account, newest first. */
+export const savedTripsQuery = (userId: string) =>
+  endpointQuery(savedItinerariesApi.list, {}, { owner: userId });
 
-/** The trips of the account, newest first. */
-export const savedTripsQuery = queryOptions({
-  queryKey: [LIST],
-  queryFn: ({ signal }) => callApi(savedItinerariesApi.list, {}, { signal }),
-});
+export const savedTripQuery = (userId: string, id: string) =>
+  endpointQuery(savedItinerariesApi.byId, { params: { id } }, { owner: userId });
 
-export function savedTripQuery(id: string) {
-  return queryOptions({
-    queryKey: [LIST, id],
-    queryFn: ({ signal }) => callApi(savedItinerariesApi.byId, { params: { id } }, { signal }),
-  });
-}
+/** What a change of a user's trips may have made old. */
+const TRIP_PATHS: readonly string[] = [
+  savedItinerariesApi.list.path,
+  savedItinerariesApi.byId.path,
+];
 
 export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
 
@@ -50,7 +48,9 @@ function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
   return useMutation({
     mutationFn: call,
     onSuccess: (output, input) => {
-      void queryClient.invalidateQueries({ queryKey: [LIST] });
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => TRIP_PATHS.includes(String(queryKey[1])),
+      });
       onDone?.(output, input);
     },
     onError: (error) => {

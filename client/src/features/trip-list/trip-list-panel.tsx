@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast-store.ts";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { useTripList } from "./use-trip-list.ts";
@@ -8,11 +10,13 @@ import { useTripList } from "./use-trip-list.ts";
 interface TripListPanelProps {
   /** All wineries; undefined while they are on their way. */
   readonly wineries: readonly Winery[] | undefined;
+  /** Why the wineries could not be fetched, and how to try again. */
+  readonly failure?: { readonly error: Error | null; readonly retry: () => void };
 }
 
 /** The wineries put aside for the next trip, and the way on to planning it. */
-export function TripListPanel({ wineries }: TripListPanelProps) {
-  const { wineryIds, add, remove, clear } = useTripList();
+export function TripListPanel({ wineries, failure }: TripListPanelProps) {
+  const { wineryIds, isLoading, error, retry, add, remove, clear } = useTripList();
   const byId = new Map(wineries?.map((winery) => [winery.id, winery]));
   const onList = wineryIds.flatMap((id) => byId.get(id) ?? []);
 
@@ -25,9 +29,22 @@ export function TripListPanel({ wineries }: TripListPanelProps) {
     });
   };
 
-  if (wineryIds.length === 0) return <EmptyList />;
+  const retryAll = () => {
+    if (error) retry();
+    if (failure?.error) failure.retry();
+  };
+  const notice =
+    error || failure?.error ? (
+      <TryAgain title="Your trip list could not be fetched." onRetry={retryAll} className="mt-6" />
+    ) : null;
+
+  if (wineryIds.length === 0) {
+    return notice ?? (isLoading ? <Skeleton className="mt-6 h-32" /> : <EmptyList />);
+  }
+  if (!wineries) return notice ?? <Skeleton className="mt-6 h-32" />;
   return (
     <>
+      {notice}
       <ul className="mt-6 border-t border-rule">
         {onList.map((winery) => (
           <li

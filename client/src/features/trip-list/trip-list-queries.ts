@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "#client/lib/api.ts";
+import { callApi, withPatience } from "#client/lib/api.ts";
 import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trip-list.ts";
 import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 
@@ -9,18 +9,20 @@ import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
  */
 export function accountTripListQuery(userId: string) {
   return queryOptions({
-    queryKey: [tripListApi.read.path, userId],
-    queryFn: async ({ signal }): Promise<readonly number[]> => {
-      const local = readLocalTripList();
-      if (local.length === 0) {
-        return (await callApi(tripListApi.read, {}, { signal })).wineryIds;
-      }
-      const body = { wineryIds: [...local] };
-      const { wineryIds } = await callApi(tripListApi.add, { body }, { signal });
-      writeLocalTripList(leftOver(local, wineryIds));
-      return wineryIds;
-    },
+    queryKey: [userId, tripListApi.read.path, {}],
+    // Every button on a page asks; a call that failed is made again when the visitor says so.
+    retryOnMount: false,
+    queryFn: ({ signal }) => withPatience(signal, readAndMerge),
   });
+}
+
+async function readAndMerge(signal: AbortSignal): Promise<readonly number[]> {
+  const local = readLocalTripList();
+  if (local.length === 0) return (await callApi(tripListApi.read, {}, { signal })).wineryIds;
+  const body = { wineryIds: [...local] };
+  const { wineryIds } = await callApi(tripListApi.add, { body }, { signal });
+  writeLocalTripList(leftOver(local, wineryIds));
+  return wineryIds;
 }
 
 /** What stays on the device: what was added meanwhile, and what a full account did not take. */

@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
-import { currentUserQuery, useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import {
+  currentUserQuery,
+  useCurrentUser,
+  useSessionEnd,
+} from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trip-list.ts";
@@ -11,6 +15,11 @@ import { readLocalTripList, useLocalTripList, writeLocalTripList } from "./trip-
 export interface TripList {
   /** In the order in which they were added. */
   readonly wineryIds: WineryIds;
+  /** The account's part is on its way. */
+  readonly isLoading: boolean;
+  /** Why the account's part could not be fetched: what this device holds is all there is to see. */
+  readonly error: Error | null;
+  readonly retry: () => void;
   readonly add: (wineryId: number) => void;
   readonly remove: (wineryId: number) => void;
   readonly clear: () => void;
@@ -34,9 +43,10 @@ const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, i
  * their account, where a change shows at once and is taken back when it cannot be stored.
  */
 export function useTripList(): TripList {
-  const { user } = useCurrentUser();
+  const { user, isLoading: isUserLoading, error: userError, retry: retryUser } = useCurrentUser();
   const local = useLocalTripList();
   const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
+  useSessionEnd(isUnauthorized(account.error));
   const { mutate } = useAccountChange(user?.id);
   const queryClient = useQueryClient();
   const wineryIds = withAll(account.data ?? [], local);
@@ -89,7 +99,15 @@ export function useTripList(): TripList {
     });
   }, [accountIds, userId, mutate]);
 
-  return { wineryIds, add, remove, clear };
+  return {
+    wineryIds,
+    isLoading: isUserLoading || account.isLoading,
+    error: userError ?? account.error,
+    retry: userError ? retryUser : () => void account.refetch(),
+    add,
+    remove,
+    clear,
+  };
 }
 
 const CHANGE_KEY = ["trip-list-change"];

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { driveText } from "#shared/domain/trip/drive-text.ts";
@@ -15,9 +16,18 @@ interface NearbyWineriesProps {
   readonly slug: string;
 }
 
-/** The nearest other wineries by road; nothing when there are none or the question fails. */
+/** The nearest other wineries by road; nothing when there are none. */
 export function NearbyWineries({ slug }: NearbyWineriesProps) {
-  const { data: nearby, isPending } = useQuery(wineryQueries.nearby(slug));
+  const { data: nearby, isPending, error, refetch } = useQuery(wineryQueries.nearby(slug));
+  if (error) {
+    return (
+      <TryAgain
+        title="The wineries nearby could not be fetched."
+        onRetry={() => void refetch()}
+        className="mt-section"
+      />
+    );
+  }
   if (!isPending && !nearby?.length) return null;
   return (
     <section aria-labelledby="nearby" className="mt-section">

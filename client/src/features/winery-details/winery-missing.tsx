@@ -4,13 +4,8 @@ import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
-interface WineryMissingProps {
-  /** Loads the winery again; given when it may exist and only its answer did not arrive. */
-  readonly onRetry?: () => void;
-}
-
-/** Spec §2, §8: what stands where a winery is missing or failed to load. */
-export function WineryMissing({ onRetry }: WineryMissingProps) {
+/** Spec §2, §8: what stands where a winery is missing. */
+export function WineryMissing() {
   usePageTitle("Winery Not Found");
   const [, navigate] = useLocation();
   const goBack = () => {
@@ -24,17 +19,9 @@ export function WineryMissing({ onRetry }: WineryMissingProps) {
         <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
           The winery you're looking for doesn't exist or has been removed.
         </p>
-        {onRetry ? (
-          <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
-            It may also be that its page did not reach you just now.
-          </p>
-        ) : null}
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant={onRetry ? "secondary" : "primary"} onClick={goBack}>
-            Go Back
-          </Button>
-          {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
-        </div>
+        <Button onClick={goBack} className="mt-8">
+          Go Back
+        </Button>
       </div>
       <EmptyGlassArt className="w-full max-w-sm lg:justify-self-center" />
     </section>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
-import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { MapSection } from "./search/map-section.tsx";
 
 /** The home page's section with the map and its search, `#map` (spec §2). */
@@ -16,18 +16,10 @@ export function FindAWinery() {
         Find a winery
       </h2>
       {error ? (
-        <div role="alert" className="mt-8">
-          <p className="font-serif text-lg">{error.message}</p>
-          <Button variant="secondary" className="mt-4" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-8" />
       ) : null}
-      {wineries ? (
-        <MapSection wineries={wineries} tileUrl={settings?.tileUrl ?? null} />
-      ) : (
-        <Skeleton className="mt-10 h-[44rem]" />
-      )}
+      {wineries ? <MapSection wineries={wineries} tileUrl={settings?.tileUrl ?? null} /> : null}
+      {wineries || error ? null : <Skeleton className="mt-10 h-[44rem]" />}
     </section>
   );
 }

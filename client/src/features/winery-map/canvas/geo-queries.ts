@@ -1,9 +1,10 @@
+import { EVERYBODY } from "#client/lib/api.ts";
 import { loadStaticJson } from "#client/lib/static-json.ts";
 import type { AvaOutline, BasemapAsset, RoadsAsset, TownsAsset } from "./geo-assets.ts";
 
 function geoQuery<T>(name: string) {
   return {
-    queryKey: ["geo", name] as const,
+    queryKey: [EVERYBODY, `/geo/${name}.json`, {}] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       loadStaticJson<T>(`/geo/${name}.json`, signal),
   };

@@ -8,6 +8,7 @@ import { BasemapLayers } from "../basemap/basemap-layers.tsx";
 import type { Box } from "../basemap/label-placement.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
+import { MapFilesNotice } from "./map-files-notice.tsx";
 import { MAP_ATTRIBUTION, MapTiles } from "./map-tiles.tsx";
 import { prefersStillness } from "./map-view.ts";
 import { useIsDark } from "./use-is-dark.ts";
@@ -121,6 +122,7 @@ export function MapFrame(props: MapFrameProps) {
         )}
         {children}
       </MapContainer>
+      <MapFilesNotice />
     </div>
   );
 }

@@ -1,0 +1,202 @@
+/**
+ * Every page times every call it makes times every way a call can fail: the page says so and offers
+ * Try again, which works; 401 is signed out, 404 is missing. A page without a row fails the type
+ * check, a call without one fails the first test of its page.
+ */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Route, Switch } from "wouter";
+import {
+  isTo,
+  requestsTo,
+  resetStubs,
+  sentRequests,
+  stubApi,
+  stubHanging,
+  stubNetworkFailure,
+  stubProblem,
+} from "#client/testing/api.ts";
+import { aPost, aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
+import {
+  type CallRow,
+  PAGE_CASES,
+  type PageCase,
+  TRIP_ID,
+} from "#client/testing/page-failures-table.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { toastStore } from "#client/ui/toast-store.ts";
+import { authApi, signInApi } from "#shared/api/auth.ts";
+import { favoritesApi } from "#shared/api/favorites.ts";
+import { neverMailApi } from "#shared/api/never-mail.ts";
+import { newsletterApi } from "#shared/api/newsletter.ts";
+import { postsApi } from "#shared/api/posts.ts";
+import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { tripListApi } from "#shared/api/trip-list.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { routes } from "./routes.tsx";
+
+const AMAVI = aWinery({ id: 7, name: "Amavi", slug: "amavi" });
+const POST = aPost({ title: "On Basalt", slug: "on-basalt", tags: ["Walla Walla Valley"] });
+const TRIP = aTrip({ id: TRIP_ID, wineryIds: [7] });
+const UNAUTHORIZED = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
+
+/** Everything answers as on a good day. */
+function stubAGoodDay(isSignedIn: boolean) {
+  resetStubs();
+  if (isSignedIn) stubApi(authApi.user, aUser());
+  else stubProblem(authApi.user, UNAUTHORIZED);
+  stubApi(wineriesApi.list, [AMAVI]);
+  stubApi(wineriesApi.featured, [AMAVI]);
+  stubApi(wineriesApi.bySlug, AMAVI);
+  stubApi(wineriesApi.nearby, [
+    {
+      winery: {
+        id: 8,
+        slug: "hedges",
+        name: "Hedges",
+        city: "Benton City",
+        region: "Red Mountain",
+      },
+      miles: 5,
+      minutes: 10,
+      ferry: false,
+      estimated: false,
+    },
+  ]);
+  stubApi(postsApi.list, [POST]);
+  stubApi(postsApi.bySlug, POST);
+  stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
+  stubApi(favoritesApi.list, [{ wineryId: 7, addedAt: "2026-11-20T18:00:00.000Z" }]);
+  stubApi(tripListApi.read, { wineryIds: [7] });
+  stubApi(savedItinerariesApi.list, [TRIP]);
+  stubApi(savedItinerariesApi.byId, TRIP);
+  stubApi(neverMailApi.state, { state: "open" });
+  stubApi(newsletterApi.confirmation, { state: "pending" });
+  stubApi(signInApi.details, { status: "open" });
+}
+
+const FAILURES = {
+  "500": ({ endpoint }: CallRow) =>
+    stubProblem(endpoint, { title: "Internal Server Error", status: 500, detail: "It failed." }),
+  "503": ({ endpoint }: CallRow) =>
+    stubProblem(endpoint, { title: "Service Unavailable", status: 503, detail: "It is away." }),
+  offline: ({ endpoint }: CallRow) => stubNetworkFailure(endpoint),
+  slow: ({ endpoint }: CallRow) => stubHanging(endpoint),
+  "401": ({ endpoint }: CallRow) => stubProblem(endpoint, UNAUTHORIZED),
+  "404": ({ endpoint }: CallRow) =>
+    stubProblem(endpoint, { title: "Not Found", status: 404, detail: "There is none." }),
+};
+
+function open({ at }: PageCase) {
+  return renderPage(
+    <Switch>
+      {routes.map(({ path, page }) => (
+        <Route key={path} path={path} component={page} />
+      ))}
+    </Switch>,
+    { at },
+  );
+}
+
+const close = () => {
+  cleanup();
+  toastStore.clear();
+};
+
+const pageIsThere = () => screen.findByRole("heading", { level: 1 });
+
+/** What the page shows of a failure of this kind. */
+async function expectFailure(row: CallRow, kind: keyof typeof FAILURES): Promise<void> {
+  const instead = kind === "401" ? row.signedOut : kind === "404" ? row.missing : undefined;
+  if (instead !== undefined) {
+    expect((await screen.findAllByText(instead, { exact: false }))[0]).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    return;
+  }
+  const isSignedOut = kind === "401" && row.endpoint === authApi.user;
+  if (row.says === undefined || isSignedOut) {
+    await pageIsThere();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    return;
+  }
+  const { says } = row;
+  await waitFor(() => {
+    expect(screen.getAllByText(says)[0]).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Try again" })[0]).toBeVisible();
+  });
+}
+
+beforeEach(() => {
+  // Maps stay away: no window ever comes near them.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+describe.each(Object.entries(PAGE_CASES))("%s", (_name, page) => {
+  const isSignedIn = page.isSignedIn ?? false;
+  const isReady = async ({ endpoint }: CallRow) => {
+    if (page.ready && endpoint !== authApi.user) await screen.findByText(page.ready);
+  };
+
+  test("makes the calls of its rows and no others", async () => {
+    stubAGoodDay(isSignedIn);
+    open(page);
+    await pageIsThere();
+    for (const { endpoint } of page.calls) {
+      await waitFor(() => expect(requestsTo(endpoint), endpoint.path).toHaveLength(1));
+    }
+    const unlisted = sentRequests().filter(
+      (request) => !page.calls.some(({ endpoint }) => isTo(endpoint, request)),
+    );
+    expect(unlisted.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  });
+
+  for (const row of page.calls) {
+    test(`says when ${row.endpoint.path} fails, whatever way`, async () => {
+      for (const kind of ["500", "503", "offline", "401", "404"] as const) {
+        stubAGoodDay(isSignedIn);
+        FAILURES[kind](row);
+        open(page);
+        if (kind !== "401") await isReady(row);
+        await expectFailure(row, kind);
+        close();
+      }
+    });
+
+    test(`gives ${row.endpoint.path} up after 20 seconds, and says so`, async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+      stubAGoodDay(isSignedIn);
+      FAILURES.slow(row);
+      open(page);
+      await waitFor(() => expect(requestsTo(row.endpoint).length).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(20_000);
+      await expectFailure(row, "slow");
+    });
+
+    const { shows } = row;
+    if (row.says === undefined || shows === undefined) continue;
+    test(`fetches ${row.endpoint.path} when it is tried again`, async () => {
+      stubAGoodDay(isSignedIn);
+      FAILURES["500"](row);
+      const { user } = open(page);
+      await isReady(row);
+      await expectFailure(row, "500");
+      stubAGoodDay(isSignedIn);
+      for (const button of screen.getAllByRole("button", { name: "Try again" })) {
+        await user.click(button);
+      }
+      await waitFor(() =>
+        expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument(),
+      );
+      expect((await screen.findAllByText(shows, { exact: false }))[0]).toBeVisible();
+    });
+  }
+});

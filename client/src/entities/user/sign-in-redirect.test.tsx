@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { LeavePage } from "#client/lib/leave-page.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { useSignInRedirect } from "./sign-in-redirect.ts";
+
+afterEach(() => vi.useRealTimers());
+
+function Button() {
+  return (
+    <button type="button" onClick={useSignInRedirect()}>
+      End the session
+    </button>
+  );
+}
+
+test("§8: the toast is seen for 500 ms, then the browser goes to /api/login and comes back here", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const left: string[] = [];
+  renderPage(
+    <LeavePage value={(address) => left.push(address)}>
+      <Button />
+    </LeavePage>,
+    { at: "/wineries?region=Red+Mountain" },
+  );
+  act(() => screen.getByRole("button", { name: "End the session" }).click());
+  expect(screen.getByText("Unauthorized")).toBeVisible();
+  expect(screen.getByText("You are logged out. Logging in again...")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(left).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(left).toEqual(["/api/login?returnTo=%2Fwineries%3Fregion%3DRed%2BMountain"]);
+});

@@ -1,0 +1,11 @@
+import { TryAgain } from "#client/ui/try-again.tsx";
+
+/** Stands where favorites would, when they could not be fetched. */
+export function FavoritesFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <TryAgain
+      title="Your favorites could not be fetched. They are safe in your account."
+      onRetry={onRetry}
+    />
+  );
+}

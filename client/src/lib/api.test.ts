@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { stubApi } from "#client/testing/api.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { ApiError, callApi } from "./api.ts";
+
+const answers = (response: Response) => vi.stubGlobal("fetch", async () => response);
+
+const messageOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => "it succeeded",
+    (error: Error) => error.message,
+  );
+
+test("§7: an error's message is the status, a colon, a space and the body", async () => {
+  answers(new Response("no such winery", { status: 404, statusText: "Not Found" }));
+  const call = callApi(wineriesApi.bySlug, { params: { slug: "nowhere" } });
+  expect(await messageOf(call)).toBe("404: no such winery");
+});
+
+test("§7: an empty body leaves the status text", async () => {
+  answers(new Response("", { status: 502, statusText: "Bad Gateway" }));
+  expect(await messageOf(callApi(wineriesApi.list, {}))).toBe("502: Bad Gateway");
+});
+
+test("§7: where the specification fixes the message, the answer is kept as its cause", async () => {
+  answers(new Response("", { status: 502, statusText: "Bad Gateway" }));
+  const call = callApi(wineriesApi.list, {}, { failureMessage: "Failed to fetch wineries" });
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: "Failed to fetch wineries" });
+  expect(error instanceof Error && error.cause).toBeInstanceOf(ApiError);
+});
+
+test("§7: an answer that is good is read as JSON", async () => {
+  stubApi(siteApi.health, { status: "ok" });
+  expect(await callApi(siteApi.health, {})).toEqual({ status: "ok" });
+});

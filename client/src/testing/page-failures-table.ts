@@ -1,0 +1,246 @@
+/** Every page with every call it makes, and what a visitor sees when the call fails. */
+import { authApi, signInApi } from "#shared/api/auth.ts";
+import type { Endpoint } from "#shared/api/endpoint.ts";
+import { favoritesApi } from "#shared/api/favorites.ts";
+import { neverMailApi } from "#shared/api/never-mail.ts";
+import { newsletterApi } from "#shared/api/newsletter.ts";
+import { postsApi } from "#shared/api/posts.ts";
+import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { tripListApi } from "#shared/api/trip-list.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import type { PageName } from "#shared/domain/site/page-routes.ts";
+
+/** What a page shows of a call. */
+export interface CallRow {
+  readonly endpoint: Endpoint;
+  /** What it says of a failure, above Try again; a row without it works on in silence. */
+  readonly says?: string;
+  /** What is there once the call has succeeded. */
+  readonly shows?: string | RegExp;
+  /** What it says of a 401, where that means that nobody is signed in. */
+  readonly signedOut?: string;
+  /** What it says of a 404, where that means that the thing is missing. */
+  readonly missing?: string;
+}
+
+export interface PageCase {
+  readonly at: string;
+  readonly isSignedIn?: boolean;
+  /** What is there once it is known who the visitor is, where the page depends on it. */
+  readonly ready?: string;
+  readonly calls: readonly CallRow[];
+}
+
+/** Quiet: a visitor nobody knows sees the page of everybody, and tiles are an extra on the map. */
+const user: CallRow = { endpoint: authApi.user };
+const settings: CallRow = { endpoint: siteApi.settings };
+const tripList: CallRow = { endpoint: tripListApi.read };
+
+const wineries: CallRow = {
+  endpoint: wineriesApi.list,
+  says: "Failed to fetch wineries",
+  shows: "Amavi",
+};
+const mapWineries: CallRow = { ...wineries, shows: "Showing 1 of 1 wineries" };
+const featured: CallRow = {
+  endpoint: wineriesApi.featured,
+  says: "The featured wineries could not be fetched.",
+  shows: "Featured Wineries",
+};
+const posts: CallRow = {
+  endpoint: postsApi.list,
+  says: "The articles could not be loaded.",
+  shows: "On Basalt",
+};
+const favorites: CallRow = {
+  endpoint: favoritesApi.list,
+  says: "Your favorites could not be fetched. They are safe in your account.",
+};
+const plannerTripList = {
+  says: "Your trip list could not be fetched, so the plan begins without it.",
+  shows: "Plan your trip",
+};
+const NO_CALLS: readonly CallRow[] = [];
+
+/** The trip every test has saved. */
+export const TRIP_ID = "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f60";
+
+/** A page left out fails the type check; `memberHome` is `/` for visitors who are signed in. */
+export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
+  home: { at: "/", calls: [user, mapWineries, featured, posts, settings] },
+  memberHome: {
+    at: "/",
+    isSignedIn: true,
+    ready: "Welcome back, Ada Vine",
+    calls: [
+      user,
+      { ...tripList, signedOut: "You are logged out. Logging in again..." },
+      mapWineries,
+      featured,
+      posts,
+      settings,
+      {
+        ...favorites,
+        shows: "Your favorites",
+        signedOut: "You are logged out. Logging in again...",
+      },
+      {
+        endpoint: savedItinerariesApi.list,
+        says: "Your saved trips could not be fetched.",
+        shows: "One trip is saved in your account.",
+        signedOut: "You are logged out. Logging in again...",
+      },
+    ],
+  },
+  planner: {
+    at: "/planner",
+    isSignedIn: true,
+    calls: [
+      { ...user, ...plannerTripList },
+      {
+        ...tripList,
+        ...plannerTripList,
+        signedOut: "Sign up for a free account to save and share your itinerary.",
+      },
+      {
+        // They stand in the picker alone, which says so itself.
+        endpoint: favoritesApi.list,
+        signedOut: "Sign up for a free account to save and share your itinerary.",
+      },
+    ],
+  },
+  wineries: {
+    at: "/wineries",
+    isSignedIn: true,
+    calls: [
+      user,
+      { ...wineries, shows: "Amavi" },
+      { ...favorites, shows: "Only my favorites", signedOut: "Amavi" },
+    ],
+  },
+  // It leads on to the directory.
+  wineryDirectory: { at: "/winery-directory", calls: [user, wineries] },
+  winery: {
+    at: "/winery/amavi",
+    isSignedIn: true,
+    calls: [
+      user,
+      { ...tripList, signedOut: "Amavi" },
+      { ...favorites, shows: "Remove from Favorites", signedOut: "Amavi" },
+      settings,
+      {
+        endpoint: wineriesApi.bySlug,
+        says: "This winery could not be fetched",
+        shows: "Amavi",
+        missing: "The winery you're looking for doesn't exist or has been removed.",
+      },
+      {
+        endpoint: wineriesApi.nearby,
+        says: "The wineries nearby could not be fetched.",
+        shows: "Hedges",
+      },
+    ],
+  },
+  blog: { at: "/blog", calls: [posts] },
+  post: {
+    at: "/blog/on-basalt",
+    calls: [
+      {
+        endpoint: postsApi.bySlug,
+        says: "This article could not be fetched",
+        shows: "On Basalt",
+        missing: "The blog post you're looking for doesn't exist.",
+      },
+    ],
+  },
+  gear: { at: "/wine-must-haves", calls: NO_CALLS },
+  terms: { at: "/terms-of-service", calls: NO_CALLS },
+  privacy: { at: "/privacy-policy", calls: NO_CALLS },
+  regions: {
+    at: "/regions",
+    calls: [
+      {
+        ...wineries,
+        says: "How many wineries each of them has could not be fetched.",
+        shows: /1 winery in this guide/,
+      },
+    ],
+  },
+  region: {
+    at: "/regions/walla-walla-valley",
+    calls: [
+      wineries,
+      settings,
+      { ...posts, says: "The articles about it could not be fetched.", shows: "On Basalt" },
+    ],
+  },
+  newsletterConfirm: {
+    at: "/newsletter/confirm/a-token",
+    calls: [
+      {
+        endpoint: newsletterApi.confirmation,
+        says: "The link could not be looked up",
+        shows: "Yes, send me the letter",
+      },
+    ],
+  },
+  newsletterUnsubscribe: { at: "/newsletter/unsubscribe/a-token", calls: NO_CALLS },
+  neverMail: {
+    at: "/mail/never/a-token",
+    // Its button stops the mail whether or not the link could be looked up.
+    calls: [{ endpoint: neverMailApi.state, missing: "No mail of ours carries it." }],
+  },
+  allowMail: { at: "/mail/allow/a-token", calls: NO_CALLS },
+  signIn: {
+    at: "/sign-in/a-sign-in",
+    calls: [
+      {
+        endpoint: signInApi.details,
+        says: "The sign-in could not be fetched.",
+        shows: "E-mail address",
+        missing: "This sign-in has expired",
+      },
+    ],
+  },
+  trips: {
+    at: "/trips",
+    isSignedIn: true,
+    calls: [
+      { ...user, says: "Your trips could not be fetched.", shows: "Harvest weekend" },
+      {
+        ...tripList,
+        says: "Your trip list could not be fetched.",
+        shows: "Amavi",
+        signedOut: "Sign in to keep whole trips",
+      },
+      { ...wineries, says: "Your trip list could not be fetched.", shows: "Amavi" },
+      {
+        endpoint: savedItinerariesApi.list,
+        says: "Your trips could not be fetched.",
+        shows: "Harvest weekend",
+        signedOut: "Sign in to keep whole trips",
+      },
+    ],
+  },
+  trip: {
+    at: `/trips/${TRIP_ID}`,
+    isSignedIn: true,
+    calls: [
+      { ...user, says: "This trip could not be fetched", shows: "Harvest weekend" },
+      {
+        endpoint: savedItinerariesApi.byId,
+        says: "This trip could not be fetched",
+        shows: "Harvest weekend",
+        signedOut: "Sign in to open the trips you have saved.",
+        missing: "This trip is not in your account. It may have been deleted.",
+      },
+      { ...wineries, says: "This trip could not be fetched", shows: "Harvest weekend" },
+    ],
+  },
+  account: {
+    at: "/account",
+    isSignedIn: true,
+    calls: [{ ...user, says: "Your account could not be fetched.", shows: "ada@example.org" }],
+  },
+};

@@ -1,0 +1,21 @@
+import { TryAgain } from "./try-again.tsx";
+
+interface UnreachablePageProps {
+  /** What could not be fetched: "This winery could not be fetched". */
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a page's subject could not be fetched: it may well exist. */
+export function UnreachablePage({ title, onRetry }: UnreachablePageProps) {
+  return (
+    <section className="page-width min-h-dvh py-section">
+      <h1 className="mb-5 font-display text-4xl">{title}</h1>
+      <TryAgain
+        title="It may well be there: what failed is the way to it."
+        onRetry={onRetry}
+        className="max-w-prose"
+      />
+    </section>
+  );
+}
