@@ -29,6 +29,8 @@ export interface CompiledDay {
   /** Minutes from where the day begins to each stop's door, and the driving among them. */
   readonly outMinutes: readonly number[];
   readonly outDrive: readonly number[];
+  /** The driving of a day without a stop: the way home, where the day begins elsewhere. */
+  readonly idleDrive: number;
   /** Sets of stops as bits: those pinned to this day, and those whose hours are known on it. */
   readonly required: number;
   readonly known: number;
@@ -112,6 +114,7 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
         }),
         outMinutes: out.map(toDoor),
         outDrive: out.map((leg) => leg?.driveMinutes ?? NEVER),
+        idleDrive: legBetween(matrix, frame.from ?? "base", "base")?.driveMinutes ?? 0,
         required: bitsWhere(stops.length, (index) => pinsOf(index).some((pin) => pin.day === day)),
         known: bitsWhere(
           stops.length,

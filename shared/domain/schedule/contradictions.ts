@@ -1,6 +1,6 @@
 import { weekdayName } from "../winery/opening-hours.ts";
-import { faultAlone } from "./alone.ts";
-import type { CompiledProblem } from "./compiled-problem.ts";
+import { faultAlone, type StopOnDay } from "./alone.ts";
+import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import { stopsOf } from "./day-orders.ts";
 import type { Contradiction } from "./plan.ts";
 import { countBits } from "./plan-score.ts";
@@ -22,9 +22,40 @@ export function contradictionsOf(
     ...problem.stops.flatMap((stop) => ownContradiction(problem, stop.wineryId)),
     ...problem.days.flatMap((_, day) => [
       ...tooManyPins(problem, compiled, day),
-      ...impossiblePins(problem, compiled, day),
-      ...clashingPins(problem, compiled, { day, memo }),
+      ...dayContradictions(problem, compiled, { day, memo }),
     ]),
+  ];
+}
+
+/** Whether a day can take a set of stops, others with it if need be (they may lie on the only way). */
+function possibleSets(
+  problem: CompiledProblem,
+  day: CompiledDay,
+  memo: SolverMemo,
+): (set: number) => boolean {
+  const elsewhere = problem.days.reduce(
+    (bits, other) => (other === day ? bits : bits | other.required),
+    0,
+  );
+  const others = (elsewhere | problem.skip) & ~day.required;
+  const sets = daySetsOf(memo, problem, day).fitting.filter((set) => (set & others) === 0);
+  return (set) => sets.some((fitting) => (fitting & set) === set);
+}
+
+function dayContradictions(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  { day, memo }: { readonly day: number; readonly memo: SolverMemo },
+): Contradiction[] {
+  const compiledDay = compiled.days[day];
+  if (compiledDay === undefined) return [];
+  const isPossible = possibleSets(compiled, compiledDay, memo);
+  const pinned = stopsOf(compiledDay.required);
+  const alone = pinned.filter((stop) => !isPossible(1 << stop));
+  const together = pinned.filter((stop) => isPossible(1 << stop));
+  return [
+    ...alone.flatMap((stop) => impossiblePin(problem, compiled, { stop, day })),
+    ...clashingPins(problem, { day, stops: together, isPossible, room: compiledDay.maxStops }),
   ];
 }
 
@@ -73,35 +104,36 @@ function tooManyPins(
   return [{ code: "tooManyPins", day, wineryIds: idsOf(problem, required), text }];
 }
 
-function impossiblePins(
+function impossiblePin(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
-  day: number,
+  at: StopOnDay,
 ): Contradiction[] {
-  return stopsOf(compiled.days[day]?.required ?? 0).flatMap((stop) => {
-    const fault = faultAlone(problem, compiled, { stop, day });
-    const wineryId = problem.stops[stop]?.wineryId;
-    if (fault === null || wineryId === undefined) return [];
-    const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === day);
-    const to = pin === undefined ? dayName(problem, day) : pinText(problem, pin);
-    const why = fault.text.replace(/^./, (letter) => letter.toLowerCase());
-    const text = `${nameOf(problem, wineryId)} is pinned to ${to}: ${why}`;
-    return [{ ...fault, wineryIds: [wineryId], text }];
-  });
+  const fault = faultAlone(problem, compiled, at);
+  const wineryId = problem.stops[at.stop]?.wineryId;
+  if (fault === null || wineryId === undefined) return [];
+  const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === at.day);
+  const to = pin === undefined ? dayName(problem, at.day) : pinText(problem, pin);
+  const why = fault.text.replace(/^./, (letter) => letter.toLowerCase());
+  const text = `${nameOf(problem, wineryId)} is pinned to ${to}: ${why}`;
+  return [{ ...fault, wineryIds: [wineryId], text }];
+}
+
+interface PinnedTogether {
+  readonly day: number;
+  /** Pinned stops of the day, each possible by itself. */
+  readonly stops: readonly number[];
+  readonly isPossible: (set: number) => boolean;
+  readonly room: number;
 }
 
 function clashingPins(
   problem: ScheduleProblem,
-  compiled: CompiledProblem,
-  { day, memo }: { readonly day: number; readonly memo: SolverMemo },
+  { day, stops, isPossible, room }: PinnedTogether,
 ): Contradiction[] {
-  const compiledDay = compiled.days[day];
-  if (compiledDay === undefined) return [];
-  const fitting = new Set(daySetsOf(memo, compiled, compiledDay).fitting);
-  const possible = stopsOf(compiledDay.required).filter((stop) => fitting.has(1 << stop));
-  const all = possible.reduce((set, stop) => set | (1 << stop), 0);
-  for (let size = 2; size <= Math.min(possible.length, compiledDay.maxStops); size += 1) {
-    const clashes = subsetsOf(all).filter((set) => countBits(set) === size && !fitting.has(set));
+  const all = stops.reduce((set, stop) => set | (1 << stop), 0);
+  for (let size = 2; size <= Math.min(stops.length, room); size += 1) {
+    const clashes = subsetsOf(all).filter((set) => countBits(set) === size && !isPossible(set));
     if (clashes.length > 0) return clashes.map((set) => clash(problem, set, day));
   }
   return [];

@@ -100,7 +100,7 @@ export interface DaySets {
 export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   const { count, home } = problem;
   const leastDrive = new Int32Array(1 << count).fill(-1);
-  leastDrive[0] = 0;
+  leastDrive[0] = day.idleDrive;
 
   const note = (prefix: Prefix) => {
     const drive = prefix.driven + (home[prefix.last ?? -1] ?? NEVER);
@@ -122,6 +122,17 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   const fitting: number[] = [];
   for (const [set, drive] of leastDrive.entries()) if (drive >= 0) fitting.push(set);
   return { leastDrive, fitting };
+}
+
+/** The driving of an order, from where the day begins to the base; NEVER and more: no way. */
+export function driveOfOrder(problem: CompiledProblem, day: CompiledDay, order: DayOrder): number {
+  let driven = 0;
+  let last: number | null = null;
+  for (const stop of order) {
+    driven += driveTo(problem, day, last, stop);
+    last = stop;
+  }
+  return last === null ? day.idleDrive : driven + (problem.home[last] ?? NEVER);
 }
 
 /** The earliest return an order with stops allows; NEVER when it cannot be kept. */

@@ -45,7 +45,7 @@ function planDay(
 ): PlannedDay {
   const empty = emptyDay(frame);
   const timing = assigned?.timing;
-  if (!assigned || !timing) return empty;
+  if (!assigned || !timing) return { ...empty, driveMinutes: assigned?.driveMinutes ?? 0 };
   const visits = assigned.order.flatMap((at) => problem.stops[at] ?? []);
   const { stops, back } = planStops(problem, { frame, index, visits, timing });
   const driven = [...stops, back].filter(({ travel }) => travel === "car");

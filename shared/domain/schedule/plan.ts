@@ -83,6 +83,8 @@ export type ReasonCode =
   | "noRoom"
   | "dayFull"
   | "insteadOf"
+  | "notArranged"
+  | "noTimeAfter"
   | "pinnedTwice"
   | "pinnedAndSkipped"
   | "tooManyPins"

@@ -2,7 +2,7 @@ import { assignDays } from "./assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { reasonsWithout } from "./explain.ts";
-import type { Plan } from "./plan.ts";
+import type { Contradiction, Plan } from "./plan.ts";
 import { emptyDay, planDays } from "./plan-days.ts";
 import { EMPTY_SCORE, type PlanScore, scoreOf } from "./plan-score.ts";
 import type { ScheduleProblem } from "./problem.ts";
@@ -43,19 +43,28 @@ export function scoreSchedule(
   return days === null ? null : scoreOf(compiled, days);
 }
 
+/** Said of pins that exclude each other in no way that can be told more closely. */
+const UNNAMED: Contradiction = {
+  code: "pinsClash",
+  day: null,
+  wineryIds: [],
+  text: "What is pinned cannot all be kept",
+};
+
 /** The answer when the pins exclude each other: no day, and why. */
 function contradictoryPlan(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
   memo: SolverMemo,
 ): Plan {
+  const found = contradictionsOf(problem, compiled, memo);
   return {
     days: problem.days.map(emptyDay),
     left: problem.stops.map(({ wineryId }) => ({
       wineryId,
       reasons: [{ code: "pins", day: null, text: "No plan can keep everything that is pinned" }],
     })),
-    contradictions: contradictionsOf(problem, compiled, memo),
+    contradictions: found.length > 0 ? found : [UNNAMED],
     score: EMPTY_SCORE,
     proof: { optimal: true },
   };

@@ -1,5 +1,7 @@
 /** Times, durations and names as a visitor reads them. */
 
+import { type CalendarDate, formatLongDate } from "../trip/calendar-date.ts";
+
 /** "10 AM", "4:35 PM", "noon", "midnight" for minutes after midnight. */
 export function clockText(minutes: number): string {
   const ofDay = minutes % (24 * 60);
@@ -16,6 +18,11 @@ export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** "Saturday, December 5": the year goes without saying. */
+export function dateText(date: CalendarDate): string {
+  return formatLongDate(date).replace(/, \d{4}$/, "");
 }
 
 /** "A", "A and B", "A, B and C". */

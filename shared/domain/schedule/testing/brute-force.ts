@@ -147,7 +147,10 @@ function permutations(items: readonly number[]): number[][] {
 /** All best orders of some stops on a day, by driving, waiting and, on the last day, the return. */
 function bestDays(problem: ScheduleProblem, day: number, stops: readonly number[]): BruteDay[] {
   const isLast = day === problem.days.length - 1;
-  if (stops.length === 0) return [{ driving: 0, waiting: 0, back: 0, order: [] }];
+  if (stops.length === 0) {
+    const driving = way(problem, problem.days[day]?.from ?? "base", "base")?.driving ?? 0;
+    return [{ driving, waiting: 0, back: 0, order: [] }];
+  }
   if (stops.length > (problem.days[day]?.maxStops ?? 0)) return [];
   const places = (order: readonly number[]): PlaceId[] => [
     problem.days[day]?.from ?? "base",

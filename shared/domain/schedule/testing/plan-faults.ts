@@ -22,6 +22,9 @@ export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
   for (const { wineryId, wish } of problem.stops) {
     if (wish === "skip" && planned.includes(wineryId)) faults.push(`${wineryId} was to be skipped`);
   }
+  if (plan.contradictions.some(({ wineryIds }) => wineryIds.length === 0)) {
+    faults.push("a contradiction names no pin");
+  }
   if (plan.contradictions.length > 0) return faults;
   for (const { wineryId, day, begin } of problem.pins) {
     const stop = plan.days[day]?.stops.find((each) => each.wineryId === wineryId);

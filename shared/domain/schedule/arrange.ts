@@ -1,0 +1,121 @@
+import { weekdayName } from "../winery/opening-hours.ts";
+import { faultAlone } from "./alone.ts";
+import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
+import { driveOfOrder } from "./day-orders.ts";
+import { bestTiming } from "./day-timing.ts";
+import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
+import { planDays } from "./plan-days.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
+import type { ScheduleProblem, WineryId } from "./problem.ts";
+import { clockText, countText } from "./wording.ts";
+
+/** The stops of each day in the order the visitor put them. */
+export type Arrangement = readonly (readonly WineryId[])[];
+
+/** What keeps an arrangement from being kept. */
+export interface ArrangementFault extends Reason {
+  /** The first stop of the day that cannot be kept there. */
+  readonly wineryId: WineryId;
+}
+
+/** A visitor's own order, timed as well as it can be. */
+export interface ArrangedPlan {
+  /** A day with a fault has no times and no stops. */
+  readonly days: readonly PlannedDay[];
+  /** Empty when the arrangement can be kept as it is. */
+  readonly faults: readonly ArrangementFault[];
+  /** The chosen stops that are not in it. */
+  readonly left: readonly LeftStop[];
+  /** To be compared with the best plan's; days with faults do not count. */
+  readonly score: PlanScore;
+}
+
+/**
+ * Times a visitor's own order and says what is wrong with it: "move this stop to day 2, position 1" is
+ * the old arrangement with the stop moved. Nothing is reordered; break and times are the best for it.
+ * @throws RangeError for a stop that is not chosen, or chosen twice.
+ */
+export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement): ArrangedPlan {
+  const compiled = compileProblem(problem);
+  const orders = problem.days.map((_, day) =>
+    (arrangement[day] ?? []).map((wineryId) => {
+      const stop = problem.stops.findIndex((each) => each.wineryId === wineryId);
+      if (stop < 0) throw new RangeError(`Winery ${wineryId} is arranged and not chosen.`);
+      return stop;
+    }),
+  );
+  const arranged = orders.flat();
+  if (new Set(arranged).size < arranged.length) throw new RangeError("A stop is arranged twice.");
+  const faults = orders.flatMap(
+    (order, index) => dayFault({ problem, compiled, order, index }) ?? [],
+  );
+  const days = orders.map((order, index): AssignedDay => {
+    const day = compiled.days[index];
+    const isFaulty = faults.some((fault) => fault.day === index);
+    const timing = day && !isFaulty && order.length > 0 ? bestTiming(compiled, day, order) : null;
+    if (!day || timing === null) {
+      return { order: [], driveMinutes: day?.idleDrive ?? 0, timing: null };
+    }
+    return { order, driveMinutes: driveOfOrder(compiled, day, order), timing };
+  });
+  return {
+    days: planDays(problem, days),
+    faults,
+    left: problem.stops.flatMap(({ wineryId }, stop) =>
+      arranged.includes(stop) ? [] : { wineryId, reasons: [NOT_ARRANGED] },
+    ),
+    score: scoreOf(compiled, days),
+  };
+}
+
+const NOT_ARRANGED: Reason = { code: "notArranged", day: null, text: "Not in your own order" };
+
+interface ArrangedDay {
+  readonly problem: ScheduleProblem;
+  readonly compiled: CompiledProblem;
+  readonly order: readonly number[];
+  readonly index: number;
+}
+
+/** The first thing that is wrong with a day; null when it can be kept. */
+function dayFault(arranged: ArrangedDay): ArrangementFault | null {
+  const { problem, compiled, order, index } = arranged;
+  const room = compiled.days[index]?.maxStops ?? 0;
+  const extra = problem.stops[order[room] ?? -1];
+  if (extra !== undefined) {
+    const text = `${dayName(problem, index)} has room for ${countText(room, "visit")}`;
+    return { code: "dayFull", day: index, wineryId: extra.wineryId, text };
+  }
+  return pinFault(arranged) ?? timeFault(arranged);
+}
+
+const dayName = (problem: ScheduleProblem, day: number) =>
+  weekdayName(problem.days[day]?.weekday ?? "monday");
+
+function pinFault({ problem, order, index }: ArrangedDay): ArrangementFault | null {
+  for (const at of order) {
+    const stop = problem.stops[at];
+    const pin = problem.pins.find((each) => each.wineryId === stop?.wineryId && each.day !== index);
+    if (stop === undefined || pin === undefined) continue;
+    const text = `${stop.name} is pinned to ${dayName(problem, pin.day)}`;
+    return { code: "pins", day: index, wineryId: stop.wineryId, text };
+  }
+  return null;
+}
+
+function timeFault({ problem, compiled, order, index }: ArrangedDay): ArrangementFault | null {
+  const day = compiled.days[index];
+  if (day === undefined || order.length === 0 || bestTiming(compiled, day, order)) return null;
+  // A beginning that cannot be kept either names the stop at fault more closely.
+  const kept = order.findIndex(
+    (_, at) => bestTiming(compiled, day, order.slice(0, at + 1)) === null,
+  );
+  const at = kept < 0 ? order.length - 1 : kept;
+  const [stop, last] = [order[at] ?? -1, problem.stops[order[at - 1] ?? -1]];
+  const { wineryId = 0, name = "" } = problem.stops[stop] ?? {};
+  const alone = faultAlone(problem, compiled, { stop, day: index });
+  if (alone !== null) return { ...alone, wineryId };
+  const rules = `by ${clockText(day.end)} at the base, within the hours${day.lunch ? ", lunch included" : ""}`;
+  const text = `There is no time for ${name}${last ? ` after ${last.name}` : ""}: ${rules}`;
+  return { code: "noTimeAfter", day: index, wineryId, text };
+}

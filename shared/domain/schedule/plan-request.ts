@@ -1,0 +1,139 @@
+import { addDays, type CalendarDate, weekdayOf } from "../trip/calendar-date.ts";
+import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
+import { weekdayAfter } from "./clock.ts";
+import {
+  type DayFrame,
+  type DriveMatrix,
+  hasLunchByDefault,
+  type Pin,
+  type ScheduleProblem,
+  type WineryId,
+  type Wish,
+} from "./problem.ts";
+
+/**
+ * What a visitor asks of a plan: the body of `POST /api/plans`. Times are minutes after local midnight.
+ * One value for `dayStart`, `dayEnd` or `lunch` holds for every day, a list has one for each.
+ */
+export interface PlanRequest {
+  /** A town of the town table. */
+  readonly base: string;
+  /** In the order of choosing, at most 12. */
+  readonly wineries: readonly WineryId[];
+  /** 1 to 3. */
+  readonly days: number;
+  /** Most visits a day, 1 to 4; 2 unless it is said. */
+  readonly wineriesPerDay?: number | undefined;
+  readonly startDate?: CalendarDate | undefined;
+  /** Only where there is no date; without either the plan is made for every weekday. */
+  readonly startWeekday?: Weekday | undefined;
+  readonly dayStart?: number | readonly number[] | undefined;
+  readonly dayEnd?: number | readonly number[] | undefined;
+  /** For every stop, or by the winery's id; 60 where it is not said. */
+  readonly visitMinutes?: number | Readonly<Record<string, number>> | undefined;
+  /** On for days that contain 11:30 to 14:15, unless it is said. */
+  readonly lunch?: boolean | readonly boolean[] | undefined;
+  readonly pins?: readonly Pin[] | undefined;
+  /** By the winery's id; `like` where it is not said. */
+  readonly wishes?: Readonly<Record<string, Wish>> | undefined;
+}
+
+/** What a plan needs to know of a winery. */
+export interface ScheduledWinery {
+  readonly id: WineryId;
+  readonly name: string;
+  readonly openingHours: WeeklyHours | null;
+  readonly bookFirst: boolean;
+  readonly servesFood?: boolean | undefined;
+}
+
+/** What stands fixed while a visitor changes the request: stored with a plan, it can be made anew offline. */
+export interface ScheduleFacts {
+  /** Has `base` and every winery of the request. */
+  readonly matrix: DriveMatrix;
+  readonly wineries: readonly ScheduledWinery[];
+}
+
+export const DEFAULT_WINERIES_PER_DAY = 2;
+export const DEFAULT_VISIT_MINUTES = 60;
+/** 10 AM to 6 PM. */
+export const FULL_DAY = { start: 600, end: 1080 } as const;
+/** 1 PM to 5 PM. */
+export const HALF_DAY = { start: 780, end: 1020 } as const;
+
+function ofDay<T>(value: T | readonly T[] | undefined, day: number, otherwise: T): T {
+  if (value === undefined) return otherwise;
+  return isList(value) ? (value[day] ?? value.at(-1) ?? otherwise) : value;
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+/** When a day of a request begins and ends. A day beyond a list is like the last one of it. */
+export function hoursOfDay(
+  request: Pick<PlanRequest, "dayStart" | "dayEnd">,
+  day: number,
+): { readonly start: number; readonly end: number } {
+  return {
+    start: ofDay(request.dayStart, day, FULL_DAY.start),
+    end: ofDay(request.dayEnd, day, FULL_DAY.end),
+  };
+}
+
+/** Whether a day of a request has a lunch break. */
+export function lunchOfDay(request: PlanRequest, day: number): boolean {
+  return ofDay(request.lunch, day, hasLunchByDefault(hoursOfDay(request, day)));
+}
+
+/** How long a visit of a request takes. */
+export function visitMinutesOf(request: PlanRequest, wineryId: WineryId): number {
+  const { visitMinutes } = request;
+  if (typeof visitMinutes === "number") return visitMinutes;
+  return visitMinutes?.[wineryId] ?? DEFAULT_VISIT_MINUTES;
+}
+
+/** The days of a request, named by date and weekday. */
+export function framesOf(request: PlanRequest, startWeekday: Weekday): DayFrame[] {
+  return Array.from({ length: request.days }, (_, day) => {
+    const date = request.startDate === undefined ? null : addDays(request.startDate, day);
+    return {
+      date,
+      weekday: date === null ? weekdayAfter(startWeekday, day) : weekdayOf(date),
+      ...hoursOfDay(request, day),
+      lunch: lunchOfDay(request, day),
+      maxStops: request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY,
+    };
+  });
+}
+
+/**
+ * The problem a request poses when it starts on a weekday (which its date decides, if it has one).
+ * @throws RangeError when the facts lack a winery.
+ */
+export function problemFor(
+  request: PlanRequest,
+  facts: ScheduleFacts,
+  startWeekday: Weekday,
+): ScheduleProblem {
+  return {
+    baseName: request.base,
+    matrix: facts.matrix,
+    days: framesOf(request, startWeekday),
+    stops: request.wineries.map((wineryId) => {
+      const winery = facts.wineries.find(({ id }) => id === wineryId);
+      if (winery === undefined) throw new RangeError(`Nothing is known of winery ${wineryId}.`);
+      const { name, openingHours, bookFirst, servesFood } = winery;
+      return {
+        wineryId,
+        name,
+        openingHours,
+        bookFirst,
+        servesFood,
+        visitMinutes: visitMinutesOf(request, wineryId),
+        wish: request.wishes?.[wineryId] ?? "like",
+      };
+    }),
+    pins: request.pins ?? [],
+  };
+}

@@ -1,0 +1,78 @@
+import type { CalendarDate } from "../trip/calendar-date.ts";
+import { weekdayOf } from "../trip/calendar-date.ts";
+import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
+import { assignDays } from "./assign-days.ts";
+import { compileProblem } from "./compiled-problem.ts";
+import type { Plan } from "./plan.ts";
+import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
+import { compareScores, type PlanScore, scoreOf } from "./plan-score.ts";
+import { type Repair, repairsOf } from "./repairs.ts";
+import { solveSchedule } from "./solve.ts";
+import { newMemo, type SolverMemo } from "./solver-memo.ts";
+
+/** What a trip would be if it started on a weekday. */
+export interface WeekdayOutcome {
+  readonly weekday: Weekday;
+  /** Null when the pins cannot hold. */
+  readonly score: PlanScore | null;
+}
+
+/** A plan with its repairs: the answer of `POST /api/plans`. */
+export interface TripPlan extends Plan {
+  readonly repairs: readonly Repair[];
+  /** The weekday the plan starts on. */
+  readonly startWeekday: Weekday;
+  /** The seven starting weekdays side by side, Monday first; null where the request names the day. */
+  readonly weekdays: readonly WeekdayOutcome[] | null;
+}
+
+export interface PlanOptions {
+  /** Leave the repairs out, for a mail or a calendar. */
+  readonly withoutRepairs?: boolean;
+  /** Today in Washington: no repair starts earlier. Without it, none starts before the plan does. */
+  readonly today?: CalendarDate;
+}
+
+/**
+ * The best plan of a request, with repairs when something is left out. Without a date and a weekday it
+ * is the plan of the best starting weekday, Monday before Sunday between equals.
+ * @throws RangeError for a request outside the limits, or facts that lack a winery.
+ */
+export function planTrip(
+  request: PlanRequest,
+  facts: ScheduleFacts,
+  options: PlanOptions = {},
+): TripPlan {
+  const memo = newMemo();
+  const named =
+    request.startDate === undefined ? request.startWeekday : weekdayOf(request.startDate);
+  const weekdays = named === undefined ? weekdayOutcomes(request, facts, memo) : null;
+  const startWeekday = named ?? bestWeekday(weekdays ?? []);
+  const plan = solveSchedule(problemFor(request, facts, startWeekday), memo);
+  const repairs = options.withoutRepairs
+    ? []
+    : repairsOf({ request, facts, plan, startWeekday, memo, today: options.today });
+  return { ...plan, repairs, startWeekday, weekdays };
+}
+
+/** What a request comes to on each starting weekday, Monday first. */
+export function weekdayOutcomes(
+  request: PlanRequest,
+  facts: ScheduleFacts,
+  memo: SolverMemo = newMemo(),
+): WeekdayOutcome[] {
+  return WEEKDAYS.map((weekday) => {
+    const compiled = compileProblem(problemFor(request, facts, weekday));
+    const days = assignDays(compiled, memo);
+    return { weekday, score: days && scoreOf(compiled, days) };
+  });
+}
+
+function bestWeekday(outcomes: readonly WeekdayOutcome[]): Weekday {
+  let best: WeekdayOutcome | undefined;
+  for (const outcome of outcomes) {
+    if (outcome.score === null) continue;
+    if (!best?.score || compareScores(outcome.score, best.score) < 0) best = outcome;
+  }
+  return best?.weekday ?? "monday";
+}

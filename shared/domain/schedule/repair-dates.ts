@@ -1,0 +1,112 @@
+import { addDays, type CalendarDate } from "../trip/calendar-date.ts";
+import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
+import { framesOf, hoursOfDay, lunchOfDay, type PlanRequest } from "./plan-request.ts";
+import { MAX_DAYS } from "./problem.ts";
+import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
+import { dateText } from "./wording.ts";
+
+const WITHIN_DAYS = 14;
+
+/** Another start: the dates within two weeks, nearest first, or another weekday. */
+export function otherStarts(repairable: Repairable): Trial[] {
+  const { request, today } = repairable;
+  const { startDate } = request;
+  if (startDate === undefined)
+    return request.startWeekday === undefined ? [] : otherWeekdays(repairable);
+  const dates: CalendarDate[] = [];
+  for (let days = 1; days <= WITHIN_DAYS; days += 1) {
+    const earlier = addDays(startDate, -days);
+    dates.push(addDays(startDate, days));
+    if (today !== undefined && earlier >= today) dates.push(earlier);
+  }
+  // Hours go by weekday, so the nearest date of each is enough; the own weekday changes nothing.
+  const nearest = new Map(dates.toReversed().map((date) => [weekdayIndex(date), date]));
+  nearest.delete(weekdayIndex(startDate));
+  return dates
+    .filter((date) => nearest.get(weekdayIndex(date)) === date)
+    .map((date) =>
+      attempt(repairable, {
+        code: "startDate",
+        action: `Start on ${dateText(date)}`,
+        change: { startDate: date },
+      }),
+    );
+}
+
+const weekdayIndex = (date: CalendarDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+function otherWeekdays(repairable: Repairable): Trial[] {
+  return WEEKDAYS.filter((weekday) => weekday !== repairable.request.startWeekday).map((weekday) =>
+    attempt(repairable, {
+      code: "startWeekday",
+      action: `Start on a ${weekdayName(weekday)}`,
+      change: { startWeekday: weekday },
+    }),
+  );
+}
+
+/** Two days in each other's place: their hours, breaks and pins. */
+export function swappedDays(repairable: Repairable): Trial[] {
+  const { request, startWeekday } = repairable;
+  const frames = framesOf(request, startWeekday);
+  const trials: Trial[] = [];
+  for (let first = 0; first < request.days; first += 1) {
+    for (let second = first + 1; second < request.days; second += 1) {
+      const change = swapped(request, first, second);
+      if (change === null) continue;
+      const names = [first, second].map((day) => weekdayName(frames[day]?.weekday ?? "monday"));
+      trials.push(
+        attempt(repairable, { code: "swapDays", action: `Swap ${names.join(" and ")}`, change }),
+      );
+    }
+  }
+  return trials;
+}
+
+/** A list with two of its entries exchanged. */
+function exchanged<T>(list: readonly T[], first: number, second: number): T[] {
+  return list.map((item, index) => {
+    const from = index === first ? second : index === second ? first : index;
+    return list[from] ?? item;
+  });
+}
+
+/** The change that swaps two days; null when they are equal in everything that could be swapped. */
+function swapped(request: PlanRequest, first: number, second: number): Partial<PlanRequest> | null {
+  const days = Array.from({ length: request.days }, (_, day) => ({
+    ...hoursOfDay(request, day),
+    lunch: lunchOfDay(request, day),
+  }));
+  const after = exchanged(days, first, second);
+  const otherDay = new Map([
+    [first, second],
+    [second, first],
+  ]);
+  const pins = (request.pins ?? []).map((pin) => ({
+    ...pin,
+    day: otherDay.get(pin.day) ?? pin.day,
+  }));
+  const isMoved = pins.some((pin, index) => pin.day !== request.pins?.[index]?.day);
+  const isSame = JSON.stringify(days) === JSON.stringify(after);
+  if (isSame && !isMoved) return null;
+  return {
+    ...(isSame
+      ? {}
+      : {
+          dayStart: after.map(({ start }) => start),
+          dayEnd: after.map(({ end }) => end),
+          lunch: after.map(({ lunch }) => lunch),
+        }),
+    ...(isMoved ? { pins } : {}),
+  };
+}
+
+/** A day more at the end, like the last one. */
+export function oneMoreDay(repairable: Repairable): Trial[] {
+  const { request, startWeekday } = repairable;
+  if (request.days >= MAX_DAYS) return [];
+  const change = { days: request.days + 1 };
+  const added = framesOf({ ...request, ...change }, startWeekday).at(-1);
+  const name = weekdayName(added?.weekday ?? "monday");
+  return [attempt(repairable, { code: "oneMoreDay", action: `Add a day (${name})`, change })];
+}

@@ -1,0 +1,108 @@
+import { weekdayName } from "../winery/opening-hours.ts";
+import {
+  DEFAULT_WINERIES_PER_DAY,
+  framesOf,
+  hoursOfDay,
+  lunchOfDay,
+  type PlanRequest,
+  visitMinutesOf,
+} from "./plan-request.ts";
+import { LUNCH_MINUTES, MAX_STOPS_A_DAY } from "./problem.ts";
+import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
+import { clockText } from "./wording.ts";
+
+const STEP_MINUTES = 30;
+/** Nobody is asked to leave before 7 AM or to be back after 10 PM. */
+const EARLIEST_START = 7 * 60;
+const LATEST_END = 22 * 60;
+
+const SHORT_VISIT_MINUTES = 45;
+
+const perDay = <T>(request: PlanRequest, of: (day: number) => T): T[] =>
+  Array.from({ length: request.days }, (_, day) => of(day));
+
+/** A departure earlier on one day, in steps of half an hour, the smallest first. */
+export function earlierStarts(repairable: Repairable): Trial[] {
+  return perDay(repairable.request, (day) => {
+    const trials: Trial[] = [];
+    const { start } = hoursOfDay(repairable.request, day);
+    for (let to = start - STEP_MINUTES; to >= EARLIEST_START; to -= STEP_MINUTES) {
+      trials.push(withHours(repairable, day, { start: to }));
+    }
+    return trials;
+  }).flat();
+}
+
+/** A return later on one day, in steps of half an hour, the smallest first. */
+export function laterEnds(repairable: Repairable): Trial[] {
+  return perDay(repairable.request, (day) => {
+    const trials: Trial[] = [];
+    const { end } = hoursOfDay(repairable.request, day);
+    for (let to = end + STEP_MINUTES; to <= LATEST_END; to += STEP_MINUTES) {
+      trials.push(withHours(repairable, day, { end: to }));
+    }
+    return trials;
+  }).flat();
+}
+
+function withHours(
+  repairable: Repairable,
+  day: number,
+  to: { readonly start: number } | { readonly end: number },
+): Trial {
+  const { request, startWeekday } = repairable;
+  const hours = perDay(request, (each) => ({
+    ...hoursOfDay(request, each),
+    ...(each === day ? to : {}),
+  }));
+  const times = "start" in to ? hours.map(({ start }) => start) : hours.map(({ end }) => end);
+  const moved: Partial<PlanRequest> = "start" in to ? { dayStart: times } : { dayEnd: times };
+  // A longer day might get a break by default; only one thing is to change.
+  const breaks = perDay(request, (each) => lunchOfDay(request, each));
+  const longer = { ...request, ...moved };
+  const isSame = breaks.every((lunch, each) => lunch === lunchOfDay(longer, each));
+  const change = isSame ? moved : { ...moved, lunch: breaks };
+  const on =
+    request.days === 1
+      ? ""
+      : ` on ${weekdayName(framesOf(request, startWeekday)[day]?.weekday ?? "monday")}`;
+  return "start" in to
+    ? attempt(repairable, {
+        code: "leaveEarlier",
+        action: `Leave from ${clockText(to.start)}${on}`,
+        change,
+      })
+    : attempt(repairable, {
+        code: "returnLater",
+        action: `Be back by ${clockText(to.end)}${on}`,
+        change,
+      });
+}
+
+/** Visits of 45 minutes where they are longer. */
+export function shorterVisits(repairable: Repairable): Trial[] {
+  const { request } = repairable;
+  const lengths = request.wineries.map((id) => [id, visitMinutesOf(request, id)] as const);
+  if (lengths.every(([, minutes]) => minutes <= SHORT_VISIT_MINUTES)) return [];
+  const visitMinutes = Object.fromEntries(
+    lengths.map(([id, minutes]) => [id, Math.min(minutes, SHORT_VISIT_MINUTES)]),
+  );
+  const action = `Shorten visits to ${SHORT_VISIT_MINUTES} min`;
+  return [attempt(repairable, { code: "shorterVisits", action, change: { visitMinutes } })];
+}
+
+/** One visit a day more. */
+export function moreStopsADay(repairable: Repairable): Trial[] {
+  const wineriesPerDay = (repairable.request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY) + 1;
+  if (wineriesPerDay > MAX_STOPS_A_DAY) return [];
+  const action = `Visit up to ${wineriesPerDay} a day`;
+  return [attempt(repairable, { code: "moreStopsADay", action, change: { wineriesPerDay } })];
+}
+
+/** No break on any day. */
+export function noLunch(repairable: Repairable): Trial[] {
+  const { request } = repairable;
+  if (!perDay(request, (day) => lunchOfDay(request, day)).includes(true)) return [];
+  const action = `Skip the ${LUNCH_MINUTES} min lunch break`;
+  return [attempt(repairable, { code: "skipLunch", action, change: { lunch: false } })];
+}

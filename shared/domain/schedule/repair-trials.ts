@@ -1,0 +1,62 @@
+import type { Weekday } from "../winery/opening-hours.ts";
+import { assignDays } from "./assign-days.ts";
+import { compileProblem } from "./compiled-problem.ts";
+import type { Plan } from "./plan.ts";
+import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
+import type { SolverMemo } from "./solver-memo.ts";
+
+export type RepairCode =
+  | "startDate"
+  | "startWeekday"
+  | "swapDays"
+  | "leaveEarlier"
+  | "returnLater"
+  | "shorterVisits"
+  | "moreStopsADay"
+  | "oneMoreDay"
+  | "dropStop"
+  | "movePin"
+  | "removePin"
+  | "skipLunch";
+
+/** What is to be repaired. */
+export interface Repairable {
+  readonly request: PlanRequest;
+  readonly facts: ScheduleFacts;
+  /** The best plan of the request. */
+  readonly plan: Plan;
+  /** The weekday it starts on; where the request leaves it open, each repair keeps it. */
+  readonly startWeekday: Weekday;
+  readonly memo: SolverMemo;
+  /** Today in Washington; no repair starts earlier. */
+  readonly today?: string | undefined;
+}
+
+/** One thing to change. */
+export interface Candidate {
+  readonly code: RepairCode;
+  /** What the visitor would do: "Leave at 9:30 AM on Friday". */
+  readonly action: string;
+  readonly change: Partial<PlanRequest>;
+}
+
+/** A change that was tried; `score` is null when the pins cannot hold. */
+export interface Trial extends Candidate {
+  readonly score: PlanScore | null;
+  readonly days: readonly AssignedDay[];
+}
+
+/** Solves again with a change; what the change leaves open stays as it is. */
+export function attempt(
+  { request, facts, startWeekday, memo }: Repairable,
+  candidate: Candidate,
+): Trial {
+  const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
+  const change = isAnchored ? candidate.change : { startWeekday, ...candidate.change };
+  const changed = { ...request, ...change };
+  const weekday = changed.startWeekday ?? startWeekday;
+  const compiled = compileProblem(problemFor(changed, facts, weekday));
+  const days = assignDays(compiled, memo);
+  return { ...candidate, change, days: days ?? [], score: days && scoreOf(compiled, days) };
+}

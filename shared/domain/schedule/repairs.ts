@@ -1,0 +1,124 @@
+import type { PlanRequest } from "./plan-request.ts";
+import { compareScores, type PlanScore } from "./plan-score.ts";
+import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
+import { earlierStarts, laterEnds, moreStopsADay, noLunch, shorterVisits } from "./repair-hours.ts";
+import { droppedStops, movedPins } from "./repair-stops.ts";
+import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
+import { durationText } from "./wording.ts";
+
+/** What the plan is after a repair. */
+export interface RepairEffect {
+  readonly stops: number;
+  readonly driveMinutes: number;
+  /** Beside the plan as it is; less than 0 for fewer. */
+  readonly moreStops: number;
+  readonly moreDriveMinutes: number;
+}
+
+/** One thing to change, so that more fits. */
+export interface Repair {
+  readonly code: RepairCode;
+  /** "Leave from 9:30 AM on Friday: all 6 stops fit, 25 min more driving". */
+  readonly text: string;
+  /** To be laid over the request: `{ ...request, ...change }`; the request itself undoes it. */
+  readonly change: Partial<PlanRequest>;
+  readonly effect: RepairEffect;
+}
+
+const MOST_REPAIRS = 5;
+
+/** The kinds of repairs; between equals the earlier one stands first. */
+const KINDS: readonly ((repairable: Repairable) => Trial[])[] = [
+  otherStarts,
+  swappedDays,
+  earlierStarts,
+  laterEnds,
+  shorterVisits,
+  moreStopsADay,
+  oneMoreDay,
+  movedPins,
+  noLunch,
+  droppedStops,
+];
+
+interface Found {
+  readonly trial: Trial;
+  readonly score: PlanScore;
+}
+
+/**
+ * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
+ * best, found by solving again with that one thing changed, at most five, best first. None where every
+ * stop that may be planned is planned.
+ */
+export function repairsOf(repairable: Repairable): Repair[] {
+  const { plan } = repairable;
+  const isWhole = plan.left.every(({ reasons }) => reasons.some(({ code }) => code === "skipped"));
+  if (isWhole) return [];
+  const current = plan.contradictions.length > 0 ? null : plan.score;
+  return KINDS.flatMap((trialsOf) => bestOf(trialsOf(repairable), current) ?? [])
+    .sort((a, b) => compareScores(a.score, b.score))
+    .slice(0, MOST_REPAIRS)
+    .map((found) => repairFrom(found, repairable));
+}
+
+/**
+ * The best trial of a kind that helps; the first of those where as much fits, but of other starts and
+ * dropped stops the one with less driving.
+ */
+function bestOf(trials: readonly Trial[], current: PlanScore | null): Found | null {
+  let best: Found | null = null;
+  for (const trial of trials) {
+    const { score, code } = trial;
+    if (score === null || !helps(code, score, current)) continue;
+    if (best === null || compareWithin(code, score, best.score) < 0) best = { trial, score };
+  }
+  return best;
+}
+
+/** Hours and pins should change as little as they need to; every other kind is one step, or free. */
+function compareWithin(code: RepairCode, a: PlanScore, b: PlanScore): number {
+  const isStepwise = code === "leaveEarlier" || code === "returnLater";
+  if (isStepwise) return b.must - a.must || b.stops - a.stops;
+  if (code === "dropStop") return b.stops - a.stops || a.driveMinutes - b.driveMinutes;
+  return compareScores(a, b);
+}
+
+/** Whether more fits; of a stop dropped on purpose, whether more others fit or driving is spared. */
+function helps(code: RepairCode, score: PlanScore, current: PlanScore | null): boolean {
+  if (current === null) return score.stops > 0;
+  if (code === "dropStop") {
+    const spares = score.stops > 0 && score.driveMinutes < current.driveMinutes;
+    return score.stops > current.stops || (spares && score.stops >= current.stops - 1);
+  }
+  if (score.must !== current.must) return score.must > current.must;
+  return score.stops > current.stops;
+}
+
+function repairFrom({ trial, score }: Found, { request, plan }: Repairable): Repair {
+  const { code, change, action } = trial;
+  const effect = {
+    stops: score.stops,
+    driveMinutes: score.driveMinutes,
+    moreStops: score.stops - plan.score.stops,
+    moreDriveMinutes: score.driveMinutes - plan.score.driveMinutes,
+  };
+  const fit = fitText({ ...request, ...change }, score.stops);
+  const driving =
+    plan.contradictions.length > 0
+      ? `${durationText(score.driveMinutes)} of driving`
+      : moreText(effect.moreDriveMinutes);
+  return { code, change, effect, text: `${action}: ${fit}, ${driving}` };
+}
+
+/** "all 6 stops fit", "5 of 6 stops fit". */
+function fitText(changed: PlanRequest, stops: number): string {
+  const wanted = changed.wineries.filter((id) => changed.wishes?.[id] !== "skip").length;
+  if (stops < wanted) return `${stops} of ${wanted} stops fit`;
+  return wanted === 1 ? "the stop fits" : `all ${wanted} stops fit`;
+}
+
+function moreText(minutes: number): string {
+  if (minutes === 0) return "no more driving";
+  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} driving`;
+}
