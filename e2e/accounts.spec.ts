@@ -73,7 +73,7 @@ test("@writes a plan is saved: sign-in is required, and one comes back to it fil
   await expect(page.getByLabel("Trip name")).toHaveValue("");
 
   await header(page)
-    .getByRole("link", { name: /^My Trip/ })
+    .getByRole("link", { name: /^Trip List/ })
     .click();
   await page.getByRole("link", { name: "Harvest weekend" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest weekend");
@@ -101,11 +101,11 @@ test("@writes what was put aside before signing in is in the account, on every d
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toHaveCount(0);
   await page.getByRole("button", { name: "Add to Trip" }).click();
   await page.reload();
-  await expect(header(page).getByRole("link", { name: "My Trip 1 winery" })).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Trip List 1 winery" })).toBeVisible();
 
   await signUpFromHeader(page, email);
   await expect(page).toHaveURL(/\/winery\/abeja$/);
-  await expect(header(page).getByRole("link", { name: "My Trip 1 winery" })).toBeVisible();
+  await expect(header(page).getByRole("link", { name: "Trip List 1 winery" })).toBeVisible();
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
   await page.reload();
@@ -125,7 +125,7 @@ test("@writes what was put aside before signing in is in the account, on every d
   );
   await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await other.keyboard.press("Enter");
-  await expect(header(other).getByRole("link", { name: "My Trip 2 wineries" })).toBeVisible();
+  await expect(header(other).getByRole("link", { name: "Trip List 2 wineries" })).toBeVisible();
   await other.goto("/");
   await expect(other.getByRole("region", { name: "Your favorites" })).toContainText("Abeja");
   await otherDevice.close();

@@ -15,6 +15,7 @@ export type City = z.infer<typeof citySchema>;
 export const CITY_SEARCH_MIN_LENGTH = 2;
 
 export const citiesApi = defineApi({
+  /** Places whose name holds the text; where none does, up to three that it may be a misspelling of. */
   search: {
     method: "GET",
     path: "/api/cities",

@@ -1,56 +1,25 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 import { emailSchema, idSchema, optionalDateSchema } from "./fields.ts";
+import {
+  MAX_TRIP_DAYS,
+  MAX_WINERIES_PER_DAY,
+  preferencesSchema,
+  startCitySchema,
+  tripFormSchema,
+} from "./trip-form.ts";
 
-/** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
-export const MAX_TRIP_DAYS = 3;
-export const MAX_WINERIES_PER_DAY = 4;
-export const MAX_GUESTS = 50;
-
-const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
-
-/** The trip form (spec §5); its messages are the specification's. */
-export const tripFormSchema = z.object({
-  name: requiredText("Trip name is required").max(100, "At most 100 characters"),
-  guests: z
-    .number({ error: "At least 1 guest" })
-    .int("Whole guests only")
-    .min(1, "At least 1 guest")
-    .max(MAX_GUESTS, "Maximum 50 guests"),
-  accommodation: requiredText("Starting location is required").max(100, "At most 100 characters"),
-  region: z.string().max(100, "At most 100 characters").optional(),
-  drivingDistance: requiredText("Driving distance preference is required").max(50),
-  timeAvailable: requiredText("Time available is required").max(50),
-  budget: requiredText("Budget range is required").max(50),
-  reservationPreference: requiredText("Reservation preference is required").max(50),
-  wineriesPerDay: z
-    .number({ error: "At least 1 winery" })
-    .int("Whole wineries only")
-    .min(1, "At least 1 winery")
-    .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
-  preferences: z.string().max(500, "At most 500 characters").optional(),
-  /** First day of the trip as an ISO date; added by this project (docs/readings.md, days). */
-  startDate: optionalDateSchema.optional(),
-});
-
-export type TripForm = z.infer<typeof tripFormSchema>;
-
-const preferenceList = z
-  .union([z.string().max(500), z.array(z.string().max(100)).max(40)])
-  .transform((value) => (typeof value === "string" ? value.split(",") : value))
-  .transform((list) => list.map((text) => text.trim()).filter((text) => text !== ""));
-
-/** The trip as `send-email` receives it (spec §7); the optional parts are this project's. */
-export const tripDataSchema = z.object({
-  startCity: requiredText("Starting location is required").max(100, "At most 100 characters"),
-  preferences: preferenceList.default([]),
+/** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
+export const mailedTripSchema = z.object({
+  startCity: startCitySchema,
+  preferences: preferencesSchema.default([]),
   days: z.int().min(1).max(MAX_TRIP_DAYS),
-  wineriesPerDay: z.int().min(1).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
-  guests: z.int().min(1, "At least 1 guest").max(MAX_GUESTS, "Maximum 50 guests").optional(),
+  wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
+  guests: tripFormSchema.shape.guests.optional(),
   startDate: optionalDateSchema.nullish(),
 });
 
-export type TripData = z.output<typeof tripDataSchema>;
+export type MailedTrip = z.output<typeof mailedTripSchema>;
 
 /** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
 const chosenWinerySchema = z.union(
@@ -61,7 +30,7 @@ const chosenWinerySchema = z.union(
 export const sendEmailSchema = z
   .object({
     email: emailSchema,
-    tripData: tripDataSchema,
+    tripData: mailedTripSchema,
     wineries: z
       .array(chosenWinerySchema)
       .min(1, "Please select at least one winery for your trip.")

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 import { idSchema, optionalDateSchema } from "./fields.ts";
-import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./itineraries.ts";
+import {
+  MAX_TRIP_DAYS,
+  MAX_WINERIES_PER_DAY,
+  preferencesSchema,
+  tripFormSchema,
+} from "./trip-form.ts";
 
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
 export const savedItinerarySchema = z.object({
@@ -39,18 +44,12 @@ const wineryIdsSchema = z
   .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip")
   .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" });
 
-/** The form's comma-separated text, or the list it became (spec §3 Trip data). */
-const preferencesSchema = z.union([
-  z.string().max(500, "At most 500 characters"),
-  z.array(z.string().max(100)).max(40),
-]);
-
 /**
  * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along
  * and are worked out again, so they cannot contradict the form.
  */
 export const createItinerarySchema = tripFormSchema.extend({
-  preferences: preferencesSchema.optional(),
+  preferences: preferencesSchema.default([]),
   startDate: optionalDateSchema.nullish(),
   wineryIds: wineryIdsSchema.default([]),
 });

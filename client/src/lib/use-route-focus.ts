@@ -6,7 +6,7 @@ const GIVE_UP_MS = 10_000;
 
 /**
  * After a change of route, moves the focus to the new page's `h1`, so that screen readers and
- * keyboards start there, and scrolls to the top (unless a `#fragment` asks for a place).
+ * keyboards start there, and scrolls to the top; where a `#fragment` asks for a place, to that.
  *
  * Call it beside the page inside its Suspense boundary: until the page's code is there, the old page
  * stays in the document, hidden.
@@ -27,8 +27,10 @@ function focusHeadingWhenShown(): () => void {
   const focusHeading = () => {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = place ?? heading;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
     return true;
   };
   const observer = new MutationObserver(() => {

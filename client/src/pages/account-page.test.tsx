@@ -70,9 +70,9 @@ test("the header's menu names the visitor, leads into the account and signs out"
   stubApi(authApi.logout, { goTo: "/" });
   const { user, leave } = renderAccount(<AccountMenu />);
   const button = await screen.findByRole("button", { name: "Account: Ada" });
-  expect(screen.queryByRole("link", { name: "My trips" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Trips" })).not.toBeInTheDocument();
   await user.click(button);
-  expect(screen.getByRole("link", { name: "My trips" })).toHaveAttribute("href", "/trips");
+  expect(screen.getByRole("link", { name: "Trips" })).toHaveAttribute("href", "/trips");
   await user.keyboard("{Escape}");
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute("aria-expanded", "false");

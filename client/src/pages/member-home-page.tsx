@@ -93,7 +93,7 @@ function Welcome({ name, tripCount, children }: WelcomeProps) {
           Plan Your Trip
         </Link>
         <Link href={paths.trips} className={buttonClass("secondary", "lg")}>
-          My trips
+          Trips
         </Link>
       </div>
       {children}

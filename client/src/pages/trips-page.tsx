@@ -13,16 +13,15 @@ import { paths } from "#shared/domain/site/paths.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
-  usePageTitle("Your trips");
+  usePageTitle("Trips");
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   return (
     <div className="page-width py-12 sm:py-section">
-      <p className="eyebrow">My trip</p>
-      <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your trips</h1>
+      <h1 className="font-display text-4xl sm:text-5xl">Trips</h1>
       <div className="mt-12 grid gap-16 lg:gap-24">
         <section aria-labelledby="trip-list-title">
           <h2 id="trip-list-title" className="font-display text-3xl">
-            On your list
+            Trip list
           </h2>
           <TripListPanel wineries={wineries} failure={{ error, retry: () => void refetch() }} />
         </section>

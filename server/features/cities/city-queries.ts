@@ -1,4 +1,4 @@
-import { asc, like, sql } from "drizzle-orm";
+import { asc, inArray, like, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
 const { cities } = schema;
@@ -25,4 +25,13 @@ export function listCitiesMatching(db: Db, search: string): Promise<CityRow[]> {
       asc(cities.county),
     )
     .limit(MAX_SUGGESTIONS);
+}
+
+/** The places of these names, in no order; each name as `foldForSearch` leaves it. */
+export function listCitiesNamed(db: Db, searchNames: readonly string[]): Promise<CityRow[]> {
+  return db
+    .select()
+    .from(cities)
+    .where(inArray(cities.searchName, [...searchNames]))
+    .orderBy(asc(cities.searchName), asc(cities.county));
 }

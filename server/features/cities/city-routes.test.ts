@@ -28,6 +28,17 @@ test("case, accents and punctuation do not matter", async ({ app }) => {
   }
 });
 
+test("a name that is misspelled finds the places it may mean", async ({ app }) => {
+  for (const [text, name] of [
+    ["seatle", "Seattle"],
+    ["Yakmia", "Yakima"],
+    ["wenatche", "Wenatchee"],
+  ] as const) {
+    expect((await search(app, text))[0]).toBe(name);
+  }
+  expect(await search(app, "xyzzyplugh")).toEqual([]);
+});
+
 test("% and _ are plain characters", async ({ app }) => {
   for (const text of ["%%", "__", "w%a", "\\\\"]) expect(await search(app, text)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/a
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { Db } from "#server/platform/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { itinerariesApi, type TripData } from "#shared/api/itineraries.ts";
+import { itinerariesApi, type MailedTrip } from "#shared/api/itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown, type Town, townsNamed } from "#shared/domain/places/towns.ts";
@@ -93,7 +93,7 @@ async function requireWineries(db: Db, ids: readonly number[]): Promise<Winery[]
 const fieldProblem = (field: string, message: string): HttpProblem =>
   badRequest(`The request is not valid: ${message}`, [{ field, message }]);
 
-function planTrip(town: Town, wineries: readonly Winery[], trip: TripData): PlannedTrip {
+function planTrip(town: Town, wineries: readonly Winery[], trip: MailedTrip): PlannedTrip {
   const { days, wineriesPerDay, startDate, preferences } = trip;
   return {
     startCity: townLabel(town),

@@ -5,7 +5,7 @@ import { schema } from "#server/platform/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { type SignedInVisitor, signedInVisitor } from "#server/testing/visitor.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/domain/trip/trip-rules.ts";
+import { tripDataFrom } from "#shared/api/trip-form.ts";
 
 const FORM = {
   name: "Harvest weekend",

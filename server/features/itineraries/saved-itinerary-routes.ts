@@ -10,7 +10,7 @@ import {
   savedItinerariesApi,
   UNDO_DELETE_MINUTES,
 } from "#shared/api/saved-itineraries.ts";
-import { daysFor, maxSelectable, splitList } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import {
   countItineraries,
   findItinerary,
@@ -105,14 +105,12 @@ function newItinerary(
   userId: string,
   body: z.output<typeof createItinerarySchema>,
 ): NewItinerary & { days: number } {
-  const { accommodation, region, preferences, startDate, ...rest } = body;
-  const list = typeof preferences === "string" ? preferences : preferences?.join(",");
+  const { accommodation, region, startDate, ...rest } = body;
   return {
     ...rest,
     userId,
     startCity: accommodation,
     region: region?.trim() || null,
-    preferences: splitList(list),
     days: daysFor(body.timeAvailable),
     startDate: startDate || null,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { daysFor, maxSelectable, splitList, tripDataFrom } from "./trip-rules.ts";
+import { daysFor, maxSelectable, splitList } from "./trip-rules.ts";
 
 describe("daysFor", () => {
   it.each([
@@ -41,24 +41,4 @@ test.each<[string | undefined, string[]]>([
   [undefined, []],
 ])("§3: preferences %j are the trimmed non-empty parts %j", (text, parts) => {
   expect(splitList(text)).toEqual(parts);
-});
-
-test("§3 Trip data: adds startCity, endDate, days and the list of preferences to the form", () => {
-  const form = {
-    name: "Harvest",
-    accommodation: "Walla Walla",
-    timeAvailable: "Weekend (2 days)",
-    wineriesPerDay: 3,
-    preferences: "Syrah, , Merlot ",
-  };
-  expect(tripDataFrom(form, new Date("2026-11-20T18:30:00.000Z"))).toEqual({
-    name: "Harvest",
-    accommodation: "Walla Walla",
-    timeAvailable: "Weekend (2 days)",
-    wineriesPerDay: 3,
-    startCity: "Walla Walla",
-    endDate: "2026-11-20T18:30:00.000Z",
-    days: 2,
-    preferences: ["Syrah", "Merlot"],
-  });
 });

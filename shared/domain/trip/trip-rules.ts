@@ -1,25 +1,5 @@
 /** What the trip form means: days, room for wineries, preferences (spec §3, §5, §9). */
 
-/** What the trip's rules read of the trip form (spec §3). */
-export interface TripAnswers {
-  /** Starting location. */
-  readonly accommodation: string;
-  readonly timeAvailable: string;
-  readonly wineriesPerDay: number;
-  /** Free text, comma separated. */
-  readonly preferences?: string | undefined;
-}
-
-/** What the form's answers add up to; the picker receives it with the answers (spec §3 Trip data). */
-export interface TripDerived {
-  /** A copy of the starting location. */
-  readonly startCity: string;
-  /** ISO instant at which the form was submitted. */
-  readonly endDate: string;
-  readonly days: number;
-  readonly preferences: readonly string[];
-}
-
 /**
  * Trip length implied by the "time available" answer.
  *
@@ -47,18 +27,4 @@ export function splitList(text: string | undefined): string[] {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** The trip that a submitted form describes (spec §3 Trip data). */
-export function tripDataFrom<F extends TripAnswers>(
-  form: F,
-  now: Date,
-): Omit<F, "preferences"> & TripDerived {
-  return {
-    ...form,
-    startCity: form.accommodation,
-    endDate: now.toISOString(),
-    days: daysFor(form.timeAvailable),
-    preferences: splitList(form.preferences),
-  };
 }

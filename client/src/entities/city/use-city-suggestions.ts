@@ -11,6 +11,8 @@ interface Suggestions {
   readonly cities: readonly City[];
   /** `idle`: too little text; `ready`: `cities` is the answer for the text. */
   readonly state: "idle" | "searching" | "ready" | "failed";
+  /** Whether no city has the text in its name, and `cities` are what it may mean. */
+  readonly isGuess: boolean;
 }
 
 /**
@@ -27,11 +29,13 @@ export function useCitySuggestions(text: string, enabled: boolean): Suggestions 
     placeholderData: keepPreviousData,
   });
 
-  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH) return { cities: [], state: "idle" };
-  if (settled === search && isError) return { cities: [], state: "failed" };
+  if (!enabled || search.length < CITY_SEARCH_MIN_LENGTH)
+    return { cities: [], state: "idle", isGuess: false };
+  if (settled === search && isError) return { cities: [], state: "failed", isGuess: false };
   const isAnswer = settled === search && data !== undefined && !isPlaceholderData;
-  if (isAnswer) return { cities: data, state: "ready" };
-  return { cities: stillMatching(data ?? [], search), state: "searching" };
+  const matching = stillMatching(data ?? [], search);
+  if (!isAnswer) return { cities: matching, state: "searching", isGuess: false };
+  return { cities: data, state: "ready", isGuess: data.length > 0 && matching.length === 0 };
 }
 
 /** Until the answer for the newer text is here, what the last one holds that the text fits. */

@@ -3,7 +3,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const LINKS = [
-  { href: paths.trips, label: "My trips" },
+  { href: paths.trips, label: "Trips" },
   { href: paths.account, label: "Account" },
 ] as const;
 

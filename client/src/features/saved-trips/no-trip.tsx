@@ -13,7 +13,7 @@ export function NoTrip({ why }: { readonly why: keyof typeof REASONS }) {
   const signInAddress = useSignInAddress();
   return (
     <section className="page-width py-section">
-      <h1 className="font-display text-4xl">Your trip</h1>
+      <h1 className="font-display text-4xl">Saved trip</h1>
       <p className="mt-5 mb-8 max-w-prose font-serif text-lg text-ink-soft">{REASONS[why]}</p>
       {why === "signed-out" ? (
         <a href={signInAddress} className={buttonClass("primary", "md")}>
@@ -21,7 +21,7 @@ export function NoTrip({ why }: { readonly why: keyof typeof REASONS }) {
         </a>
       ) : (
         <Link href={paths.trips} className={buttonClass("primary", "md")}>
-          Your trips
+          Trips
         </Link>
       )}
     </section>

@@ -6,7 +6,7 @@ import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/auth.ts";
 import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/domain/trip/trip-rules.ts";
+import { tripDataFrom } from "#shared/api/trip-form.ts";
 import { SaveTripButton } from "./save-trip-button.tsx";
 
 const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };

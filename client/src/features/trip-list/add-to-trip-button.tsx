@@ -25,7 +25,7 @@ export function AddToTripButton(props: AddToTripButtonProps) {
           <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
             <path d="m2.5 8.5 3.6 3.6 7.4-8" fill="none" stroke="currentColor" strokeWidth="1.7" />
           </svg>
-          In Your Trip<span className="sr-only">, remove</span>
+          On Your Trip List<span className="sr-only">, remove</span>
         </>
       ) : (
         <>Add to Trip</>

@@ -14,7 +14,7 @@ interface TripListPanelProps {
   readonly failure?: { readonly error: Error | null; readonly retry: () => void };
 }
 
-/** The wineries put aside for the next trip, and the way on to planning it. */
+/** The trip list: the wineries put aside for the next trip, and the way on to planning it. */
 export function TripListPanel({ wineries, failure }: TripListPanelProps) {
   const { wineryIds, isLoading, error, retry, add, remove, clear } = useTripList();
   const byId = new Map(wineries?.map((winery) => [winery.id, winery]));
@@ -23,7 +23,7 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
   const handleRemove = (winery: Winery) => {
     remove(winery.id);
     toast({
-      title: "Removed from your trip",
+      title: "Removed from your trip list",
       description: winery.name,
       action: { label: "Undo", onSelect: () => add(winery.id) },
     });
@@ -69,7 +69,7 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link href={paths.planner} className={buttonClass("primary", "md")}>
+        <Link href={`${paths.planner}#planner`} className={buttonClass("primary", "md")}>
           Plan This Trip
         </Link>
         <Button variant="quiet" onClick={clear}>

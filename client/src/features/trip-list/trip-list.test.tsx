@@ -22,19 +22,19 @@ function Both() {
   );
 }
 
-const countInHeader = () => screen.getByRole("link", { name: /^My Trip/ }).textContent;
+const countInHeader = () => screen.getByRole("link", { name: /^Trip List/ }).textContent;
 const keptOnDevice = () => localStorage.getItem("trip-list");
 
 test("§2: Add to Trip works for visitors without an account and survives a reload", async () => {
   stubProblem(authApi.user, NOBODY);
   const { user, unmount } = renderPage(<Both />);
-  expect(countInHeader()).toBe("My Trip");
+  expect(countInHeader()).toBe("Trip List");
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
-  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(countInHeader()).toBe("Trip List1 winery");
   unmount();
   renderPage(<Both />);
-  expect(countInHeader()).toBe("My Trip1 winery");
-  expect(screen.getByRole("button", { name: "In Your Trip, remove" })).toBeVisible();
+  expect(countInHeader()).toBe("Trip List1 winery");
+  expect(screen.getByRole("button", { name: "On Your Trip List, remove" })).toBeVisible();
   expect(requestsTo(tripListApi.add)).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test("pressing it again takes the winery off", async () => {
   stubProblem(authApi.user, NOBODY);
   const { user } = renderPage(<Both />);
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
-  await user.click(screen.getByRole("button", { name: /^In Your Trip/ }));
+  await user.click(screen.getByRole("button", { name: /^On Your Trip List/ }));
   expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
-  expect(countInHeader()).toBe("My Trip");
+  expect(countInHeader()).toBe("Trip List");
   expect(keptOnDevice()).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test("signing in merges the device's list into the account's, and loses neither'
   stubApi(authApi.user, aUser());
   stubApi(tripListApi.add, { wineryIds: [3, 8, 7] });
   renderPage(<Both />);
-  await waitFor(() => expect(countInHeader()).toBe("My Trip3 wineries"));
+  await waitFor(() => expect(countInHeader()).toBe("Trip List3 wineries"));
   expect(requestsTo(tripListApi.add).map(({ body }) => body)).toEqual([{ wineryIds: [8, 7] }]);
   expect(keptOnDevice()).toBeNull();
 });
@@ -64,7 +64,7 @@ test("what a full account did not take stays on the device, and is shown with it
   const full = Array.from({ length: TRIP_LIST_MAX }, (_, index) => index + 1);
   stubApi(tripListApi.add, { wineryIds: full });
   renderPage(<Both />);
-  await waitFor(() => expect(countInHeader()).toBe("My Trip51 wineries"));
+  await waitFor(() => expect(countInHeader()).toBe("Trip List51 wineries"));
   expect(keptOnDevice()).toBe("[100]");
 });
 
@@ -74,7 +74,7 @@ test("a merge that fails keeps the device's list", async () => {
   stubNetworkFailure(tripListApi.add);
   renderPage(<Both />);
   await waitFor(() => expect(requestsTo(tripListApi.add)).toHaveLength(1));
-  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(countInHeader()).toBe("Trip List1 winery");
   expect(keptOnDevice()).toBe("[8]");
 });
 
@@ -84,11 +84,11 @@ test("for those who are signed in a change shows at once and goes to the account
   stubApi(tripListApi.add, { wineryIds: [3, 7] });
   stubApi(tripListApi.remove, undefined);
   const { user } = renderPage(<Both />);
-  await waitFor(() => expect(countInHeader()).toBe("My Trip1 winery"));
+  await waitFor(() => expect(countInHeader()).toBe("Trip List1 winery"));
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
-  expect(countInHeader()).toBe("My Trip2 wineries");
-  await user.click(screen.getByRole("button", { name: /^In Your Trip/ }));
-  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(countInHeader()).toBe("Trip List2 wineries");
+  await user.click(screen.getByRole("button", { name: /^On Your Trip List/ }));
+  expect(countInHeader()).toBe("Trip List1 winery");
   await waitFor(() => expect(requestsTo(tripListApi.remove)).toHaveLength(1));
   expect(requestsTo(tripListApi.add)[0]?.body).toEqual({ wineryIds: [7] });
   expect(requestsTo(tripListApi.remove)[0]?.path).toBe("/api/trip-list/7");
@@ -100,10 +100,10 @@ test("a change the account did not take is taken back, and said", async () => {
   stubApi(tripListApi.read, { wineryIds: [3] });
   stubNetworkFailure(tripListApi.add);
   const { user } = renderPage(<Both />);
-  await waitFor(() => expect(countInHeader()).toBe("My Trip1 winery"));
+  await waitFor(() => expect(countInHeader()).toBe("Trip List1 winery"));
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
   expect(await screen.findByText("Your trip list was not saved")).toBeVisible();
-  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(countInHeader()).toBe("Trip List1 winery");
 });
 
 test("a session that is gone keeps what was added on the device", async () => {
@@ -114,7 +114,7 @@ test("a session that is gone keeps what was added on the device", async () => {
   await waitFor(() => expect(requestsTo(tripListApi.read)).toHaveLength(1));
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
   await waitFor(() => expect(keptOnDevice()).toBe("[7]"));
-  expect(countInHeader()).toBe("My Trip1 winery");
+  expect(countInHeader()).toBe("Trip List1 winery");
 });
 
 test("the 51st winery is refused, and said", async () => {
@@ -124,7 +124,7 @@ test("the 51st winery is refused, and said", async () => {
   const { user } = renderPage(<Both />);
   await user.click(screen.getByRole("button", { name: "Add to Trip" }));
   expect(await screen.findByText("Your trip list is full")).toBeVisible();
-  expect(countInHeader()).toBe("My Trip50 wineries");
+  expect(countInHeader()).toBe("Trip List50 wineries");
 });
 
 test.each(["nonsense", '{"a":1}', '[1,"2",null,-3,1.5]'])(
@@ -133,7 +133,7 @@ test.each(["nonsense", '{"a":1}', '[1,"2",null,-3,1.5]'])(
     localStorage.setItem("trip-list", stored);
     stubProblem(authApi.user, NOBODY);
     renderPage(<Both />);
-    expect(countInHeader()).toMatch(/^My Trip(1 winery)?$/);
+    expect(countInHeader()).toMatch(/^Trip List(1 winery)?$/);
   },
 );
 

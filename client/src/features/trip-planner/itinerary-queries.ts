@@ -3,12 +3,12 @@ import { useRef } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { itinerariesApi } from "#shared/api/itineraries.ts";
+import type { TripData } from "#shared/api/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { PlannedTrip } from "./form/trip-form-controls.ts";
 
 /** What Send Itinerary sends. */
 export interface ChosenPlan {
-  readonly trip: PlannedTrip;
+  readonly trip: TripData;
   readonly wineries: readonly Winery[];
 }
 

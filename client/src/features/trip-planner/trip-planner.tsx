@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { tripDataFrom } from "#shared/domain/trip/trip-rules.ts";
+import type { TripForm as TripFormAnswers } from "#shared/api/trip-form.ts";
+import { ChosenBefore } from "./chosen-before.tsx";
 import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";
-import type { PlannedTrip, TripAnswers } from "./form/trip-form-controls.ts";
+import { loadTripRules } from "./form/trip-rules-part.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
-import type { PickerDialogs as PickerDialogsType, PickerSlots } from "./picker/picker-dialogs.tsx";
+import type { PickerSlots } from "./picker/picker-dialogs.tsx";
+import { FORM, nextStage } from "./planner-stage.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
 interface TripPlannerProps extends PickerSlots {
@@ -18,35 +20,28 @@ interface TripPlannerProps extends PickerSlots {
   readonly opensPicker?: boolean;
 }
 
-type Stage = "form" | "picking" | "mailing";
-type PickerModule = {
-  readonly PickerDialogs: ComponentType<Parameters<typeof PickerDialogsType>[0]>;
-};
-
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
-const loadPicker = (): Promise<PickerModule> => import("./picker/picker-dialogs.tsx");
+const loadPicker = () => import("./picker/picker-dialogs.tsx");
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, onPickerClose, opensPicker = false, ...slots } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
-  const [trip, setTrip] = useState<PlannedTrip | null>(null);
-  const [stage, setStage] = useState<Stage>("form");
-  const [picker, setPicker] = useState<PickerModule | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [stage, send] = useReducer(nextStage, FORM);
 
   const prepare = () => {
     void queryClient.prefetchQuery(wineryQueries.all());
-    loadPicker().then(setPicker, () => {});
+    loadPicker().catch(() => {});
   };
 
-  const openPicker = async (answers: TripAnswers) => {
-    setSentTo(null);
-    setTrip(tripDataFrom(answers, new Date()));
+  const openPicker = async (answers: TripFormAnswers) => {
     try {
-      setPicker(await loadPicker());
-      setStage("picking");
+      const [{ PickerDialogs }, { tripDataFrom }] = await Promise.all([
+        loadPicker(),
+        loadTripRules(),
+      ]);
+      send({ type: "picker-opened", trip: tripDataFrom(answers, new Date()), part: PickerDialogs });
     } catch {
       toast({
         variant: "destructive",
@@ -57,7 +52,7 @@ export function TripPlanner(props: TripPlannerProps) {
   };
 
   const closePicker = () => {
-    setStage("form");
+    send({ type: "picker-closed" });
     onPickerClose?.();
   };
 
@@ -68,7 +63,7 @@ export function TripPlanner(props: TripPlannerProps) {
 
   const handleStartOver = () => {
     const before = startOver();
-    setSentTo(null);
+    send({ type: "started-over" });
     toast({
       title: "The form is empty again",
       action: { label: "Undo", onSelect: () => restore(before) },
@@ -77,35 +72,33 @@ export function TripPlanner(props: TripPlannerProps) {
 
   return (
     <>
-      <TripForm
-        form={form}
-        onSubmit={openPicker}
-        onStartOver={handleStartOver}
-        onTouch={picker ? undefined : prepare}
-      />
-      {sentTo ? (
-        <SentNotice email={sentTo} onOpenPicker={() => void form.handleSubmit(openPicker)()} />
+      <ChosenBefore ids={chosenIds} />
+      <TripForm form={form} onSubmit={openPicker} onStartOver={handleStartOver} onTouch={prepare} />
+      {stage.at === "form" && stage.sentTo ? (
+        <SentNotice
+          email={stage.sentTo}
+          onOpenPicker={() => void form.handleSubmit(openPicker)()}
+        />
       ) : null}
-      {picker && trip && stage !== "form" ? (
-        <picker.PickerDialogs
+      {stage.at === "form" ? null : (
+        <stage.PickerDialogs
           {...slots}
-          trip={trip}
-          isMailing={stage === "mailing"}
+          trip={stage.trip}
+          isMailing={stage.at === "mailing"}
           chosenIds={chosenIds}
           onChoose={choose}
-          onMailing={(isMailing) => setStage(isMailing ? "mailing" : "picking")}
+          onMailing={(isMailing) => send({ type: isMailing ? "mailing-asked" : "mailing-left" })}
           onClose={closePicker}
           onSent={(email) => {
             writeTypedEmail("");
-            setSentTo(email);
-            setStage("form");
+            send({ type: "sent", email });
           }}
           onSaved={() => {
             startOver();
             closePicker();
           }}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { positionOf } from "#shared/domain/places/position.ts";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { positionOf } from "./map-winery.ts";
 
 const LeafletLocationMap = lazyPart(
   () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),

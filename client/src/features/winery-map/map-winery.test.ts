@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { feeText, milesText, positionOf } from "./map-winery.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { feeText, milesText } from "./map-winery.ts";
 
 test.each([
   ["§9: Free if none", { tastingFee: null, unknownFacts: [] }, "Free"],

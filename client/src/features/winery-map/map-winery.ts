@@ -1,5 +1,4 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Position } from "#shared/domain/places/distance.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
@@ -19,20 +18,6 @@ export type MapWinery = Pick<
   | "isFeatured"
   | "unknownFacts"
 >;
-
-/** Where a winery is, or null when its coordinates (text, spec §3) are no numbers. */
-export function positionOf({
-  latitude,
-  longitude,
-}: Pick<MapWinery, "latitude" | "longitude">): Position | null {
-  const position = {
-    latitude: Number.parseFloat(latitude),
-    longitude: Number.parseFloat(longitude),
-  };
-  return Number.isFinite(position.latitude) && Number.isFinite(position.longitude)
-    ? position
-    : null;
-}
 
 /** The tasting fee as the popup says it: "Free if none" (spec §9), unless nobody has verified it. */
 export function feeText(winery: Pick<MapWinery, "tastingFee" | "unknownFacts">): string {

@@ -183,3 +183,54 @@ test("typing on leaves only the suggestions that still fit, before the next answ
   await user.keyboard("{ArrowDown}{Enter}");
   expect(field).toHaveValue("Chelan Falls");
 });
+
+test("a misspelled town is asked back, and one press mends it", async () => {
+  const seattle = { id: 9, name: "Seattle", county: "King", region: "Puget Sound" };
+  const { user, field } = openForm([seattle]);
+  await user.type(field, "seatle");
+  const [guess] = await suggestions();
+  expect(guess).toHaveTextContent("SeattleDid you mean this? King County");
+  expect(screen.getByText("Did you mean Seattle?")).toBeInTheDocument();
+  if (guess) await user.click(guess);
+  expect(field).toHaveValue("Seattle");
+});
+
+test.each([
+  ["seatle", "Did you mean Seattle? Choose a Washington town from the suggestions"],
+  ["Portland", "Choose a Washington town from the suggestions"],
+  ["Clear Lake", /^Say which one: Clear Lake, Pierce County or/],
+])("%s is refused as soon as the field is left", async (town, message) => {
+  const { user, field } = openForm([]);
+  await user.click(field);
+  await user.paste(town);
+  await user.tab();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveValue(town);
+});
+
+test("a field that is left empty is not refused before the form is sent", async () => {
+  const { user, field } = openForm([]);
+  await user.click(field);
+  await user.tab();
+  expect(field).toBeValid();
+});
+
+test("the trip is named after its town until the visitor names it", async () => {
+  const { user, field } = openForm([]);
+  const name = screen.getByLabelText("Trip name");
+  await user.click(field);
+  await user.paste("Chelan");
+  await user.tab();
+  await waitFor(() => expect(name).toHaveValue("Chelan wine trip"));
+  await user.clear(field);
+  await user.paste("Yakima");
+  await user.tab();
+  await waitFor(() => expect(name).toHaveValue("Yakima wine trip"));
+  await user.clear(name);
+  await user.type(name, "Our anniversary");
+  await user.clear(field);
+  await user.type(field, "Seattle");
+  await user.tab();
+  await waitFor(() => expect(field).toHaveValue("Seattle"));
+  expect(name).toHaveValue("Our anniversary");
+});

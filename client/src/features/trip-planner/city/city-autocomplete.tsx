@@ -23,7 +23,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState(false);
-  const { cities, state } = useCitySuggestions(value, asked);
+  const { cities, state, isGuess } = useCitySuggestions(value, asked);
   const isOpen = cities.length > 0;
 
   const close = () => setAsked(false);
@@ -71,7 +71,14 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
           onBlur();
         }}
       />
-      <CityOptions id={listId} cities={cities} state={state} active={active} onPick={pick} />
+      <CityOptions
+        id={listId}
+        cities={cities}
+        state={state}
+        isGuess={isGuess}
+        active={active}
+        onPick={pick}
+      />
     </div>
   );
 }

@@ -5,6 +5,8 @@ interface CityOptionsProps {
   readonly id: string;
   readonly cities: readonly City[];
   readonly state: "idle" | "searching" | "ready" | "failed";
+  /** Whether no city has the text in its name, and these are what it may mean. */
+  readonly isGuess: boolean;
   /** Index of the highlighted option, or -1. */
   readonly active: number;
   readonly onPick: (city: City) => void;
@@ -18,7 +20,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The suggestions under the field, at most 300 px high (spec §9), and what to say in their place. */
-export function CityOptions({ id, cities, state, active, onPick }: CityOptionsProps) {
+export function CityOptions(props: CityOptionsProps) {
+  const { id, cities, state, isGuess, active, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -50,11 +53,14 @@ export function CityOptions({ id, cities, state, active, onPick }: CityOptionsPr
             className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5 hover:bg-sunken aria-selected:bg-wine-tint"
           >
             <span className="font-serif text-base text-ink">{city.name}</span>
-            <span className="text-xs text-ink-soft">{whereabouts(city)}</span>
+            <span className="text-xs text-ink-soft">
+              {isGuess ? "Did you mean this? " : ""}
+              {whereabouts(city)}
+            </span>
           </div>
         ))}
       </div>
-      <Notice cities={cities} state={state} />
+      <Notice cities={cities} state={state} isGuess={isGuess} />
     </>
   );
 }
@@ -63,8 +69,11 @@ function whereabouts({ county, region }: City): string {
   return region === null ? `${county} County` : `${county} County · ${region}`;
 }
 
-function Notice({ cities, state }: Pick<CityOptionsProps, "cities" | "state">) {
-  const shown = noticeFor(cities, state);
+type NoticeProps = Pick<CityOptionsProps, "cities" | "state" | "isGuess">;
+
+function Notice(props: NoticeProps) {
+  const { cities } = props;
+  const shown = noticeFor(props);
   const isVisible = shown !== "" && cities.length === 0;
   return (
     <p role="status" className={isVisible ? `${PANEL} px-4 py-3 text-sm text-ink-soft` : "sr-only"}>
@@ -73,9 +82,10 @@ function Notice({ cities, state }: Pick<CityOptionsProps, "cities" | "state">) {
   );
 }
 
-function noticeFor(cities: readonly City[], state: CityOptionsProps["state"]): string {
+function noticeFor({ cities, state, isGuess }: NoticeProps): string {
   if (state === "failed") return "Failed to search cities";
   if (state !== "ready") return "";
   if (cities.length === 0) return "No cities found.";
+  if (isGuess) return `Did you mean ${cities.map(({ name }) => name).join(" or ")}?`;
   return `${cities.length} ${cities.length === 1 ? "city" : "cities"} found, use the arrow keys.`;
 }

@@ -40,7 +40,17 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
             required
             className="sm:col-span-2"
           >
-            {(props) => <CityAutocomplete {...field} inputRef={ref} control={props} />}
+            {(props) => (
+              <CityAutocomplete
+                {...field}
+                onBlur={() => {
+                  field.onBlur();
+                  void settleTown(form);
+                }}
+                inputRef={ref}
+                control={props}
+              />
+            )}
           </Field>
         )}
       />
@@ -67,6 +77,18 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
       </Field>
     </FormSection>
   );
+}
+
+/** What a trip from a town is called until the visitor names it. */
+const suggestedName = (town: string) => `${town} wine trip`;
+
+/** Names the trip after its town where the visitor has not; says at once what is wrong with a town. */
+async function settleTown({ getValues, setValue, trigger }: TripFormControls): Promise<void> {
+  const town = getValues("accommodation").trim();
+  if (town === "" || !(await trigger("accommodation"))) return;
+  const name = getValues("name").trim();
+  if (name !== "" && !name.endsWith(suggestedName(""))) return;
+  setValue("name", suggestedName(town), { shouldValidate: name === "" });
 }
 
 /** The visitor's own date, in the form of a date field. */

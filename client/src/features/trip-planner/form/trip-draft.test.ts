@@ -19,9 +19,10 @@ const FORM: TripFormValues = {
   startDate: "2026-10-02",
 };
 
-test("§9: an untouched form has 2 guests and 2 wineries a day, and nothing else", () => {
-  const { guests, wineriesPerDay, ...rest } = EMPTY_FORM;
+test("§9: an untouched form has 2 guests, 2 wineries a day and no preference, and nothing else", () => {
+  const { guests, wineriesPerDay, budget, reservationPreference, ...rest } = EMPTY_FORM;
   expect([guests, wineriesPerDay]).toEqual([2, 2]);
+  expect([budget, reservationPreference]).toEqual(["No preference", "No preference"]);
   expect(new Set(Object.values(rest))).toEqual(new Set([""]));
 });
 

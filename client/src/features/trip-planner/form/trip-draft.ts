@@ -16,11 +16,14 @@ const MAX_TEXT = 2000;
 const MAX_CHOSEN = 100;
 
 const text = z.string().max(MAX_TEXT).catch("");
-const oneOf = (options: readonly { readonly value: string }[]) =>
+const oneOf = (options: readonly { readonly value: string }[], otherwise = "") =>
   z
     .string()
     .refine((value) => options.some((option) => option.value === value))
-    .catch("");
+    .catch(otherwise);
+
+/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0014). */
+const ANY = "No preference";
 
 /** Each field stands by itself: one that is broken falls back to its default (spec §9). */
 const tripFormDraftSchema = z.object({
@@ -30,8 +33,8 @@ const tripFormDraftSchema = z.object({
   region: text,
   drivingDistance: oneOf(DRIVING_DISTANCES),
   timeAvailable: oneOf(TIMES_AVAILABLE),
-  budget: oneOf(BUDGETS),
-  reservationPreference: oneOf(RESERVATION_PREFERENCES),
+  budget: oneOf(BUDGETS, ANY),
+  reservationPreference: oneOf(RESERVATION_PREFERENCES, ANY),
   wineriesPerDay: z.int().min(1).max(4).catch(2),
   preferences: text,
   startDate: z.union([z.literal(""), z.iso.date()]).catch(""),
@@ -60,7 +63,7 @@ export interface TripDraft {
   readonly chosenIds: readonly number[];
 }
 
-/** An untouched form (spec §9: 2 guests, 2 wineries a day). */
+/** An untouched form: 2 guests, 2 wineries a day (spec §9), no preference as to fee or booking. */
 export const EMPTY_FORM: TripFormValues = tripFormDraftSchema.parse({});
 
 /** The kept draft; an empty one when there is none, or none that can be read. */

@@ -5,7 +5,7 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { fillTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
-import { tripFormSchema } from "#shared/api/itineraries.ts";
+import { tripFormSchema } from "#shared/api/trip-form.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 
@@ -73,12 +73,10 @@ test("§5: an empty form says what each answer lacks, and leads to the first", a
   for (const [group, message] of [
     ["Driving distance", "Driving distance preference is required"],
     ["Time available", "Time available is required"],
-    ["Budget", "Budget range is required"],
-    ["Reservation preference", "Reservation preference is required"],
   ] as const) {
     expect(screen.getByRole("radiogroup", { name: group })).toHaveAccessibleDescription(message);
   }
-  expect(screen.getByRole("alert")).toHaveTextContent("6 answers are still needed above.");
+  expect(screen.getByRole("alert")).toHaveTextContent("4 answers are still needed above.");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
@@ -135,11 +133,16 @@ describe("options", () => {
     ]);
   });
 
-  it("§9: begins with 2 guests, 2 wineries a day and no other answer", () => {
+  it("§9: begins with 2 guests, 2 wineries a day, and nothing asked of fee or booking", () => {
     renderPage(<TripPlanner />);
     expect(screen.getByLabelText("Guests")).toHaveValue("2");
     expect(screen.getByLabelText("Wineries per day")).toHaveValue("2");
-    expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+    const checked = screen.getAllByRole("radio", { checked: true });
+    expect(checked.map((radio) => (radio as HTMLInputElement).name)).toEqual([
+      "budget",
+      "reservationPreference",
+    ]);
+    for (const radio of checked) expect(radio).toHaveAttribute("value", "No preference");
   });
 
   it("offers the regions of the state, and takes none for an answer", async () => {
@@ -202,7 +205,7 @@ describe("the draft", () => {
     await fillTripForm(user);
     await user.click(screen.getByRole("button", { name: "Start over" }));
     expect(screen.getByLabelText("Trip name")).toHaveValue("");
-    expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+    expect(screen.getByLabelText("2+ hours")).not.toBeChecked();
 
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(screen.getByLabelText("Trip name")).toHaveValue("Harvest");
@@ -213,4 +216,23 @@ describe("the draft", () => {
     renderPage(<TripPlanner />);
     expect(screen.getByLabelText("Trip name")).toHaveValue("");
   });
+});
+
+test("three answers make a plan: where, how long, how far", async () => {
+  stubApi(wineriesApi.list, []);
+  const { user } = renderPage(<TripPlanner />);
+  await user.click(screen.getByLabelText("Starting location"));
+  await user.paste("Walla Walla");
+  await user.click(screen.getByLabelText("Full day (8 hours)"));
+  await user.click(screen.getByLabelText("1 hour"));
+  await user.click(submit());
+  expect(await screen.findByRole("dialog", { name: "Choose your wineries" })).toBeVisible();
+});
+
+test("wineries that are carried over are named above the form", async () => {
+  const abeja = aWinery({ name: "Abeja" });
+  const barons = aWinery({ name: "Barons" });
+  stubApi(wineriesApi.list, [barons, abeja]);
+  renderPage(<TripPlanner addedIds={[abeja.id, barons.id]} />);
+  expect(await screen.findByText("Abeja, Barons")).toBeVisible();
 });

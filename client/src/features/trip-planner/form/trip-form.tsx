@@ -1,17 +1,18 @@
 import type { SubmitHandler } from "react-hook-form";
 import { Button } from "#client/ui/button.tsx";
+import type { TripForm as TripFormAnswers } from "#shared/api/trip-form.ts";
 import { DaySection } from "./day-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { TasteSection } from "./taste-section.tsx";
-import type { TripAnswers, TripFormControls } from "./trip-form-controls.ts";
+import type { TripFormControls } from "./trip-form-controls.ts";
 import { usePlannerNames } from "./use-planner-names.ts";
 
 interface TripFormProps {
   readonly form: TripFormControls;
-  readonly onSubmit: SubmitHandler<TripAnswers>;
+  readonly onSubmit: SubmitHandler<TripFormAnswers>;
   readonly onStartOver: () => void;
   /** The visitor has begun: what the next step needs can be fetched. */
-  readonly onTouch: (() => void) | undefined;
+  readonly onTouch: () => void;
 }
 
 /** The trip's questions (spec §5, §9); nothing is sent from here. */

@@ -1,13 +1,26 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { tripFormSchema } from "#shared/api/itineraries.ts";
+import type { TripForm } from "#shared/api/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 import { clearDraft, EMPTY_FORM, readDraft, type TripDraft, writeDraft } from "./trip-draft.ts";
-import type { TripAnswers, TripFormControls } from "./trip-form-controls.ts";
+import type { TripFormControls } from "./trip-form-controls.ts";
+import { loadTripRules } from "./trip-rules-part.ts";
 
-/** The page always holds a text where the schema also takes none; their types do not meet otherwise. */
-const resolver = zodResolver(tripFormSchema) as Resolver<TripFormValues, unknown, TripAnswers>;
+type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
+
+const NOT_CHECKED = "Your answers could not be checked. See to your connection and try again.";
+
+const resolver: TripResolver = async (values, context, options) => {
+  try {
+    const { tripFormSchema } = await loadTripRules();
+    // The page always holds a text where the schema also takes none; the types do not meet otherwise.
+    const check = zodResolver(tripFormSchema) as TripResolver;
+    return await check(values, context, options);
+  } catch {
+    return { values: {}, errors: { name: { type: "unchecked", message: NOT_CHECKED } } };
+  }
+};
 
 interface KeptTrip {
   readonly form: TripFormControls;
@@ -31,7 +44,7 @@ export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
     setJoinedIds([...joinedIds, ...lateIds]);
     setChosenIds((ids) => [...new Set([...ids, ...lateIds])]);
   }
-  const form = useForm<TripFormValues, unknown, TripAnswers>({
+  const form = useForm<TripFormValues, unknown, TripForm>({
     resolver,
     defaultValues: kept.form,
   });

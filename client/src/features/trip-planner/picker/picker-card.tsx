@@ -1,13 +1,13 @@
 import { memo, useId } from "react";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
+import type { TripData } from "#shared/api/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
 import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
-import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
 import type { CardView } from "./picker-tools.tsx";
 
@@ -16,7 +16,7 @@ interface PickerCardProps {
   /** Undefined until the drives are known. */
   readonly drive: DriveFromBase | undefined;
   readonly misses: readonly Mismatch[];
-  readonly trip: PlannedTrip;
+  readonly trip: TripData;
   readonly view: CardView;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
@@ -111,7 +111,7 @@ function CheckMark() {
 
 interface FactsProps {
   readonly winery: Winery;
-  readonly trip: PlannedTrip;
+  readonly trip: TripData;
   readonly isRow: boolean;
 }
 

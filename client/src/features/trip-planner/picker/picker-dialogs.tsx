@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import type { TripData } from "#shared/api/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
 import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";
-import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { type ChosenPlan, useSendItinerary } from "../itinerary-queries.ts";
 import { useWinerySelection } from "./use-winery-selection.ts";
 import { daysText, WineryPicker } from "./winery-picker.tsx";
@@ -20,8 +20,8 @@ export interface PickerSlots {
   readonly renderPlanActions?: (plan: ChosenPlan, onSaved: () => void) => ReactNode;
 }
 
-interface PickerDialogsProps extends PickerSlots {
-  readonly trip: PlannedTrip;
+export interface PickerDialogsProps extends PickerSlots {
+  readonly trip: TripData;
   readonly isMailing: boolean;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;

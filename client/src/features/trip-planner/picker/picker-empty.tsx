@@ -1,7 +1,5 @@
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { townLabel } from "#shared/domain/places/town-names.ts";
-import { townsNamed } from "#shared/domain/places/towns.ts";
 
 interface PickerEmptyProps {
   readonly startCity: string;
@@ -12,7 +10,7 @@ interface PickerEmptyProps {
 
 /** Spec §8: no winery in reach pours what was asked for; with the likeliest reason, if there is one. */
 export function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmptyProps) {
-  const reason = reasonFor(startCity, unverified);
+  const reason = reasonFor(unverified);
   return (
     <div className="mx-auto flex max-w-narrow flex-col items-center py-8 text-center">
       <EmptyGlassArt className="w-56" />
@@ -30,14 +28,7 @@ export function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmpty
   );
 }
 
-function reasonFor(startCity: string, unverified: number): string | null {
-  const towns = townsNamed(startCity);
-  if (towns.length === 0) {
-    return `“${startCity}” is not among the Washington places this guide knows. Choose one that the field suggests.`;
-  }
-  if (towns.length > 1) {
-    return `Washington has ${towns.length} places of this name: ${towns.map(townLabel).join("; ")}. Say which one you mean.`;
-  }
+function reasonFor(unverified: number): string | null {
   if (unverified === 0) return null;
   return unverified === 1
     ? "One winery in reach is left out because nobody has verified what it pours."

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
+import type { TripData } from "#shared/api/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
 import { mismatches } from "#shared/domain/trip/trip-fit.ts";
-import type { PlannedTrip } from "../form/trip-form-controls.ts";
 import { PickerCard } from "./picker-card.tsx";
 import { type CardOrder, type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
@@ -13,7 +13,7 @@ interface PickerGridProps {
   readonly offered: readonly Picked<Winery>[];
   readonly drives: DriveList;
   readonly unverified: number;
-  readonly trip: PlannedTrip;
+  readonly trip: TripData;
   readonly selection: WinerySelection<Winery>;
   /** Further filters beside the switch. */
   readonly tools: ReactNode;
@@ -99,7 +99,7 @@ function inOrder(
 
 function compareAll(
   offered: readonly Picked<Winery>[],
-  trip: PlannedTrip,
+  trip: TripData,
   drives: DrivesFromBase | undefined,
 ) {
   return offered.map((picked) => {

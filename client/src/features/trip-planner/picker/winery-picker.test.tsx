@@ -87,14 +87,6 @@ describe("an empty picker", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it.each([
-    ["Portland", /“Portland” is not among the Washington places/],
-    ["Clear Lake", /2 places of this name: Clear Lake, .* County; Clear Lake, .* County/],
-  ])("tells what is wrong with %s", async (base, reason) => {
-    await openPicker({ accommodation: base });
-    expect(await screen.findByText(reason)).toBeVisible();
-  });
-
   it("tells how many wineries are left out because nobody verified their wines", async () => {
     stubApi(wineriesApi.list, [
       northOf(2, { varietals: [], unknownFacts: ["varietals"] }),

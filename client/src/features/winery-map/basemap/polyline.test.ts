@@ -8,11 +8,3 @@ test("a polyline is read as longitude and latitude, each point from the one befo
     [-124.4259, 47.9626],
   ]);
 });
-
-test("an empty polyline has no points", () => {
-  expect(decodePolyline("")).toEqual([]);
-});
-
-test("a polyline cut short ends instead of running on", () => {
-  expect(decodePolyline("uzg\\bw|jAJ|")).toHaveLength(2);
-});

@@ -1,5 +1,6 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import { type MapWinery, positionOf } from "../map-winery.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import type { MapWinery } from "../map-winery.ts";
 
 /** Degrees. */
 export interface Bounds {

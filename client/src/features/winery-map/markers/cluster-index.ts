@@ -1,6 +1,7 @@
 import Supercluster from "supercluster";
 import type { Position } from "#shared/domain/places/distance.ts";
-import { type MapWinery, positionOf } from "../map-winery.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import type { MapWinery } from "../map-winery.ts";
 import {
   type ClusterIndex,
   type ClusterNode,

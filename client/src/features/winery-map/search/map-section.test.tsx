@@ -72,3 +72,15 @@ test("the list beside the map holds what the map shows", async () => {
   expect(screen.getByRole("link", { name: /Fidélitas/ })).toBeVisible();
   expect(screen.queryByRole("link", { name: /Amavi/ })).not.toBeInTheDocument();
 });
+
+test("after Search the panel that was opened over the result closes, and the result is led to", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("button", { name: "Filter the map" }));
+  await user.selectOptions(screen.getByLabelText("Region"), "Red Mountain");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(screen.getByRole("button", { name: "Filter the map" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  expect(screen.getByText("Showing 1 of 3 wineries")).toHaveFocus();
+});

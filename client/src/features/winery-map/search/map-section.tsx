@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -20,7 +20,15 @@ const PANEL_ID = "map-filters";
 export function MapSection({ wineries, tileUrl }: MapSectionProps) {
   const { draft, applied, choose, search, clear } = useMapFilters();
   const [panelOpen, setPanelOpen] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterForMap(wineries, applied), [wineries, applied]);
+  const handleSearch = () => {
+    search();
+    if (!panelOpen) return;
+    // On a phone the panel was opened over the result: it makes room, and the result is led to.
+    setPanelOpen(false);
+    count.current?.focus();
+  };
   return (
     <div className="mt-10 grid gap-8 lg:grid-cols-[19rem_1fr]">
       <div id="search" className="scroll-mt-8">
@@ -34,11 +42,21 @@ export function MapSection({ wineries, tileUrl }: MapSectionProps) {
           {panelOpen ? "Hide the filters" : "Filter the map"}
         </Button>
         <div id={PANEL_ID} className={`max-lg:mt-6 ${panelOpen ? "" : "max-lg:hidden"}`}>
-          <MapFilterPanel filters={draft} onChange={choose} onSearch={search} onClear={clear} />
+          <MapFilterPanel
+            filters={draft}
+            onChange={choose}
+            onSearch={handleSearch}
+            onClear={clear}
+          />
         </div>
       </div>
       <div className="min-w-0">
-        <p role="status" className="mb-3 text-sm text-ink-soft">
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          className="mb-3 scroll-mt-4 text-sm text-ink-soft"
+        >
           Showing {shown.length} of {wineries.length} wineries
         </p>
         <WineryMap

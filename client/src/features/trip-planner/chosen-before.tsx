@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+
+/** Names the wineries a plan begins with, above the form; nothing while none is chosen. */
+export function ChosenBefore({ ids }: { readonly ids: readonly number[] }) {
+  const { data } = useQuery({ ...wineryQueries.all(), enabled: ids.length > 0 });
+  if (ids.length === 0) return null;
+  const names = ids.flatMap((id) => data?.find((winery) => winery.id === id)?.name ?? []);
+  return (
+    <p className="mb-8 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-3 font-sans text-sm text-ink">
+      {names.length > 0 ? (
+        <>
+          Already chosen: <strong className="font-semibold">{names.join(", ")}</strong>. Answer the
+          questions below, and the wineries around your base are shown with{" "}
+          {names.length === 1 ? "it" : "them"} selected.
+        </>
+      ) : (
+        `Already chosen: ${ids.length === 1 ? "1 winery" : `${ids.length} wineries`}.`
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * The rules of the trip form with the town table behind them: a part of its own, fetched when the
+ * first answer is checked, since the form can be read and filled in without.
+ */
+export const loadTripRules = () => import("#shared/api/trip-form.ts");

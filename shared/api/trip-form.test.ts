@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { TOWNS } from "#shared/domain/places/towns.ts";
+import { sendEmailSchema } from "./itineraries.ts";
+import { createItinerarySchema } from "./saved-itineraries.ts";
+import { preferencesSchema, type TripForm, tripDataFrom, tripFormSchema } from "./trip-form.ts";
+
+const FORM: TripForm = {
+  name: "Harvest",
+  guests: 2,
+  accommodation: "Walla Walla",
+  drivingDistance: "1 hour",
+  timeAvailable: "Weekend (2 days)",
+  budget: "No preference",
+  reservationPreference: "No preference",
+  wineriesPerDay: 3,
+  preferences: "Syrah, , Merlot ",
+};
+
+test("§3 Trip data: adds startCity, endDate, days and the list of preferences to the form", () => {
+  expect(tripDataFrom(FORM, new Date("2026-11-20T18:30:00.000Z"))).toEqual({
+    ...FORM,
+    startCity: "Walla Walla",
+    endDate: "2026-11-20T18:30:00.000Z",
+    days: 2,
+    preferences: ["Syrah", "Merlot"],
+  });
+});
+
+describe("a starting location", () => {
+  const townish = fc.oneof(
+    fc.constantFrom(...TOWNS.map(({ name }) => name)),
+    fc.constantFrom(...TOWNS.map(({ name, county }) => `${name}, ${county} County`)),
+    fc.constantFrom(...TOWNS.map(({ name }) => `${name.toLowerCase()}, WA`)),
+    fc.constantFrom("Seatle", "Portland", "Clear Lake", "", " ", "x".repeat(101)),
+    fc.string({ maxLength: 20 }),
+  );
+
+  test("that saving accepts is one that the form and mailing accept, and the other way round", () => {
+    fc.assert(
+      fc.property(townish, (accommodation) => {
+        const form = { ...FORM, accommodation };
+        const trip = tripDataFrom(form, new Date(0));
+        const saved = createItinerarySchema.safeParse(form).success;
+        const mail = { email: "v@example.org", tripData: trip, wineries: [1] };
+        expect(tripFormSchema.safeParse(form).success).toBe(saved);
+        expect(sendEmailSchema.safeParse(mail).success).toBe(saved);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ["", "Starting location is required"],
+    ["seatle", "Did you mean Seattle? Choose a Washington town from the suggestions"],
+    ["Portland", "Choose a Washington town from the suggestions"],
+    ["Clear Lake", "Say which one: Clear Lake, Pierce County or Clear Lake, Skagit County"],
+  ])("%j is refused with what to do", (accommodation, message) => {
+    const { error } = tripFormSchema.safeParse({ ...FORM, accommodation });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+test("preferences are the same as text and as list", () => {
+  expect(preferencesSchema.parse("Syrah, , Merlot ")).toEqual(["Syrah", "Merlot"]);
+  expect(preferencesSchema.parse(["Syrah", " Merlot ", ""])).toEqual(["Syrah", "Merlot"]);
+});

@@ -1,0 +1,57 @@
+/** Which towns a misspelled name may mean. */
+import { foldForSearch } from "../site/search-text.ts";
+import { TOWNS, type Town } from "./towns.ts";
+
+/** Shorter texts are a part of too many names. */
+const MIN_LENGTH = 4;
+const MAX_GUESSES = 3;
+
+/** So many letters may be wrong, missing, too many or swapped. */
+function slipsAllowed(length: number): number {
+  return length < 9 ? 1 : 2;
+}
+
+/** How many letters must change to make one text of another; two swapped neighbors are one change. */
+function slipsBetween(one: string, other: string): number {
+  let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)];
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + differs,
+      );
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[other.length] ?? 0;
+}
+
+const folded: readonly (readonly [Town, string])[] = TOWNS.map((town) => [
+  town,
+  foldForSearch(town.name),
+]);
+
+/**
+ * The towns whose name is a text but for a slip of the keys: those with the fewest slips, by name,
+ * at most three; none for a text that is too short to tell.
+ */
+export function townsLike(text: string): readonly Town[] {
+  const typed = foldForSearch(text.split(",")[0] ?? "");
+  if (typed.length < MIN_LENGTH) return [];
+  const allowed = slipsAllowed(typed.length);
+  const near = folded
+    .filter(([, name]) => Math.abs(name.length - typed.length) <= allowed)
+    .map(([town, name]) => ({ town, slips: slipsBetween(typed, name) }))
+    .filter(({ slips }) => slips <= allowed)
+    .sort((a, b) => a.slips - b.slips || a.town.name.localeCompare(b.town.name, "en"));
+  return near
+    .filter(({ slips }) => slips === near[0]?.slips)
+    .slice(0, MAX_GUESSES)
+    .map(({ town }) => town);
+}
