@@ -53,7 +53,7 @@ describe("a draft that something else wrote", () => {
     const form = { ...FORM, guests: "many", budget: "A fortune", startDate: "soon", region: null };
     localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [4, 4, 9] }));
     expect(readDraft()).toEqual({
-      form: { ...FORM, guests: 2, budget: "", startDate: "", region: "" },
+      form: { ...FORM, guests: 2, budget: "No preference", startDate: "", region: "" },
       chosenIds: [4, 9],
     });
   });

@@ -294,7 +294,7 @@ describe("what was chosen", () => {
     const { user: returning } = renderPage(<TripPlanner />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await returning.click(screen.getByRole("button", { name: "Find Wineries" }));
-    await screen.findByText("Abeja");
+    await screen.findByRole("button", { name: "Abeja" });
     expect(card("Abeja")).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByText("1 of 2 selected")).toBeVisible();
   });
