@@ -25,7 +25,8 @@ interface Way {
   readonly driving: number;
 }
 
-function way(problem: ScheduleProblem, from: PlaceId, to: PlaceId): Way | null {
+/** The minutes to the door and the driving of a leg; null: no way. */
+export function way(problem: ScheduleProblem, from: PlaceId, to: PlaceId): Way | null {
   if (from === to) return { toDoor: 0, driving: 0 };
   const row = problem.matrix.places.indexOf(from);
   const column = problem.matrix.places.indexOf(to);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { solveSchedule } from "./solve.ts";
+import { outcomeOf } from "./testing/compare-with-brute.ts";
+import { mixedIntegerLines } from "./testing/mixed-integer-plan.ts";
+import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
+
+/** Larger than trying everything can reach in a test; `npm run bench -- schedule` tries more. */
+const SHAPES: readonly (ProblemShape & { readonly cases: number })[] = [
+  { stops: 5, days: 1, step: 1, odd: false, cases: 3 },
+  { stops: 6, days: 2, step: 5, odd: true, cases: 10 },
+];
+
+describe("the best plan beside a mixed-integer solver", () => {
+  for (const { cases, ...shape } of SHAPES) {
+    it(`has the same stops, known hours and driving, ${JSON.stringify(shape)}`, async () => {
+      for (let seed = 0; seed < cases; seed += 1) {
+        const drawn = randomProblem(seed, shape);
+        const days = drawn.days.map((day) => ({ ...day, from: undefined }));
+        const problem = { ...drawn, days };
+        const solved = outcomeOf(problem, solveSchedule(problem))?.lines;
+        const [must, stops, known, drive] = solved ?? [];
+        const lines = solved ? [must, stops, known, 0 - (drive ?? 0)] : null;
+        expect(lines, `seed ${seed}`).toEqual(await mixedIntegerLines(problem));
+      }
+    });
+  }
+});
