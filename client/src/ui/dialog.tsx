@@ -51,7 +51,9 @@ export function Dialog(props: DialogProps) {
           }}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
         >
-          <div className="flex items-start gap-4 border-b border-rule px-5 py-4 sm:px-8 sm:py-6">
+          <div
+            className={`flex items-start gap-4 border-b border-rule px-5 sm:px-8 sm:py-6 ${size === "full" ? "py-2.5" : "py-4"}`}
+          >
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display text-xl leading-tight font-medium sm:text-2xl">
                 {title}
@@ -74,7 +76,9 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>
           {footer ? (
-            <div className="border-t border-rule bg-raised px-5 py-4 sm:rounded-b-lg sm:px-8">
+            <div
+              className={`border-t border-rule bg-raised px-5 sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
+            >
               {footer}
             </div>
           ) : null}

@@ -42,7 +42,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
       />
       {isChosen ? <CheckMark /> : null}
       <div
-        className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-0" : ""}`}
+        className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-3" : ""}`}
       >
         <p className={`font-sans text-xs font-semibold text-wine ${isRow ? "max-sm:pr-10" : ""}`}>
           {driveFrom(trip.startCity, miles, drive)}
@@ -67,20 +67,20 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           <Facts winery={winery} trip={trip} isRow={isRow} />
           <Misses misses={misses} passes={drive?.passes ?? []} />
         </div>
-        <WineryPageLink winery={winery} />
+        <WineryPageLink winery={winery} isRow={isRow} />
       </div>
     </article>
   );
 });
 
-function WineryPageLink({ winery }: { readonly winery: Winery }) {
+function WineryPageLink({ winery, isRow }: Pick<FactsProps, "winery" | "isRow">) {
   return (
     <a
       href={paths.winery(winery.slug)}
       target="_blank"
       rel="noopener"
       aria-label={`${winery.name}: winery page, opens in a new tab`}
-      className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
+      className={`relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine ${isRow ? "max-sm:absolute max-sm:right-3 max-sm:bottom-0" : ""}`}
     >
       Winery page
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
@@ -131,7 +131,7 @@ function Facts({ winery, trip, isRow }: FactsProps) {
         </p>
       ) : null}
       <ul
-        className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5" : ""}`}
+        className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5 max-sm:pr-24" : ""}`}
       >
         <li>{feeLabel(winery)}</li>
         <li>{visitLabel(winery)}</li>
@@ -159,7 +159,7 @@ function Misses({ misses, passes }: MissesProps) {
   return (
     <ul
       aria-label="To know before you choose"
-      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2"
+      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2 max-sm:pr-24"
     >
       {passes.map(({ name, season }) => (
         <li key={name} className="font-medium text-gold">
