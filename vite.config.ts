@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { sourceDigest } from "./scripts/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "client");
 
@@ -23,9 +24,27 @@ function withoutEval(): Plugin {
   };
 }
 
+/**
+ * Names the build in each page, `<meta name="build">`: by its sources, so that the same sources have
+ * the same name on every machine. A page compares it with the one that the site answers now.
+ */
+function namedBuild(): Plugin {
+  return {
+    name: "named-build",
+    apply: "build",
+    transformIndexHtml: async () => [
+      {
+        tag: "meta",
+        attrs: { name: "build", content: (await sourceDigest()).slice(0, 12) },
+        injectTo: "head",
+      },
+    ],
+  };
+}
+
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), withoutEval()],
+  plugins: [react(), tailwindcss(), withoutEval(), namedBuild()],
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
+import { keepEarlierAssets, readEarlierAssets } from "./earlier-assets.ts";
 import { sourceDigest, stampFile } from "./source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -21,9 +22,12 @@ const COMPRESSED = new Set([
 /** Below a packet's size compression gains nothing. */
 const SMALLEST = 1024;
 
+const client = join(root, "dist/client");
+const earlier = await readEarlierAssets(client, new Date());
 await rm(join(root, "dist"), { recursive: true, force: true });
 await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
-await compressFolder(join(root, "dist/client"));
+await compressFolder(client);
+await keepEarlierAssets(client, earlier);
 await bundle({
   absWorkingDir: root,
   entryPoints: ["server/main.ts", "server/platform/embedded-database-worker.ts"],
