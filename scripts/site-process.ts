@@ -16,12 +16,27 @@ export interface SiteProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+interface LaunchOptions {
+  /** The project's folder, or a copy of what a running site needs of it. */
+  readonly folder?: string;
+  /** The number of files the process may open (`ulimit -n`). */
+  readonly openFiles?: number;
+}
+
 /** Starts `dist/server/main.js` on a free port, without waiting for it. */
-export async function launchSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+export async function launchSite(
+  env: Readonly<Record<string, string>>,
+  { folder = root, openFiles }: LaunchOptions = {},
+): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, "dist/server/main.js")], {
-    cwd: root,
+  const main = join(folder, "dist/server/main.js");
+  const limited = `ulimit -n ${openFiles} && exec "$0" "$1"`;
+  const [command, args] = openFiles
+    ? ["bash", ["-c", limited, process.execPath, main]]
+    : [process.execPath, [main]];
+  const child = spawn(command, args, {
+    cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -44,8 +59,11 @@ export async function launchSite(env: Readonly<Record<string, string>>): Promise
 }
 
 /** Starts the built site and waits until its health is good. */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const site = await launchSite(env);
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  options: LaunchOptions = {},
+): Promise<SiteProcess> {
+  const site = await launchSite(env, options);
   await untilHealthy(site);
   return site;
 }

@@ -7,6 +7,7 @@ import { limitConnections } from "./http/connection-limit.ts";
 import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db-pool.ts";
+import type { AppDeps } from "./platform/deps.ts";
 import { FolderInUseError } from "./platform/folder-lock.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { migrateDatabase } from "./platform/migrate.ts";
@@ -16,7 +17,7 @@ import { openSessionStore } from "./platform/session-store.ts";
 interface RuntimeOptions {
   readonly development: boolean;
   /** Makes the handler of everything outside `/api`. */
-  readonly site: (server: Server, ready: ReadyAnswers) => Promise<RequestHandler>;
+  readonly site: (server: Server, ready: ReadyAnswers, deps: AppDeps) => Promise<RequestHandler>;
 }
 
 const now = () => new Date();
@@ -48,7 +49,7 @@ async function start(config: Config, logger: Logger, options: RuntimeOptions): P
   limitConnections(server);
   const deps = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const ready = createReadyAnswers(deps, options.development);
-  const app = createApp(deps, { site: await options.site(server, ready), ready });
+  const app = createApp(deps, { site: await options.site(server, ready, deps), ready });
   await ready.prepare().catch((error: unknown) => {
     logger.warn({ err: error }, "a constant answer could not be made yet");
   });

@@ -5,9 +5,19 @@ import { HttpProblem, notFound } from "./problem.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
-import { isHashedPath, readStaticFiles } from "./static-files.ts";
+import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.ts";
 
 const PAGE = "/index.html";
+
+/** Where the assets of every build lie that runs beside this one, or ran lately. */
+export interface AssetArchive {
+  /** Keeps the assets of this build, before the first page names them. */
+  store(assets: readonly StaticFile[]): Promise<void>;
+  find(path: string): Promise<StaticFile | undefined>;
+}
+
+/** Of an installation that has nothing but its own build. */
+const NO_ARCHIVE: AssetArchive = { store: async () => {}, find: async () => undefined };
 
 /**
  * Puts the built client into the table of ready answers: hashed assets for a year, everything else
@@ -18,7 +28,11 @@ const PAGE = "/index.html";
  * @returns the page for every other path, with status 404 where no route of the site matches it.
  * @throws Error where the folder holds no build.
  */
-export async function staticSite(folder: string, ready: ReadyAnswers): Promise<Router> {
+export async function staticSite(
+  folder: string,
+  ready: ReadyAnswers,
+  archive: AssetArchive = NO_ARCHIVE,
+): Promise<Router> {
   const files = await readStaticFiles(folder).catch((error: unknown) => {
     throw new Error(`${folder} holds no build; run npm run build`, { cause: error });
   });
@@ -27,13 +41,14 @@ export async function staticSite(folder: string, ready: ReadyAnswers): Promise<R
   for (const { path, ...file } of files) {
     if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
   }
+  await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const found = ready.make({ ...page, route: "page" });
   for (const path of Object.values(PAGE_ROUTES)) {
     if (!path.includes(":") && path !== PAGE_ROUTES.wineryDirectory) ready.set(path, found);
   }
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
-  router.use(onlyReading, sendTableAnswer(ready));
+  router.use(onlyReading, sendTableAnswer(ready), sendArchived(ready, archive));
   router.use(sendPage(found, ready.make({ ...page, route: "page", status: 404 })));
   return router;
 }
@@ -54,14 +69,31 @@ function sendTableAnswer(ready: ReadyAnswers): RequestHandler {
   return (req, res, next) => {
     const answer = ready.get(req.path);
     if (answer) sendReady(req, res, answer);
-    else if (isHashedPath(req.path)) throw missingAsset(req.path);
     else next();
   };
 }
 
-/** A script or style of another build. The answer must not outlive the moment: a release may be under way. */
+/** The assets of a build that another process serves, or served lately. */
+function sendArchived(ready: ReadyAnswers, archive: AssetArchive): RequestHandler {
+  return async (req, res, next) => {
+    if (!isHashedPath(req.path)) {
+      next();
+      return;
+    }
+    const file = ASSET_PATH.test(req.path) ? await archive.find(req.path) : undefined;
+    if (!file) throw missingAsset(req.path);
+    const answer = ready.make({ route: "static file", ...file });
+    ready.set(file.path, answer);
+    sendReady(req, res, answer);
+  };
+}
+
+/** What a build may call an asset; nothing else is worth a look into the archive. */
+const ASSET_PATH = /^\/assets\/[\w.-]{1,150}$/;
+
+/** No build we know has it. The answer must not outlive the moment: a release may be under way. */
 function missingAsset(path: string): HttpProblem {
-  return notFound(`This build has no ${path}. Load the page again.`, {
+  return notFound(`No build has ${path}. Load the page again.`, {
     "Cache-Control": "no-store",
   });
 }

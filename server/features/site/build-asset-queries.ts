@@ -1,0 +1,46 @@
+import { eq, inArray, lt, max } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/db.ts";
+
+const { buildAssets } = schema;
+
+export type BuildAsset = typeof buildAssets.$inferSelect;
+
+/**
+ * Forgets what no process has served since `before`. The build that started last stays however long
+ * ago that was: it may be running still while its successor asks this.
+ */
+export async function pruneBuildAssets(db: Db, before: Date): Promise<void> {
+  const [latest] = await db.select({ at: max(buildAssets.servedAt) }).from(buildAssets);
+  if (!latest?.at) return;
+  const end = latest.at < before ? latest.at : before;
+  await db.delete(buildAssets).where(lt(buildAssets.servedAt, end));
+}
+
+/** Keeps these assets, or notes that they are served again. */
+export async function storeBuildAssets(
+  db: Db,
+  assets: readonly Omit<BuildAsset, "servedAt">[],
+  servedAt: Date,
+): Promise<void> {
+  const paths = assets.map(({ path }) => path);
+  const known = await db
+    .update(buildAssets)
+    .set({ servedAt })
+    .where(inArray(buildAssets.path, paths))
+    .returning({ path: buildAssets.path });
+  const stored = new Set(known.map(({ path }) => path));
+  for (const asset of assets) {
+    // Another process of the same build may be storing them at this moment.
+    if (!stored.has(asset.path)) {
+      await db
+        .insert(buildAssets)
+        .values({ ...asset, servedAt })
+        .onConflictDoNothing();
+    }
+  }
+}
+
+export async function findBuildAsset(db: Db, path: string): Promise<BuildAsset | undefined> {
+  const [row] = await db.select().from(buildAssets).where(eq(buildAssets.path, path)).limit(1);
+  return row;
+}

@@ -1,0 +1,157 @@
+/** Builds that come and go under a running site, and a site without a free file descriptor. */
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+let scratch: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "guide-releases-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(scratch, { recursive: true, force: true });
+});
+
+async function started(...parameters: Parameters<typeof startSite>): Promise<SiteProcess> {
+  const site = await startSite(...parameters);
+  sites.push(site);
+  return site;
+}
+
+/** A copy of what a running site needs, which can be changed without harm. */
+async function copyOfBuild(name: string): Promise<string> {
+  const folder = join(scratch, name);
+  await cp(join(root, "dist"), join(folder, "dist"), { recursive: true });
+  await cp(join(root, "migrations"), join(folder, "migrations"), { recursive: true });
+  await cp(join(root, "package.json"), join(folder, "package.json"));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Gives every asset of a build another name, as a change of every source would. */
+async function renameAssets(folder: string): Promise<void> {
+  const client = join(folder, "dist/client");
+  const names = await readdir(join(client, "assets"));
+  const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  for (const name of names) if (!plain.includes(name)) await rm(join(client, "assets", name));
+  for (const name of ["index.html.br", "index.html.gz"]) await rm(join(client, name));
+  const renamed = (name: string) => name.replace(/\.(\w+)$/, "-later.$1");
+  const rewritten = async (file: string) => {
+    let text = await readFile(file, "utf8");
+    for (const name of plain) text = text.replaceAll(name, renamed(name));
+    await writeFile(file, text);
+  };
+  for (const name of plain) {
+    const file = join(client, "assets", name);
+    if (/\.(js|css)$/.test(name)) await rewritten(file);
+    await rename(file, join(client, "assets", renamed(name)));
+  }
+  await rewritten(join(client, "index.html"));
+}
+
+/** Everything a page names, and what that names in turn; answers what did not arrive. */
+async function missingFrom(site: string): Promise<string[]> {
+  const page = await (await fetch(`${site}/`)).text();
+  const pending = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
+  const seen = new Set(pending);
+  const missing: string[] = [];
+  for (let path = pending.pop(); path; path = pending.pop()) {
+    const answer = await fetch(site + path);
+    if (answer.status !== 200) missing.push(`${answer.status} ${path}`);
+    const text = await answer.text();
+    if (!/\.(js|css)$/.test(path)) continue;
+    for (const [, name] of text.matchAll(/(?:\.\/|assets\/)([\w-]+\.(?:js|css|woff2))\b/g)) {
+      const next = `/assets/${name}`;
+      if (!seen.has(next)) pending.push(next);
+      seen.add(next);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  return missing;
+}
+
+test("a build that goes away while it is served takes nothing from its visitors", async () => {
+  const folder = await copyOfBuild("one");
+  const site = await started({ DATA_DIR: join(scratch, "data") }, { folder });
+  await rm(join(folder, "dist/client"), { recursive: true });
+  expect(await missingFrom(site.url)).toEqual([]);
+  for (const range of ["bytes=10-5", "bytes=abc"]) {
+    const film = await fetch(`${site.url}/video/hero-1.mp4`, { headers: { Range: range } });
+    expect(film.status).toBe(200);
+    await film.arrayBuffer();
+  }
+  expect(site.process.exitCode).toBeNull();
+});
+
+/** Sends each request to the next of several sites, as a proxy in front of them would. */
+async function roundRobin(urls: readonly string[]): Promise<Server> {
+  let turn = 0;
+  const server = createServer((req, res) => {
+    turn += 1;
+    const { hostname, port } = new URL(urls[turn % urls.length] ?? "");
+    const { method, url: path, headers } = req;
+    const asked = request({ hostname, port, method, path, headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    asked.once("error", () => res.destroy());
+    req.pipe(asked);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  test("while an old and a new build from two folders take turns, every visit finds its assets", async () => {
+    const later = await copyOfBuild("later");
+    await renameAssets(later);
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scratch, "data") };
+    const first = await started(env, { folder: await copyOfBuild("first") });
+    const second = await started(env, { folder: later });
+    const proxy = await roundRobin([first.url, second.url]);
+    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    for (let visit = 0; visit < 12; visit++) {
+      expect(await missingFrom(url), `visit ${visit}`).toEqual([]);
+    }
+    const unknown = await fetch(`${url}/assets/index-nowhere.js`);
+    expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  test("idle connections beyond the files the process may open keep nobody out and end nothing", async () => {
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scratch, "data") };
+    const site = await started(env, { openFiles: 128 });
+    const port = Number(new URL(site.url).port);
+    const idle: Socket[] = [];
+    for (let count = 0; count < 300; count++) {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => {});
+      idle.push(socket);
+      await new Promise((resolve) => socket.once("connect", resolve).once("close", resolve));
+    }
+    expect(await missingFrom(site.url)).toEqual([]);
+    expect((await fetch(`${site.url}/api/wineries/slug/abeja`)).status).toBe(200);
+    for (const socket of idle) socket.destroy();
+    expect(site.process.exitCode).toBeNull();
+  });
+});
