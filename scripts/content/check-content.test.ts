@@ -81,7 +81,11 @@ describe("a fault planted in a winery", () => {
     [{ email: "nobody" }, "email", "email"],
     [{ varietals: ["Shiraz"] }, "varietals", '"Shiraz" is spelled "Syrah"'],
     [{ varietals: ["syrah"] }, "varietals", '"syrah" is spelled "Syrah"'],
-    [{ varietals: ["Kool-Aid"] }, "varietals", '"Kool-Aid" is not in shared/domain/varietals.ts'],
+    [
+      { varietals: ["Kool-Aid"] },
+      "varietals",
+      '"Kool-Aid" is not in shared/domain/winery/varietals.ts',
+    ],
     [{ varietals: ["Syrah", "Syrah"] }, "varietals", "named twice"],
     [{ varietals: [] }, "unknown_facts", "varietals has no value"],
     [{ hours: null }, "hours", "or neither"],
@@ -111,6 +115,7 @@ describe("a fault planted in a winery", () => {
     [{ wineClub: true }, "unknown_facts", "wineClub has a value"],
     [{ unknownFacts: [] }, "sources", 'no source names "wineClub"'],
     [{ sources: [] }, "sources", 'no source names "position"'],
+    [{ sources: [{ ...source, facts: ["tastingfee"] }] }, "sources", '"tastingfee" is no fact'],
     [{ sources: [{ ...source, name: " " }] }, "sources", "has no name"],
     [{ sources: [{ ...source, url: "ftp://a.example/b" }] }, "sources", "no web address"],
     [{ sources: [{ ...source, date: "August" }] }, "sources", "write 2026-08-16 or 2026-08"],
@@ -148,7 +153,7 @@ describe("a fault planted in a city", () => {
   test.for<readonly [Partial<CityRow>, string, string]>([
     [{ searchName: "Chelan" }, "search_name", 'compares "chelan"'],
     [{ region: "Chelan" }, "region", '"Chelan" is no AVA'],
-    [{ county: "King" }, "name", "is not in shared/domain/town-table.ts"],
+    [{ county: "King" }, "name", "is not in shared/domain/places/town-table.ts"],
     [{ latitude: "46.000000" }, "latitude, longitude", "elsewhere"],
   ])("is found: %j", ([change, field, advice], { city }) => {
     const found = cityFaults({ ...city, ...change });

@@ -46,7 +46,7 @@ insert into "wineries" (
   -- is_featured: true shows it on the home page.
   false,
   -- region (required): the most specific AVA at the address, or an area outside every AVA; the names
-  -- stand in shared/domain/ava-table.ts and regions.ts. It is where the place is, not its grapes.
+  -- stand in shared/domain/places/ava-table.ts and regions.ts. It is where the place is, not its grapes.
   null,
   -- avas: every AVA at the address, the widest first: array['Columbia Valley', 'Yakima Valley']::text[]
   array[]::text[],
@@ -55,7 +55,7 @@ insert into "wineries" (
   null,
   -- address (required): street and number.
   null,
-  -- city (required): a town of shared/domain/town-table.ts.
+  -- city (required): a town of shared/domain/places/town-table.ts.
   null,
   -- county, without the word County
   null,
@@ -83,7 +83,7 @@ insert into "wineries" (
   false, false, false,
   -- rating (0-5), yelp_rating (0-5), wine_searcher_rating (0-100): from a source, never a guess.
   null, null, null,
-  -- varietals: spelled as in shared/domain/varietals.ts: array['Syrah', 'Pinot Gris']::text[]
+  -- varietals: spelled as in shared/domain/winery/varietals.ts: array['Syrah', 'Pinot Gris']::text[]
   array[]::text[],
   -- specialties: a few words each: array['Sparkling wine']::text[]
   array[]::text[],

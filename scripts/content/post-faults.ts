@@ -1,4 +1,5 @@
 import { lexer, walkTokens } from "marked";
+import { z } from "zod";
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
@@ -19,11 +20,14 @@ export interface LinkTargets {
   readonly postSlugs: ReadonlySet<string>;
 }
 
+/** A row as the site answers with it, but for what it reads from the text: excerpt and regions. */
+const rowSchema = postSchema.omit({ regionIds: true }).extend({ excerpt: z.string().nullable() });
+
 /** Everything an editor has to put right in a post's row. */
 export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
   const answer = { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
   return [
-    ...schemaFaults(postSchema, answer),
+    ...schemaFaults(rowSchema, answer),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...unless(row.title.trim() !== "", "title", "write a title"),
     ...unless(
@@ -88,7 +92,7 @@ function linkFault(href: string, targets: LinkTargets): string | null {
     return `the link "${href}" leads to no article: check the slug`;
   }
   if (kind === "regions" && name !== "" && findAva(name)?.id !== name) {
-    return `the link "${href}" leads to no AVA: use an id from shared/domain/ava-table.ts`;
+    return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.ts`;
   }
   return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
 }

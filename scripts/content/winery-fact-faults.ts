@@ -1,28 +1,12 @@
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { WINERY_FACTS, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
+import {
+  FACTS,
+  isSourced,
+  isWineryFact,
+  WINERY_FACTS,
+  type WineryFact,
+} from "#shared/domain/winery/winery-facts.ts";
 import { isWebAddress, type RowFault, unless } from "./content-fault.ts";
-
-/** Whether a row holds something for a fact that is null or empty when nobody knows it. */
-const HOLDS: Partial<Record<WineryFact, (row: WineryRow) => boolean>> = {
-  hours: (row) => row.hours !== null,
-  varietals: (row) => row.varietals.length > 0,
-  rating: (row) => row.rating !== null,
-  phone: (row) => row.phone !== null,
-  website: (row) => row.website !== null,
-  email: (row) => row.email !== null,
-};
-
-/** Facts whose empty value means something: no fee, or "no". */
-const SAYS_YES: Partial<Record<WineryFact, (row: WineryRow) => boolean>> = {
-  tastingFee: (row) => row.tastingFee !== null,
-  reservationsRequired: (row) => row.reservationsRequired,
-  walkInsWelcome: (row) => row.walkInsWelcome,
-  onlineSales: (row) => row.onlineSales,
-  wineClub: (row) => row.wineClub,
-  shipsToState: (row) => row.shipsToState,
-};
-
-const isWineryFact = (name: string) => WINERY_FACTS.some((fact) => fact === name);
 
 /** What is unknown, what is known, and where it stands must agree. */
 export function factFaults(row: WineryRow): RowFault[] {
@@ -46,11 +30,11 @@ export function factFaults(row: WineryRow): RowFault[] {
 
 function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
   const isUnknown = row.unknownFacts.includes(fact);
-  const holds = (HOLDS[fact] ?? SAYS_YES[fact])?.(row) ?? false;
-  if (isUnknown && holds) {
+  const isSaid = FACTS[fact].isSaid(row);
+  if (isUnknown && isSaid) {
     return [{ field: "unknown_facts", advice: `${fact} has a value: take it off this list` }];
   }
-  if (!isUnknown && !holds && HOLDS[fact] !== undefined) {
+  if (!isUnknown && !isSaid && FACTS[fact].empty === "unknown") {
     return [{ field: "unknown_facts", advice: `${fact} has no value: name it in this list` }];
   }
   return [];
@@ -66,6 +50,12 @@ function sourceFaults({ sources, unknownFacts }: WineryRow): RowFault[] {
   ];
   const sourced = new Set(sources.flatMap(({ facts }) => facts));
   return [
+    ...[...sourced]
+      .filter((name) => !isSourced(name))
+      .map((name) => ({
+        field: "sources",
+        advice: `"${name}" is no fact: use address, position, specialties, ${WINERY_FACTS.join(", ")}`,
+      })),
     ...known
       .filter((fact) => !sourced.has(fact))
       .map((fact) => ({

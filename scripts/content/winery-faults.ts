@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
-import { ancestorsOf, findArea, findAva } from "#shared/domain/places/regions.ts";
+import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown, resolvePosition } from "#shared/domain/places/towns.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
@@ -58,7 +58,7 @@ function placeFaults(row: WineryRow): RowFault[] {
     return [
       {
         field: "city",
-        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/town-table.ts`,
+        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.ts`,
       },
     ];
   }
@@ -78,13 +78,13 @@ function placeFaults(row: WineryRow): RowFault[] {
 }
 
 function regionFaults(row: WineryRow): RowFault[] {
-  const ava = findAva(row.region);
-  if (ava === undefined || ava.name !== row.region) {
+  const region = findRegion(row.region);
+  if (region?.kind !== "ava" || region.name !== row.region) {
     return [
       ...unless(
-        findArea(row.region)?.name === row.region,
+        region?.name === row.region,
         "region",
-        `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/ava-table.ts or regions.ts, to the letter`,
+        `"${row.region}" is neither an AVA nor an area: use a name from shared/domain/places/ava-table.ts or regions.ts, to the letter`,
       ),
       ...unless(
         row.avas.length === 0,
@@ -93,11 +93,11 @@ function regionFaults(row: WineryRow): RowFault[] {
       ),
     ];
   }
-  const expected = [...ancestorsOf(ava.id).map(({ name }) => name), ava.name];
+  const expected = [...ancestorsOf(region.id).map(({ name }) => name), region.name];
   return unless(
     isDeepStrictEqual(row.avas, expected),
     "avas",
-    `name the AVAs around ${ava.name} from the widest to it: ${expected.join(", ")}`,
+    `name the AVAs around ${region.name} from the widest to it: ${expected.join(", ")}`,
   );
 }
 
@@ -132,7 +132,7 @@ function varietalFaults(varietals: readonly string[]): RowFault[] {
         canonical === varietal,
         "varietals",
         canonical === undefined
-          ? `"${varietal}" is not in shared/domain/varietals.ts: correct the spelling, or add the grape there`
+          ? `"${varietal}" is not in shared/domain/winery/varietals.ts: correct the spelling, or add the grape there`
           : `"${varietal}" is spelled "${canonical}" on this site`,
       );
     }),

@@ -6,8 +6,9 @@ import {
   childrenOf,
   findArea,
   findAva,
+  findRegion,
   HOME_FILTER_REGIONS,
-  isWithin,
+  liesIn,
   REGION_OVERLAYS,
 } from "./regions.ts";
 
@@ -76,6 +77,27 @@ describe("findAva", () => {
   });
 });
 
+describe("findRegion", () => {
+  it.each([
+    ["red-mountain", "ava", "Red Mountain"],
+    ["Ancient Lakes", "ava", "Ancient Lakes of Columbia Valley"],
+    ["North Cascades", "area", "North Cascades"],
+    ["spokane-the-palouse", "area", "Spokane & the Palouse"],
+  ])("finds %s as %s %s", (text, kind, name) => {
+    expect(findRegion(text)).toMatchObject({ kind, name });
+  });
+
+  it("finds each region under its id, and no id twice", () => {
+    const ids = [...AVAS, ...AREAS].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(findRegion(id)?.id).toBe(id);
+  });
+
+  it("does not find what is no region", () => {
+    expect(findRegion("Napa Valley")).toBeUndefined();
+  });
+});
+
 describe("how AVAs nest", () => {
   it("goes from the widest to the nearest around an AVA", () => {
     expect(names(ancestorsOf("Red Mountain"))).toEqual(["Columbia Valley", "Yakima Valley"]);
@@ -111,7 +133,7 @@ describe("how AVAs nest", () => {
     ["North Cascades", "Columbia Valley", false],
     ["Columbia Valley", "North Cascades", false],
   ])("%s within %s: %s", (region, ancestor, expected) => {
-    expect(isWithin(region, ancestor)).toBe(expected);
+    expect(liesIn(ancestor)({ region })).toBe(expected);
   });
 });
 

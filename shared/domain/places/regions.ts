@@ -117,16 +117,29 @@ const avasByName = new Map(
   ),
 );
 
-const areasByName = new Map(AREAS.map((area) => [foldForSearch(area.name), area] as const));
+const areasByName = new Map(
+  AREAS.flatMap((area) => [area.id, area.name].map((name) => [foldForSearch(name), area] as const)),
+);
 
 /** An AVA by its id, its name or its short name; case, accents and punctuation do not matter. */
 export function findAva(idOrName: string): Ava | undefined {
   return avasByName.get(foldForSearch(idOrName));
 }
 
-/** An area outside the AVAs by its name. */
-export function findArea(name: string): Area | undefined {
-  return areasByName.get(foldForSearch(name));
+/** An area outside the AVAs by its id or its name. */
+export function findArea(idOrName: string): Area | undefined {
+  return areasByName.get(foldForSearch(idOrName));
+}
+
+/** What a winery's `region` may name: an AVA, or an area outside them all. */
+export type Region = ({ readonly kind: "ava" } & Ava) | ({ readonly kind: "area" } & Area);
+
+/** A region by its id, its name or its short name; case, accents and punctuation do not matter. */
+export function findRegion(idOrName: string): Region | undefined {
+  const ava = findAva(idOrName);
+  if (ava !== undefined) return { kind: "ava", ...ava };
+  const area = findArea(idOrName);
+  return area && { kind: "area", ...area };
 }
 
 /** The AVAs around an AVA, widest first. */
@@ -141,12 +154,35 @@ export function childrenOf(idOrName: string): readonly Ava[] {
   return AVAS.filter(({ parents }) => parents.at(-1) === parent.name);
 }
 
-/** Whether a region is another one or lies in it: Red Mountain is within the Columbia Valley. */
-export function isWithin(region: string, ancestor: string): boolean {
-  const ava = findAva(region);
-  const around = findAva(ancestor);
-  if (ava === undefined || around === undefined) {
-    return foldForSearch(region) === foldForSearch(ancestor);
-  }
-  return ava === around || ava.parents.includes(around.name);
+/** Where a winery is: its region, and the AVAs at its site where they are listed. */
+interface Placed {
+  readonly region?: string | null;
+  readonly avas?: readonly string[];
+}
+
+/** Every region a winery answers to by name: the AVAs at its site, then its own region. */
+export function regionsOf({ region, avas = [] }: Placed): readonly string[] {
+  return !region || avas.includes(region) ? avas : [...avas, region];
+}
+
+/**
+ * The one rule for "lies in a region": it is the winery's own, or an AVA around it, listed in `avas`
+ * or known by law. The Columbia Valley has the wineries of Red Mountain; "Beverly" is the AVA
+ * "Beverly, Washington". A region nobody knows has the wineries that name it.
+ */
+export function liesIn(wanted: string): (winery: Placed) => boolean {
+  const ava = findAva(wanted);
+  const folded = foldForSearch(findRegion(wanted)?.name ?? wanted);
+  const isIt = (name: string) => {
+    const other = findAva(name);
+    if (ava === undefined || other === undefined) return foldForSearch(name) === folded;
+    return other === ava || other.parents.includes(ava.name);
+  };
+  const known = new Map<string, boolean>();
+  const isWithin = (name: string) => {
+    const answer = known.get(name) ?? isIt(name);
+    known.set(name, answer);
+    return answer;
+  };
+  return (winery) => regionsOf(winery).some(isWithin);
 }

@@ -1,7 +1,7 @@
 import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
-import { findArea, findAva } from "./regions.ts";
+import { findRegion } from "./regions.ts";
 import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./town-table.ts";
 
 /** A Washington place with coordinates: the table of distances (spec §9). */
@@ -88,7 +88,9 @@ export function findTown(text: string): Town | null {
 
 /** A point that stands for an AVA or area; null for an unknown name or one without a point. */
 export function findRegionPoint(region: string): Position | null {
-  return findAva(region)?.labelPoint ?? findArea(region)?.point ?? null;
+  const found = findRegion(region);
+  if (found === undefined) return null;
+  return found.kind === "ava" ? found.labelPoint : found.point;
 }
 
 /** Where a winery is: by its own coordinates, else its city, else its region, else null. */

@@ -2,7 +2,7 @@
  * How a winery fits the answers that never hide it: driving distance, budget, reservations, region.
  * A fact that nobody has verified is neither a match nor a miss (docs/readings.md).
  */
-import { isWithin } from "../places/regions.ts";
+import { liesIn } from "../places/regions.ts";
 import { isKnown } from "../winery/winery-facts.ts";
 import { dollars, requiresReservation } from "../winery/winery-labels.ts";
 import { aboutMinutes, formatMinutes } from "./drive-text.ts";
@@ -121,9 +121,8 @@ function compareReservations(winery: FittedWinery): Finding {
   return miss("No reservation needed, you prefer to reserve");
 }
 
-function compareRegion({ region, avas = [] }: FittedWinery, wanted: string): Finding {
-  if (wanted === "") return null;
-  const places = region ? [region, ...avas] : avas;
-  if (places.some((place) => isWithin(place, wanted))) return null;
+function compareRegion(winery: FittedWinery, wanted: string): Finding {
+  if (wanted === "" || liesIn(wanted)(winery)) return null;
+  const { region } = winery;
   return region ? miss(`In ${region}, not ${wanted}`) : unknown("region");
 }

@@ -1,29 +1,151 @@
-/** Facts about a winery that may be unverified; `unknownFacts` holds these names (docs/readings.md, unknown). */
-export const WINERY_FACTS = [
-  "tastingFee",
-  "reservationsRequired",
-  "walkInsWelcome",
-  "onlineSales",
-  "wineClub",
-  "shipsToState",
-  "hours",
-  "varietals",
-  "rating",
-  "phone",
-  "website",
-  "email",
-] as const;
+/** What the table compares of a winery; rows of the database and answers of the API both have it. */
+interface FactValues {
+  readonly tastingFee: number | null;
+  readonly reservationsRequired: boolean;
+  readonly walkInsWelcome: boolean;
+  readonly onlineSales: boolean;
+  readonly wineClub: boolean;
+  readonly shipsToState: boolean;
+  readonly hours: unknown;
+  readonly varietals: readonly string[];
+  readonly rating: number | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly email: string | null;
+}
 
-export type WineryFact = (typeof WINERY_FACTS)[number];
+interface FactRule {
+  /** What visitors call it within a line of text; facts of one name are told once. */
+  readonly called: string;
+  /** Whether a winery says anything but the empty value: null, "no", an empty list. */
+  readonly isSaid: (winery: FactValues) => boolean;
+  /** The label of a service (offered, or not) among the page's services and the filters; else null. */
+  readonly service: string | null;
+  /** What the empty value of a verified fact means: something ("free", "no"), or that nobody knows. */
+  readonly empty: "an answer" | "unknown";
+}
+
+/**
+ * Facts about a winery that may be unverified (docs/readings.md, unknown): `unknownFacts` holds these
+ * names. The one list of them: types, sources, content checks and the editors' template follow from it.
+ */
+export const FACTS = {
+  tastingFee: {
+    called: "tasting fee",
+    service: null,
+    isSaid: ({ tastingFee }) => tastingFee !== null,
+    empty: "an answer",
+  },
+  reservationsRequired: {
+    called: "visits",
+    service: null,
+    isSaid: ({ reservationsRequired }) => reservationsRequired,
+    empty: "an answer",
+  },
+  walkInsWelcome: {
+    called: "visits",
+    service: null,
+    isSaid: ({ walkInsWelcome }) => walkInsWelcome,
+    empty: "an answer",
+  },
+  onlineSales: {
+    called: "online sales",
+    service: "Online sales",
+    isSaid: ({ onlineSales }) => onlineSales,
+    empty: "an answer",
+  },
+  wineClub: {
+    called: "wine club",
+    service: "Wine club",
+    isSaid: ({ wineClub }) => wineClub,
+    empty: "an answer",
+  },
+  shipsToState: {
+    called: "shipping",
+    service: "Ships to your state",
+    isSaid: ({ shipsToState }) => shipsToState,
+    empty: "an answer",
+  },
+  hours: {
+    called: "hours",
+    service: null,
+    isSaid: ({ hours }) => hours !== null,
+    empty: "unknown",
+  },
+  varietals: {
+    called: "varietals",
+    service: null,
+    isSaid: ({ varietals }) => varietals.length > 0,
+    empty: "unknown",
+  },
+  rating: {
+    called: "rating",
+    service: null,
+    isSaid: ({ rating }) => rating !== null,
+    empty: "unknown",
+  },
+  phone: {
+    called: "phone",
+    service: null,
+    isSaid: ({ phone }) => phone !== null,
+    empty: "unknown",
+  },
+  website: {
+    called: "website",
+    service: null,
+    isSaid: ({ website }) => website !== null,
+    empty: "unknown",
+  },
+  email: {
+    called: "e-mail",
+    service: null,
+    isSaid: ({ email }) => email !== null,
+    empty: "unknown",
+  },
+} as const satisfies { readonly [F in keyof FactValues]: FactRule };
+
+export type WineryFact = keyof typeof FACTS;
+
+export const WINERY_FACTS: readonly WineryFact[] = typedKeys(FACTS);
+
+/** Facts that are services: offered, not offered, or unknown. */
+export type Service = {
+  [F in WineryFact]: (typeof FACTS)[F]["service"] extends string ? F : never;
+}[WineryFact];
+
+/** The services, in the order of pages; their labels stand in `FACTS`. */
+export const SERVICES: readonly Service[] = WINERY_FACTS.filter(isService);
+
+function isService(fact: WineryFact): fact is Service {
+  return FACTS[fact].service !== null;
+}
+
+/** What a source may stand for beside the facts: always known, hence never in `unknownFacts`. */
+const ALWAYS_KNOWN = ["address", "position", "specialties"] as const;
 
 /** Where facts come from and when they were read there. */
 export interface FactSource {
-  /** The facts this source stands for: `address`, `position`, or a `WineryFact`. */
+  /** The facts this source stands for: `address`, `position`, `specialties` or a `WineryFact`. */
   readonly facts: readonly string[];
   readonly name: string;
   readonly url: string | null;
   /** ISO date (`2026-08-16`), or a month (`2026-07`) where the source gives no day. */
   readonly date: string | null;
+}
+
+/** Whether a name is one of the facts. */
+export function isWineryFact(name: string): name is WineryFact {
+  return Object.hasOwn(FACTS, name);
+}
+
+/** Whether a source may say that it stands for this. */
+export function isSourced(name: string): boolean {
+  return isWineryFact(name) || ALWAYS_KNOWN.some((known) => known === name);
+}
+
+/** What visitors call a fact of a source; `address` and its like are called what they are. */
+export function factName(name: string): string {
+  return isWineryFact(name) ? FACTS[name].called : name;
 }
 
 /** Whether a fact has been verified. A winery without `unknownFacts` is taken at its word (spec §3). */
@@ -32,4 +154,9 @@ export function isKnown(
   fact: WineryFact,
 ): boolean {
   return !winery.unknownFacts?.includes(fact);
+}
+
+/** The keys of a table written out in full, under their own type. */
+function typedKeys<T extends object>(table: T): (keyof T)[] {
+  return Object.keys(table) as (keyof T)[];
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { choiceLabel } from "./directory-labels.ts";
 
 interface ChoiceGroupProps {
   readonly title: string;
-  readonly choices: readonly string[];
+  /** Their labels by choice. */
+  readonly choices: Readonly<Record<string, string>>;
   /** Null is "any". */
   readonly chosen: string | null;
   readonly counts: ReadonlyMap<string, number>;
@@ -23,11 +23,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <legend className="mb-1 text-sm font-semibold">{title}</legend>
       <div className={inline ? "flex flex-wrap gap-x-6" : ""}>
         <Choice group={id} label="Any" isChosen={chosen === null} onChoose={() => onChoose(null)} />
-        {choices.map((choice) => (
+        {Object.entries(choices).map(([choice, label]) => (
           <Choice
             key={choice}
             group={id}
-            label={choiceLabel(choice)}
+            label={label}
             count={counts.get(choice) ?? 0}
             isChosen={chosen === choice}
             onChoose={() => onChoose(choice)}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
-import { FIXED_CHOICES, NO_FILTERS } from "./directory-filters.ts";
+import { NO_FILTERS } from "./directory-filters.ts";
+import { type Facet, facetRule } from "./facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -40,14 +41,19 @@ test("a search that is too long is cut", () => {
   expect(read(`q=${"a".repeat(500)}`).search).toHaveLength(100);
 });
 
+function choicesOf(facet: Facet): readonly string[] {
+  const rule = facetRule(facet);
+  return "choices" in rule ? Object.keys(rule.choices) : [];
+}
+
 const anyFilters = fc.record({
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   region: fc.constantFrom(null, "Lake Chelan", "Spokane & the Palouse", "50% = half?"),
   varietal: fc.constantFrom(null, "Gewürztraminer", "Syrah"),
-  fee: fc.constantFrom(null, ...FIXED_CHOICES.fee),
-  visit: fc.constantFrom(null, ...FIXED_CHOICES.visit),
-  onlineSales: fc.constantFrom(null, ...FIXED_CHOICES.onlineSales),
-  wineClub: fc.constantFrom(null, ...FIXED_CHOICES.wineClub),
+  fee: fc.constantFrom(null, ...choicesOf("fee")),
+  visit: fc.constantFrom(null, ...choicesOf("visit")),
+  onlineSales: fc.constantFrom(null, ...choicesOf("onlineSales")),
+  wineClub: fc.constantFrom(null, ...choicesOf("wineClub")),
 });
 
 test("filters written to an address are read from it again", () => {

@@ -7,12 +7,12 @@ import {
   createDirectory,
   type Directory,
   type DirectoryFilters,
-  FACETS,
   NO_FILTERS,
   offeredVarietals,
   satisfiesAll,
   withKnownNames,
 } from "./directory-filters.ts";
+import { FACETS } from "./facets.ts";
 
 function keptIn({ entries }: Directory, filters: Partial<DirectoryFilters>) {
   const choices = { ...NO_FILTERS, ...filters };

@@ -1,24 +1,14 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
-import { regionsOf } from "#client/entities/winery/winery-region.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-
-/** The questions a visitor may ask beside the text search; each has at most one answer. */
-export const FACETS = ["region", "varietal", "fee", "visit", "onlineSales", "wineClub"] as const;
-export type Facet = (typeof FACETS)[number];
-
-/** The answers that do not come from the data. */
-export const FIXED_CHOICES = {
-  fee: ["free", "under-15", "15-and-above"],
-  visit: ["reservations", "walk-ins"],
-  onlineSales: ["yes", "no"],
-  wineClub: ["yes", "no"],
-} as const satisfies Partial<Record<Facet, readonly string[]>>;
-export type FixedFacet = keyof typeof FIXED_CHOICES;
-
-/** What the visitor asks for; null is "any". */
-export type FacetChoices = Readonly<Record<Facet, string | null>>;
+import {
+  answersOf,
+  FACETS,
+  type Facet,
+  type FacetChoices,
+  forEachFacet,
+  isVerified,
+} from "./facets.ts";
 
 export interface DirectoryFilters extends FacetChoices {
   readonly search: string;
@@ -26,50 +16,11 @@ export interface DirectoryFilters extends FacetChoices {
 
 export const NO_FILTERS: DirectoryFilters = {
   search: "",
-  region: null,
-  varietal: null,
-  fee: null,
-  visit: null,
-  onlineSales: null,
-  wineClub: null,
+  ...forEachFacet(() => null),
 };
 
 /** Spec §9: the varietal filter offers only so many, in order of name. */
 const VARIETALS_OFFERED = 20;
-/** Spec §9: dollars that part "under 15" from "15 and above". */
-const FEE_BOUNDARY = 15;
-
-const yesOrNo = (value: boolean) => [value ? "yes" : "no"];
-
-function feeAnswers({ tastingFee }: Winery): string[] {
-  const fee = tastingFee ?? 0;
-  if (fee === 0) return ["free", "under-15"];
-  return [fee < FEE_BOUNDARY ? "under-15" : "15-and-above"];
-}
-
-function visitAnswers(winery: Winery): string[] {
-  const required = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
-  const walkIns = winery.walkInsWelcome && isKnown(winery, "walkInsWelcome");
-  return [...(required ? ["reservations"] : []), ...(walkIns ? ["walk-ins"] : [])];
-}
-
-/** The choices a winery satisfies; an unverified fact satisfies none, neither yes nor no. */
-const ANSWERS: Readonly<Record<Facet, (winery: Winery) => readonly string[]>> = {
-  region: regionsOf,
-  varietal: (winery) => (isKnown(winery, "varietals") ? winery.varietals : []),
-  fee: (winery) => (isKnown(winery, "tastingFee") ? feeAnswers(winery) : []),
-  visit: visitAnswers,
-  onlineSales: (winery) => (isKnown(winery, "onlineSales") ? yesOrNo(winery.onlineSales) : []),
-  wineClub: (winery) => (isKnown(winery, "wineClub") ? yesOrNo(winery.wineClub) : []),
-};
-
-/** Whether a facet's fact has been verified for a winery. */
-const VERIFIED: Readonly<Record<FixedFacet, (winery: Winery) => boolean>> = {
-  fee: (winery) => isKnown(winery, "tastingFee"),
-  visit: (winery) => isKnown(winery, "reservationsRequired") || isKnown(winery, "walkInsWelcome"),
-  onlineSales: (winery) => isKnown(winery, "onlineSales"),
-  wineClub: (winery) => isKnown(winery, "wineClub"),
-};
 
 /** A winery with what the filters compare, worked out once. */
 export interface DirectoryEntry {
@@ -87,8 +38,8 @@ export interface Directory {
   readonly regions: readonly string[];
   /** Every varietal in the data, by name; `offeredVarietals` are those to choose from. */
   readonly varietals: readonly string[];
-  /** For how many wineries each fact is verified. */
-  readonly verified: Readonly<Record<FixedFacet, number>>;
+  /** For how many wineries a fact that each facet asks for is verified. */
+  readonly verified: Readonly<Record<Facet, number>>;
 }
 
 function inOrderOfName(names: Iterable<string>): string[] {
@@ -101,29 +52,18 @@ export function createDirectory(wineries: readonly Winery[]): Directory {
     winery,
     lowerName: winery.name.toLowerCase(),
     lowerRegion: winery.region.toLowerCase(),
-    answers: {
-      region: ANSWERS.region(winery),
-      varietal: ANSWERS.varietal(winery),
-      fee: ANSWERS.fee(winery),
-      visit: ANSWERS.visit(winery),
-      onlineSales: ANSWERS.onlineSales(winery),
-      wineClub: ANSWERS.wineClub(winery),
-    },
+    answers: forEachFacet((facet) => answersOf(facet, winery)),
   }));
   const allAnswers = (facet: Facet) =>
     inOrderOfName(entries.flatMap(({ answers }) => answers[facet]));
-  const verifiedCount = (facet: FixedFacet) => wineries.filter(VERIFIED[facet]).length;
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.winery.id, entry])),
     regions: allAnswers("region"),
     varietals: allAnswers("varietal"),
-    verified: {
-      fee: verifiedCount("fee"),
-      visit: verifiedCount("visit"),
-      onlineSales: verifiedCount("onlineSales"),
-      wineClub: verifiedCount("wineClub"),
-    },
+    verified: forEachFacet(
+      (facet) => wineries.filter((winery) => isVerified(facet, winery)).length,
+    ),
   };
 }
 
@@ -147,7 +87,7 @@ export function withKnownNames(directory: Directory, filters: DirectoryFilters):
 }
 
 /** Whether an entry satisfies one choice; "any" is satisfied by all. */
-export function satisfies({ answers }: DirectoryEntry, facet: Facet, choice: string | null) {
+function satisfies({ answers }: DirectoryEntry, facet: Facet, choice: string | null) {
   return choice === null || answers[facet].includes(choice);
 }
 
@@ -164,14 +104,7 @@ export function countChoices(
   entries: readonly DirectoryEntry[],
   choices: FacetChoices,
 ): ChoiceCounts {
-  const counts = {
-    region: new Map<string, number>(),
-    varietal: new Map<string, number>(),
-    fee: new Map<string, number>(),
-    visit: new Map<string, number>(),
-    onlineSales: new Map<string, number>(),
-    wineClub: new Map<string, number>(),
-  };
+  const counts = forEachFacet(() => new Map<string, number>());
   const chosen = chosenFacets(choices);
   for (const entry of entries) {
     const failed = chosen.filter((facet) => !satisfies(entry, facet, choices[facet]));

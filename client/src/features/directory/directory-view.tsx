@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { type Facet, NO_FILTERS } from "./directory-filters.ts";
+import { NO_FILTERS } from "./directory-filters.ts";
+import type { Facet } from "./facets.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";

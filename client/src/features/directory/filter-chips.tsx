@@ -1,5 +1,5 @@
-import { chosenFacets, type DirectoryFilters, type Facet } from "./directory-filters.ts";
-import { chipLabel } from "./directory-labels.ts";
+import { chosenFacets, type DirectoryFilters } from "./directory-filters.ts";
+import { chipLabel, type Facet } from "./facets.ts";
 
 interface FilterChipsProps {
   readonly filters: DirectoryFilters;

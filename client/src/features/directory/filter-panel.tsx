@@ -5,12 +5,9 @@ import {
   type ChoiceCounts,
   type Directory,
   type DirectoryFilters,
-  type Facet,
-  FIXED_CHOICES,
-  type FixedFacet,
   offeredVarietals,
 } from "./directory-filters.ts";
-import { FACET_TITLES } from "./directory-labels.ts";
+import { FACETS, type Facet, facetRule, isNamed, type NamedFacet } from "./facets.ts";
 
 export interface FilterPanelProps {
   readonly directory: Directory;
@@ -22,35 +19,37 @@ export interface FilterPanelProps {
 
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
 export function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
-  const group = (facet: FixedFacet, inline = false) => (
-    <ChoiceGroup
-      title={FACET_TITLES[facet]}
-      choices={FIXED_CHOICES[facet]}
-      chosen={filters[facet]}
-      counts={counts[facet]}
-      note={verifiedNote(directory.verified[facet], directory.entries.length)}
-      inline={inline}
-      onChoose={(choice) => onChoose(facet, choice)}
-    />
-  );
-  const names = (facet: "region" | "varietal", all: string, options: readonly string[]) => (
-    <NameSelect
-      title={FACET_TITLES[facet]}
-      all={all}
-      options={options}
-      chosen={filters[facet]}
-      counts={counts[facet]}
-      onChoose={(choice) => onChoose(facet, choice)}
-    />
-  );
+  const names: Readonly<Record<NamedFacet, readonly string[]>> = {
+    region: directory.regions,
+    varietal: offeredVarietals(directory, filters.varietal),
+  };
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
-      {names("region", "All regions", directory.regions)}
-      {names("varietal", "All varietals", offeredVarietals(directory, filters.varietal))}
-      {group("fee")}
-      {group("visit")}
-      {group("onlineSales", true)}
-      {group("wineClub", true)}
+      {FACETS.map((facet) => {
+        const rule = facetRule(facet);
+        const shared = {
+          title: rule.title,
+          chosen: filters[facet],
+          counts: counts[facet],
+          onChoose: (choice: string | null) => onChoose(facet, choice),
+        };
+        return "choices" in rule ? (
+          <ChoiceGroup
+            key={facet}
+            {...shared}
+            choices={rule.choices}
+            note={verifiedNote(directory.verified[facet], directory.entries.length)}
+            inline={rule.inline}
+          />
+        ) : (
+          <NameSelect
+            key={facet}
+            {...shared}
+            all={rule.all}
+            options={isNamed(facet) ? names[facet] : []}
+          />
+        );
+      })}
     </div>
   );
 }

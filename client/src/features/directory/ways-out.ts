@@ -4,8 +4,8 @@ import {
   type DirectoryFilters,
   NO_FILTERS,
 } from "./directory-filters.ts";
-import { chipLabel } from "./directory-labels.ts";
 import { findInDirectory } from "./directory-search.ts";
+import { chipLabel } from "./facets.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** A change of the filters that would bring wineries back. */

@@ -1,10 +1,11 @@
 import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
+import { liesIn } from "#shared/domain/places/regions.ts";
 
 /** The wineries inside an AVA: at the site itself, whatever region the wine comes from. */
 export function wineriesIn(ava: Pick<Ava, "name">, wineries: readonly Winery[]): Winery[] {
-  return wineries.filter(({ avas }) => avas.includes(ava.name));
+  return wineries.filter(liesIn(ava.name));
 }
 
 /** The articles about an AVA (tagged with its name), then those that link to it. */

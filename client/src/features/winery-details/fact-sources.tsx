@@ -1,26 +1,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import type { FactSource } from "#shared/domain/winery/winery-facts.ts";
+import { type FactSource, factName } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
 import { formatFactDate } from "./fact-date.ts";
-
-/** Facts as a visitor calls them; the two halves of the visit policy are one. */
-const FACT_NAMES: Readonly<Record<string, string>> = {
-  address: "address",
-  position: "position",
-  phone: "phone",
-  website: "website",
-  email: "e-mail",
-  hours: "hours",
-  varietals: "varietals",
-  specialties: "specialties",
-  tastingFee: "tasting fee",
-  reservationsRequired: "visits",
-  walkInsWelcome: "visits",
-  onlineSales: "online sales",
-  wineClub: "wine club",
-  shipsToState: "shipping",
-  rating: "rating",
-};
 
 interface FactSourcesProps {
   readonly winery: Pick<Winery, "sources" | "verifiedOn">;
@@ -61,7 +42,7 @@ export function FactSources({ winery }: FactSourcesProps) {
 }
 
 function SourceLine({ source: { facts, name, url, date } }: { readonly source: FactSource }) {
-  const names = [...new Set(facts.map((fact) => FACT_NAMES[fact] ?? fact))].join(", ");
+  const names = [...new Set(facts.map(factName))].join(", ");
   return (
     <li>
       <span className="text-ink">{names.charAt(0).toUpperCase() + names.slice(1)}</span>:{" "}

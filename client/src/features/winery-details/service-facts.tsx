@@ -1,12 +1,6 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { FACTS, isKnown, SERVICES } from "#shared/domain/winery/winery-facts.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
-
-const SERVICES = [
-  { fact: "onlineSales", label: "Online sales" },
-  { fact: "wineClub", label: "Wine club" },
-  { fact: "shipsToState", label: "Ships to your state" },
-] as const;
 
 interface ServiceFactsProps {
   readonly winery: Winery;
@@ -17,8 +11,8 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
   return (
     <FactSection title="Services">
       <FactList>
-        {SERVICES.map(({ fact, label }) => (
-          <Fact key={fact} label={label}>
+        {SERVICES.map((fact) => (
+          <Fact key={fact} label={FACTS[fact].service}>
             {serviceText(winery[fact], isKnown(winery, fact))}
           </Fact>
         ))}

@@ -7,7 +7,7 @@ import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import {
   ALL_REGIONS,
   FEE_CHOICES,
-  IDLE_CHOICE_HINTS,
+  type Choice as MapChoice,
   type MapFilters,
   ONLINE_SALES_CHOICES,
   RESERVATION_CHOICES,
@@ -29,7 +29,6 @@ const REGION_CHOICES = [
 /** The home map's filters (spec §9 Home filters). */
 export function MapFilterPanel({ filters, onChange, onSearch, onClear }: MapFilterPanelProps) {
   const set = (change: Partial<MapFilters>) => onChange({ ...filters, ...change });
-  const { reservations, onlineSales } = filters;
   return (
     <form
       aria-label="Winery search"
@@ -53,17 +52,15 @@ export function MapFilterPanel({ filters, onChange, onSearch, onClear }: MapFilt
       />
       <Choice
         label="Reservations"
-        value={reservations}
+        value={filters.reservations}
         choices={RESERVATION_CHOICES}
-        onChange={(value) => set({ reservations: value })}
-        hint={reservations === "recommended" ? IDLE_CHOICE_HINTS.recommended : undefined}
+        onChange={(reservations) => set({ reservations })}
       />
       <Choice
         label="Online sales"
-        value={onlineSales}
+        value={filters.onlineSales}
         choices={ONLINE_SALES_CHOICES}
-        onChange={(value) => set({ onlineSales: value })}
-        hint={onlineSales === "pick-up" ? IDLE_CHOICE_HINTS["pick-up"] : undefined}
+        onChange={(onlineSales) => set({ onlineSales })}
       />
       <VarietalChoices chosen={filters.varietals} onChange={(varietals) => set({ varietals })} />
       <div className="flex flex-wrap gap-3 pt-2">
@@ -81,12 +78,12 @@ export function MapFilterPanel({ filters, onChange, onSearch, onClear }: MapFilt
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly choices: readonly MapChoice<T>[];
   readonly onChange: (value: T) => void;
-  readonly hint?: string | undefined;
 }
 
-function Choice<T extends string>({ label, value, choices, onChange, hint }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) {
+  const hint = choices.find((choice) => choice.value === value)?.hint;
   return (
     <Field label={label} hint={hint}>
       {({ "aria-required": _required, ...control }) => (

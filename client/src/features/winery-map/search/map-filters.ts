@@ -1,20 +1,84 @@
 /** The home map's filters (spec §4, §9 Home filters): choices, rules and their two states. */
-import { liesIn } from "#client/entities/winery/winery-region.ts";
+
 import type { Winery } from "#shared/api/wineries.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { liesIn } from "#shared/domain/places/regions.ts";
+import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
 
 export const ALL_REGIONS = "all";
 
-export type MapFee = "any" | "free" | "under-15" | "15-30" | "over-30";
-export type MapReservations = "any" | "walk-ins" | "required" | "recommended";
-export type MapOnlineSales = "any" | "ships" | "pick-up" | "wine-club";
+/** A choice: what a visitor reads, and the wineries it keeps. */
+interface ChoiceRule {
+  readonly label: string;
+  readonly keeps: Test;
+  /** Why it leaves every winery in (spec §9), where nobody records the fact it asks for. */
+  readonly hint?: string;
+}
+
+type Test = (winery: Winery) => boolean;
+
+const everyWinery: Test = () => true;
+
+const ANY = { label: "Any", keeps: everyWinery } satisfies ChoiceRule;
+const NOT_RECORDED = "No winery tells us this yet, so it leaves all of them on the map.";
+
+/** A test of the fee, which is 0 where there is none; an unverified one passes no test. */
+const feeIs =
+  (test: (fee: number) => boolean): Test =>
+  (winery) =>
+    isKnown(winery, "tastingFee") && test(winery.tastingFee ?? 0);
+
+/** A test of a fact that is yes or no; an unverified one does not pass. */
+const isTrue =
+  (fact: "walkInsWelcome" | "reservationsRequired" | Service): Test =>
+  (winery) =>
+    winery[fact] && isKnown(winery, fact);
+
+const FEES = {
+  any: ANY,
+  free: { label: "Free", keeps: feeIs((fee) => fee === 0) },
+  "under-15": { label: "Under $15", keeps: feeIs((fee) => fee < 15) },
+  "15-30": { label: "$15-$30", keeps: feeIs((fee) => fee >= 15 && fee <= 30) },
+  "over-30": { label: "Over $30", keeps: feeIs((fee) => fee > 30) },
+} as const satisfies Record<string, ChoiceRule>;
+
+const RESERVATIONS = {
+  any: ANY,
+  "walk-ins": { label: "Walk-ins Welcome", keeps: isTrue("walkInsWelcome") },
+  required: { label: "Reservations Required", keeps: isTrue("reservationsRequired") },
+  recommended: { label: "Reservations Recommended", keeps: everyWinery, hint: NOT_RECORDED },
+} as const satisfies Record<string, ChoiceRule>;
+
+const ONLINE_SALES = {
+  any: ANY,
+  ships: { label: "Ships to Your State", keeps: isTrue("shipsToState") },
+  "pick-up": { label: "Pick-up Only", keeps: everyWinery, hint: NOT_RECORDED },
+  "wine-club": { label: "Wine Club Available", keeps: isTrue("wineClub") },
+} as const satisfies Record<string, ChoiceRule>;
+
+/** A choice as a list of choices shows it. */
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+function choicesOf<T extends string>(rules: Readonly<Record<T, ChoiceRule>>): readonly Choice<T>[] {
+  return (Object.keys(rules) as T[]).map((value) => {
+    const { label, hint } = rules[value];
+    return { value, label, hint };
+  });
+}
+
+export const FEE_CHOICES = choicesOf(FEES);
+export const RESERVATION_CHOICES = choicesOf(RESERVATIONS);
+export const ONLINE_SALES_CHOICES = choicesOf(ONLINE_SALES);
 
 export interface MapFilters {
   /** `all`, or one of the 20 regions of `HOME_FILTER_REGIONS`. */
   readonly region: string;
-  readonly fee: MapFee;
-  readonly reservations: MapReservations;
-  readonly onlineSales: MapOnlineSales;
+  readonly fee: keyof typeof FEES;
+  readonly reservations: keyof typeof RESERVATIONS;
+  readonly onlineSales: keyof typeof ONLINE_SALES;
   /** Any of these; none asks for nothing. */
   readonly varietals: readonly string[];
 }
@@ -25,71 +89,6 @@ export const NO_MAP_FILTERS: MapFilters = {
   reservations: "any",
   onlineSales: "any",
   varietals: [],
-};
-
-interface Choice<T> {
-  readonly value: T;
-  readonly label: string;
-}
-
-export const FEE_CHOICES: readonly Choice<MapFee>[] = [
-  { value: "any", label: "Any" },
-  { value: "free", label: "Free" },
-  { value: "under-15", label: "Under $15" },
-  { value: "15-30", label: "$15-$30" },
-  { value: "over-30", label: "Over $30" },
-];
-
-export const RESERVATION_CHOICES: readonly Choice<MapReservations>[] = [
-  { value: "any", label: "Any" },
-  { value: "walk-ins", label: "Walk-ins Welcome" },
-  { value: "required", label: "Reservations Required" },
-  { value: "recommended", label: "Reservations Recommended" },
-];
-
-export const ONLINE_SALES_CHOICES: readonly Choice<MapOnlineSales>[] = [
-  { value: "any", label: "Any" },
-  { value: "ships", label: "Ships to Your State" },
-  { value: "pick-up", label: "Pick-up Only" },
-  { value: "wine-club", label: "Wine Club Available" },
-];
-
-/** Why a choice leaves every winery in (spec §9): nobody records the fact it asks for. */
-export const IDLE_CHOICE_HINTS = {
-  recommended: "No winery tells us this yet, so it leaves all of them on the map.",
-  "pick-up": "No winery tells us this yet, so it leaves all of them on the map.",
-} as const;
-
-type Test = (winery: Winery) => boolean;
-
-const everyWinery: Test = () => true;
-
-/** A test of the fee, which is 0 where there is none; an unverified one passes no test. */
-const feeIs =
-  (test: (fee: number) => boolean): Test =>
-  (winery) =>
-    isKnown(winery, "tastingFee") && test(winery.tastingFee ?? 0);
-
-const FEE_TESTS: Readonly<Record<MapFee, Test>> = {
-  any: everyWinery,
-  free: feeIs((fee) => fee === 0),
-  "under-15": feeIs((fee) => fee < 15),
-  "15-30": feeIs((fee) => fee >= 15 && fee <= 30),
-  "over-30": feeIs((fee) => fee > 30),
-};
-
-const RESERVATION_TESTS: Readonly<Record<MapReservations, Test>> = {
-  any: everyWinery,
-  "walk-ins": (winery) => winery.walkInsWelcome && isKnown(winery, "walkInsWelcome"),
-  required: (winery) => winery.reservationsRequired && isKnown(winery, "reservationsRequired"),
-  recommended: everyWinery,
-};
-
-const ONLINE_SALES_TESTS: Readonly<Record<MapOnlineSales, Test>> = {
-  any: everyWinery,
-  ships: (winery) => winery.shipsToState && isKnown(winery, "shipsToState"),
-  "pick-up": everyWinery,
-  "wine-club": (winery) => winery.wineClub && isKnown(winery, "wineClub"),
 };
 
 /** Any of the grapes, as a case-insensitive part of one the winery pours (spec §9). */
@@ -108,9 +107,9 @@ function poursAnyOf(varietals: readonly string[]): Test {
 export function filterForMap(wineries: readonly Winery[], filters: MapFilters): readonly Winery[] {
   const tests = [
     filters.region === ALL_REGIONS ? everyWinery : liesIn(filters.region),
-    FEE_TESTS[filters.fee],
-    RESERVATION_TESTS[filters.reservations],
-    ONLINE_SALES_TESTS[filters.onlineSales],
+    FEES[filters.fee].keeps,
+    RESERVATIONS[filters.reservations].keeps,
+    ONLINE_SALES[filters.onlineSales].keeps,
     poursAnyOf(filters.varietals),
   ].filter((test) => test !== everyWinery);
   return wineries.filter((winery) => tests.every((test) => test(winery)));

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { aWinery } from "#client/testing/fixtures.ts";
-import { liesIn, regionsOf } from "./winery-region.ts";
+import { liesIn, regionsOf } from "./regions.ts";
 
-const redMountain = aWinery({
+const redMountain = {
   region: "Red Mountain",
   avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],
-});
-const spokane = aWinery({ region: "Spokane & the Palouse", avas: [] });
+};
+const spokane = { region: "Spokane & the Palouse", avas: [] };
 
 test.each([
   ["Red Mountain", true],
@@ -25,14 +24,14 @@ test("a winery outside every AVA lies in its area alone", () => {
 });
 
 test("§9 Home filters: Beverly and Ancient Lakes are found under the filter's names", () => {
-  const beverly = aWinery({
+  const beverly = {
     region: "Beverly, Washington",
     avas: ["Columbia Valley", "Beverly, Washington"],
-  });
+  };
   expect(liesIn("Beverly")(beverly)).toBe(true);
   expect(liesIn("Ancient Lakes of Columbia Valley")(beverly)).toBe(false);
 });
 
 test("a winery whose AVAs are not listed still lies in its own region", () => {
-  expect(liesIn("Beverly")(aWinery({ region: "Beverly", avas: [] }))).toBe(true);
+  expect(liesIn("Beverly")({ region: "Beverly", avas: [] })).toBe(true);
 });
