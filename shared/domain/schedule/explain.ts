@@ -75,11 +75,13 @@ function reasonsAmongOthers(
     return [{ code: "pins", day: null, text: "What is pinned leaves no time for it" }];
   }
   const kept = new Set(forced.flatMap(({ order }) => order));
-  const dropped = days
-    .flatMap(({ order }) => order)
-    .filter((other) => !kept.has(other))
-    .map((other) => problem.stops[other]?.name ?? "");
-  const price = priceText(listText(dropped), {
+  const namesOf = (stops: readonly number[]) =>
+    listText(stops.map((other) => problem.stops[other]?.name ?? ""));
+  const dropped = days.flatMap(({ order }) => order).filter((other) => !kept.has(other));
+  const joining = [...kept].filter(
+    (other) => other !== stop && !days.some(({ order }) => order.includes(other)),
+  );
+  const price = priceText(namesOf(joining), namesOf(dropped), {
     best: scoreOf(compiled, days),
     forced: scoreOf(compiled, forced),
   });
@@ -94,10 +96,11 @@ function reasonsAmongOthers(
 
 /** What it would cost to visit a stop in place of others: the first line in which it is worse. */
 function priceText(
+  joining: string,
   others: string,
   { best, forced }: { readonly best: PlanScore; readonly forced: PlanScore },
 ): string {
-  const instead = `Visiting it instead of ${others} would`;
+  const instead = `Visiting it${joining === "" ? "" : ` and ${joining}`} instead of ${others} would`;
   if (forced.must < best.must) return `Visiting it would leave out ${others}, a must`;
   if (forced.stops < best.stops) return `Visiting it would leave out ${others}`;
   if (forced.known < best.known) return `${instead} mean fewer stops with known hours`;

@@ -45,6 +45,7 @@ describe("a request", () => {
     expect(plan.weekdays?.map(({ weekday, score }) => [weekday, score?.stops])).toEqual(
       WEEKDAYS.map((weekday) => [weekday, weekday === "saturday" ? 2 : 1]),
     );
+    expect(plan.weekdays?.find(({ weekday }) => weekday === "monday")?.days).toEqual([[2]]);
     expect(planTrip(request, facts).weekdays).toBeNull();
   });
 });
@@ -139,6 +140,17 @@ describe("the repairs of a plan", () => {
     expect(move?.text).toMatch(/^Move the appointment at Winery [12] to Friday at /);
     expect(planTrip({ ...request, ...move?.change }, facts).contradictions).toEqual([]);
     expect(texts(repairs).dropStop).toBe("Drop Winery 1: the stop fits, 20 min of driving");
+  });
+
+  it("let a pin go only where no move saves it", () => {
+    const closed = stopOf(1, { openingHours: week({}, []) });
+    const pins = [{ wineryId: 1, day: 0 }];
+    const { request, facts } = requestOf(problemOf({ stops: [closed, stopOf(2)], pins }));
+    const { repairs } = planTrip(request, facts);
+    expect(texts(repairs)).toMatchObject({
+      removePin: "Let go of the day of Winery 1: 1 of 2 stops fit, 20 min of driving",
+    });
+    expect(texts(repairs)).not.toHaveProperty("movePin");
   });
 
   it("have exactly the effect they tell, are at most five, and the best is first", () => {

@@ -6,6 +6,7 @@ import { compileProblem } from "./compiled-problem.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { compareScores, type PlanScore, scoreOf } from "./plan-score.ts";
+import type { WineryId } from "./problem.ts";
 import { type Repair, repairsOf } from "./repairs.ts";
 import { solveSchedule } from "./solve.ts";
 import { newMemo, type SolverMemo } from "./solver-memo.ts";
@@ -13,6 +14,8 @@ import { newMemo, type SolverMemo } from "./solver-memo.ts";
 /** What a trip would be if it started on a weekday. */
 export interface WeekdayOutcome {
   readonly weekday: Weekday;
+  /** The stops of each day, in order; none when the pins cannot hold. */
+  readonly days: readonly (readonly WineryId[])[];
   /** Null when the pins cannot hold. */
   readonly score: PlanScore | null;
 }
@@ -64,7 +67,11 @@ export function weekdayOutcomes(
   return WEEKDAYS.map((weekday) => {
     const compiled = compileProblem(problemFor(request, facts, weekday));
     const days = assignDays(compiled, memo);
-    return { weekday, score: days && scoreOf(compiled, days) };
+    return {
+      weekday,
+      days: (days ?? []).map(({ order }) => order.flatMap((stop) => request.wineries[stop] ?? [])),
+      score: days && scoreOf(compiled, days),
+    };
   });
 }
 

@@ -24,24 +24,27 @@ export function droppedStops(repairable: Repairable): Trial[] {
   });
 }
 
-/** Each pin on another day or at another time, and let go; moves come first. */
+/** Each pin on another day or at another time. */
 export function movedPins(repairable: Repairable): Trial[] {
   const { request } = repairable;
-  const pins = request.pins ?? [];
-  const moves = pins.flatMap((pin, index) =>
+  return (request.pins ?? []).flatMap((pin, index) =>
     Array.from({ length: request.days }, (_, day) => day).flatMap((day) => {
       if (day === pin.day && pin.begin == null) return [];
       return movedPin(repairable, { pin, index, day }) ?? [];
     }),
   );
-  const removals = pins.map((pin, index) =>
+}
+
+/** Each pin let go: its stop is a stop like others. */
+export function freedPins(repairable: Repairable): Trial[] {
+  const pins = repairable.request.pins ?? [];
+  return pins.map((pin, index) =>
     attempt(repairable, {
       code: "removePin",
       action: `Let go of the ${pin.begin == null ? "day" : "appointment"} of ${nameOf(repairable, pin.wineryId)}`,
       change: { pins: pins.toSpliced(index, 1) },
     }),
   );
-  return [...moves, ...removals];
 }
 
 /** A pin moved to a day: at the time at which the best plan of that day has it, if it had a time. */

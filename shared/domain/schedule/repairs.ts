@@ -2,7 +2,7 @@ import type { PlanRequest } from "./plan-request.ts";
 import { compareScores, type PlanScore } from "./plan-score.ts";
 import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
 import { earlierStarts, laterEnds, moreStopsADay, noLunch, shorterVisits } from "./repair-hours.ts";
-import { droppedStops, movedPins } from "./repair-stops.ts";
+import { droppedStops, freedPins, movedPins } from "./repair-stops.ts";
 import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
 import { durationText } from "./wording.ts";
 
@@ -27,8 +27,13 @@ export interface Repair {
 
 const MOST_REPAIRS = 5;
 
-/** The kinds of repairs; between equals the earlier one stands first. */
-const KINDS: readonly ((repairable: Repairable) => Trial[])[] = [
+type TrialsOf = (repairable: Repairable) => Trial[];
+
+/** A pin that no move saves may be let go. */
+const pinTrials = [movedPins, freedPins];
+
+/** The kinds of repairs; between equals the earlier one stands first. Of a list, the first that helps. */
+const KINDS: readonly (TrialsOf | readonly TrialsOf[])[] = [
   otherStarts,
   swappedDays,
   earlierStarts,
@@ -36,7 +41,7 @@ const KINDS: readonly ((repairable: Repairable) => Trial[])[] = [
   shorterVisits,
   moreStopsADay,
   oneMoreDay,
-  movedPins,
+  pinTrials,
   noLunch,
   droppedStops,
 ];
@@ -56,10 +61,22 @@ export function repairsOf(repairable: Repairable): Repair[] {
   const isWhole = plan.left.every(({ reasons }) => reasons.some(({ code }) => code === "skipped"));
   if (isWhole) return [];
   const current = plan.contradictions.length > 0 ? null : plan.score;
-  return KINDS.flatMap((trialsOf) => bestOf(trialsOf(repairable), current) ?? [])
+  return KINDS.flatMap((kind) => bestOfKind([kind].flat(), repairable, current) ?? [])
     .sort((a, b) => compareScores(a.score, b.score))
     .slice(0, MOST_REPAIRS)
     .map((found) => repairFrom(found, repairable));
+}
+
+function bestOfKind(
+  alternatives: readonly TrialsOf[],
+  repairable: Repairable,
+  current: PlanScore | null,
+): Found | null {
+  for (const trialsOf of alternatives) {
+    const found = bestOf(trialsOf(repairable), current);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /**
