@@ -14,7 +14,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onChange, onFocus, onDone }: SearchBoxProps) {
   const id = useId();
   return (
-    <search>
+    <search id="search">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -19,7 +19,7 @@ export function FindAWinery() {
         <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-8" />
       ) : null}
       {wineries ? <MapSection wineries={wineries} tileUrl={settings?.tileUrl ?? null} /> : null}
-      {wineries || error ? null : <Skeleton className="mt-10 h-[44rem]" />}
+      {wineries || error ? null : <Skeleton className="mt-8 h-[44rem]" />}
     </section>
   );
 }

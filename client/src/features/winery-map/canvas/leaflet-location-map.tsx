@@ -1,4 +1,4 @@
-import { Browser, type Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useState } from "react";
 import { Circle, Pane, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
@@ -72,8 +72,6 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
         tileUrl={tileUrl}
         regions={NOTHING}
         obstaclesAt={noObstacles}
-        // One finger scrolls the page past a small map; two move the map.
-        options={{ dragging: !Browser.mobile }}
         onMap={setMap}
       >
         {locationIsApproximate ? (

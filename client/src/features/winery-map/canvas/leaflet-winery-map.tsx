@@ -125,7 +125,7 @@ export function LeafletWineryMap({ wineries: given, label, tileUrl, onLocate }: 
   useFitToWineries(map, wineries);
 
   return (
-    <div className="map-shell">
+    <div className="map-shell" data-tools>
       <MapTools
         map={map}
         onReset={() => map && moveTo(map, [...DEFAULT_CENTER], DEFAULT_ZOOM)}

@@ -9,6 +9,7 @@ import type { Box } from "../basemap/label-placement.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { MapFilesNotice } from "./map-files-notice.tsx";
+import { GESTURES_IN_WORDS, MapGestures } from "./map-gestures.tsx";
 import { MAP_ATTRIBUTION, MapTiles } from "./map-tiles.tsx";
 import { prefersStillness } from "./map-view.ts";
 import { useIsDark } from "./use-is-dark.ts";
@@ -45,7 +46,7 @@ function ContainerLabel({ label }: { readonly label: string }) {
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute("role", "group");
-    container.setAttribute("aria-label", `${label}. Arrow keys move the map, plus and minus zoom.`);
+    container.setAttribute("aria-label", `${label}. ${GESTURES_IN_WORDS}`);
   }, [map, label]);
   return null;
 }
@@ -57,32 +58,6 @@ function SizeWatch() {
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     observer.observe(map.getContainer());
     return () => observer.disconnect();
-  }, [map]);
-  return null;
-}
-
-/**
- * Lets the wheel zoom only once the visitor is at work in the map (or holds Ctrl, as a pinch on a
- * trackpad does), so that a page scrolled past the map keeps scrolling.
- */
-function WheelOnDemand() {
-  const map = useMap();
-  useEffect(() => {
-    const container = map.getContainer();
-    const enable = () => map.scrollWheelZoom.enable();
-    const disable = () => map.scrollWheelZoom.disable();
-    const enableForPinch = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) enable();
-    };
-    disable();
-    container.addEventListener("pointerdown", enable);
-    container.addEventListener("wheel", enableForPinch, { capture: true, passive: true });
-    container.addEventListener("pointerleave", disable);
-    return () => {
-      container.removeEventListener("pointerdown", enable);
-      container.removeEventListener("wheel", enableForPinch, { capture: true });
-      container.removeEventListener("pointerleave", disable);
-    };
   }, [map]);
   return null;
 }
@@ -114,7 +89,7 @@ export function MapFrame(props: MapFrameProps) {
       >
         <ContainerLabel label={label} />
         <SizeWatch />
-        <WheelOnDemand />
+        <MapGestures />
         <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
         <BasemapLayers regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
         {tileUrl !== null && (

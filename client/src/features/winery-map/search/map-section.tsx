@@ -7,6 +7,7 @@ import { WineryMap } from "../winery-map.tsx";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
 import { filterForMap } from "./map-filters.ts";
 import { useMapFilters } from "./use-map-filters.ts";
+import { WinerySearch } from "./winery-search.tsx";
 
 interface MapSectionProps {
   readonly wineries: readonly Winery[];
@@ -30,8 +31,11 @@ export function MapSection({ wineries, tileUrl }: MapSectionProps) {
     count.current?.focus();
   };
   return (
-    <div className="mt-10 grid gap-8 lg:grid-cols-[19rem_1fr]">
-      <div id="search" className="scroll-mt-8">
+    <div className="mt-8 grid gap-8 lg:grid-cols-[19rem_1fr]">
+      <div className="lg:col-span-2 lg:max-w-2xl">
+        <WinerySearch />
+      </div>
+      <div>
         <Button
           variant="secondary"
           className="w-full lg:hidden"
@@ -64,7 +68,7 @@ export function MapSection({ wineries, tileUrl }: MapSectionProps) {
           label={`Map of ${shown.length} wineries`}
           tileUrl={tileUrl}
           listId={LIST_ID}
-          className="h-[32rem] lg:h-[38rem]"
+          className="h-[36rem] lg:h-[40rem]"
         />
         <MapList wineries={shown} />
       </div>

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useMap } from "react-leaflet";
+
+export type GestureHint = "fingers" | "wheel";
+
+const HINTS: Readonly<Record<GestureHint, string>> = {
+  fingers: "Use two fingers to move the map",
+  wheel: "Hold Ctrl and scroll to zoom the map",
+};
+
+/** How long a hint stays after the last movement that asked for it. */
+const HINT_MS = 2_000;
+
+/** The keys and fingers that move a map, for its accessible name. */
+export const GESTURES_IN_WORDS =
+  "Arrow keys move the map, plus and minus zoom; on a touch screen two fingers do both.";
+
+/**
+ * Keeps the page scrolling over the map: one finger and the plain wheel belong to the page. Two
+ * fingers move and zoom the map, a mouse drags it, Ctrl with the wheel (or a pinch on a trackpad,
+ * which arrives as that) zooms it. Who tries otherwise reads how.
+ */
+export function MapGestures() {
+  const map = useMap();
+  const [hint, setHint] = useState<GestureHint | null>(null);
+
+  useEffect(() => {
+    const container = map.getContainer();
+    const hasTouch = navigator.maxTouchPoints > 0;
+    // Leaflet tells the browser in advance which touches are its own, so it has to be off before one.
+    if (hasTouch) map.dragging.disable();
+    map.scrollWheelZoom.disable();
+
+    // A page scrolled past the map says nothing; who has pressed in it may mean to zoom.
+    let isAtWork = false;
+    const onPointerLeave = () => {
+      isAtWork = false;
+    };
+    const onPointerDown = ({ pointerType }: PointerEvent) => {
+      isAtWork = true;
+      if (pointerType === "mouse") map.dragging.enable();
+      else map.dragging.disable();
+    };
+    const onPointerUp = () => {
+      if (hasTouch) map.dragging.disable();
+    };
+    const onTouchMove = ({ touches }: TouchEvent) => {
+      setHint(touches.length === 1 ? "fingers" : null);
+    };
+    const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
+      if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
+      else map.scrollWheelZoom.disable();
+      setHint(isAtWork && !ctrlKey && !metaKey ? "wheel" : null);
+    };
+    const early = { capture: true, passive: true };
+    container.addEventListener("pointerdown", onPointerDown, early);
+    container.addEventListener("pointerleave", onPointerLeave);
+    window.addEventListener("pointerup", onPointerUp);
+    container.addEventListener("touchmove", onTouchMove, early);
+    container.addEventListener("wheel", onWheel, early);
+    return () => {
+      container.removeEventListener("pointerdown", onPointerDown, early);
+      container.removeEventListener("pointerleave", onPointerLeave);
+      window.removeEventListener("pointerup", onPointerUp);
+      container.removeEventListener("touchmove", onTouchMove, early);
+      container.removeEventListener("wheel", onWheel, early);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!hint) return;
+    const timer = setTimeout(() => setHint(null), HINT_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+
+  return (
+    <p className="map-hint" role="status" data-shown={hint !== null || undefined}>
+      {hint ? HINTS[hint] : ""}
+    </p>
+  );
+}
