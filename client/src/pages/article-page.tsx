@@ -1,10 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
+import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
+import { PlanThese } from "#client/features/trip-list/plan-these.tsx";
+import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -50,8 +56,10 @@ function Article({ post }: { readonly post: Post }) {
           <PostByline post={post} />
         </p>
       </header>
-      <div className="mx-auto mt-10 max-w-prose">
-        <PostBody content={post.content} />
+      <div className="mx-auto mt-10 max-w-3xl">
+        <div className="max-w-prose">
+          <PostBody content={post.content} />
+        </div>
         <aside aria-label="About the author" className="mt-16 border-y border-rule py-8">
           <AuthorCard author={authorOf(post.authorId)} />
         </aside>
@@ -61,7 +69,35 @@ function Article({ post }: { readonly post: Post }) {
           </Link>
         </p>
       </div>
+      <ArticleEnding post={post} />
     </article>
+  );
+}
+
+const LIST_ID = "article-winery-list";
+
+function ArticleEnding({ post }: { readonly post: Post }) {
+  const { data: all = [] } = useQuery(wineryQueries.all());
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const slugs = linkedWinerySlugs(post.content);
+  const named = slugs.flatMap((slug) => all.find((winery) => winery.slug === slug) ?? []);
+  if (named.length === 0) return null;
+  return (
+    <ArticleWineries
+      wineries={named}
+      listId={LIST_ID}
+      map={
+        <RegionMap
+          avaId={null}
+          name={`the wineries in “${post.title}”`}
+          wineries={named}
+          tileUrl={settings?.tileUrl ?? null}
+          listId={LIST_ID}
+          className="h-96"
+        />
+      }
+      plan={<PlanThese wineryIds={named.map(({ id }) => id)} />}
+    />
   );
 }
 
