@@ -144,6 +144,17 @@ test("§9: region and varietal are chosen from the data, each with what it would
   await waitFor(() => expect(cardNames()).toEqual(["Amavi"]));
 });
 
+test("where only the first 20 varietals are offered, a line says where the others are found", async () => {
+  const grapes = Array.from(
+    { length: 22 },
+    (_, index) => `Grape ${String(index).padStart(2, "0")}`,
+  );
+  await openDirectory("/wineries", [aWinery({ varietals: grapes })]);
+  expect(screen.getByRole("combobox", { name: "Varietal" })).toHaveAccessibleDescription(
+    "The first 20 of 22 by name. The search above finds every grape.",
+  );
+});
+
 test("§4: Apply Filters changes nothing; Clear All resets everything", async () => {
   const { user, choose, panel } = await openDirectory("/wineries?q=h&region=Red+Mountain");
   await choose("Visit type", "Reservations required");

@@ -195,10 +195,10 @@ test("services are said as yes, no, or not verified, and never a guess", async (
 });
 
 test.each([
-  [{ yelpRating: 4.5, wineSearcherRating: null }, "4.5 out of 5", "Not yet rated"],
-  [{ yelpRating: null, wineSearcherRating: 93 }, "Not yet rated", "93 out of 100"],
+  [{ yelpRating: 4.5, wineSearcherRating: null }, "4.5 out of 5", "No rating on file"],
+  [{ yelpRating: null, wineSearcherRating: 93 }, "No rating on file", "93 out of 100"],
   [{ yelpRating: 0, wineSearcherRating: 0 }, "0 out of 5", "0 out of 100"],
-  [{ isFeatured: true }, "Not yet rated", "Not yet rated"],
+  [{ isFeatured: true }, "No rating on file", "No rating on file"],
 ])("§2 Winery detail: the ratings card of %j", async (facts, yelp, wineSearcher) => {
   await openWinery(facts);
   expect(factIn("Ratings", "Yelp")).toBe(yelp);

@@ -46,6 +46,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
             key={facet}
             {...shared}
             all={rule.all}
+            hint={facet === "varietal" ? unofferedNote(names.varietal, directory) : null}
             options={isNamed(facet) ? names[facet] : []}
           />
         );
@@ -61,8 +62,15 @@ function verifiedNote(verified: number, all: number): string | null {
   return `Verified for ${verified} of ${all} wineries.`;
 }
 
+/** The list offers the first 20 by name (spec §9): where the other grapes are to be found. */
+function unofferedNote(offered: readonly string[], { varietals }: Directory): string | null {
+  if (offered.length >= varietals.length) return null;
+  return `The first ${offered.length} of ${varietals.length} by name. The search above finds every grape.`;
+}
+
 interface NameSelectProps {
   readonly title: string;
+  readonly hint: string | null;
   readonly all: string;
   readonly options: readonly string[];
   readonly chosen: string | null;
@@ -70,9 +78,9 @@ interface NameSelectProps {
   readonly onChoose: (choice: string | null) => void;
 }
 
-function NameSelect({ title, all, options, chosen, counts, onChoose }: NameSelectProps) {
+function NameSelect({ title, hint, all, options, chosen, counts, onChoose }: NameSelectProps) {
   return (
-    <Field label={title}>
+    <Field label={title} hint={hint}>
       {(control) => (
         <Select
           {...control}

@@ -20,5 +20,5 @@ export function RatingFacts({ winery }: RatingFactsProps) {
 }
 
 function ratingText(rating: number | null, outOf: number): string {
-  return rating === null ? "Not yet rated" : `${rating} out of ${outOf}`;
+  return rating === null ? "No rating on file" : `${rating} out of ${outOf}`;
 }
