@@ -1,3 +1,4 @@
+import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The four links of the header and of the menu on small screens (spec §2 Shared chrome). */
@@ -7,6 +8,15 @@ export const NAVIGATION = [
   { href: paths.blog, label: "Articles" },
   { href: paths.gear, label: "Must Haves" },
 ] as const;
+
+/** The order of the menu on advertorial pages (spec §2 Advertorial articles). */
+const ADVERTORIAL_ORDER = [paths.planner, paths.wineries, paths.gear, paths.blog] as const;
+
+/** The links of the slide-in menu on a page. */
+export function menuLinks(location: string): readonly (typeof NAVIGATION)[number][] {
+  if (!ADVERTORIAL_PATHS.includes(location)) return NAVIGATION;
+  return ADVERTORIAL_ORDER.flatMap((path) => NAVIGATION.filter(({ href }) => href === path));
+}
 
 /** Spec §9 Newsletter copy. */
 export const HEADER_SIGNUP = {

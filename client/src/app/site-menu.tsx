@@ -8,7 +8,7 @@ import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx"
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { isCurrent, MENU_SIGNUP, NAVIGATION } from "./navigation.ts";
+import { isCurrent, MENU_SIGNUP, menuLinks } from "./navigation.ts";
 
 interface SiteMenuProps {
   readonly open: boolean;
@@ -54,7 +54,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           </div>
           <nav aria-label="Menu" className="mt-4">
             <ul>
-              {NAVIGATION.map(({ href, label }) => (
+              {menuLinks(location).map(({ href, label }) => (
                 <li key={href} className="border-b border-rule">
                   <Link
                     href={href}
@@ -67,6 +67,14 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
                 </li>
               ))}
             </ul>
+            <Link
+              href={paths.regions}
+              onClick={close}
+              aria-current={isCurrent(paths.regions, location) ? "page" : undefined}
+              className="mt-3 flex min-h-11 items-center font-serif text-lg hover:text-wine aria-[current=page]:text-wine"
+            >
+              Wine Regions
+            </Link>
           </nav>
           <div className="mt-6">
             {user ? (

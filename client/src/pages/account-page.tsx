@@ -1,3 +1,4 @@
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";
@@ -12,13 +13,18 @@ export function AccountPage() {
   const { user, isLoading, error, retry } = useCurrentUser();
   return (
     <div className="page-width py-12 sm:py-section">
-      <p className="eyebrow">Account</p>
-      <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">Account</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
+          {!user && !isLoading && !error ? <SignedOut /> : null}
+        </div>
+        <VineyardLandscape mood="auto" className="aspect-[5/2] w-full rounded max-lg:hidden" />
+      </div>
       {user ? <AccountOverview user={user} /> : null}
       {error ? (
         <TryAgain title="Your account could not be fetched." onRetry={retry} className="mt-10" />
       ) : null}
-      {!user && !isLoading && !error ? <SignedOut /> : null}
       {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
     </div>
   );

@@ -14,18 +14,20 @@ export function BlogPage() {
   usePageTitle("Articles");
   return (
     <>
-      <header className="page-width pt-14 pb-10 sm:pt-20">
-        <p className="eyebrow">Articles</p>
-        <h1 className="mt-3 max-w-3xl font-display text-4xl sm:text-5xl">
-          Reading for the road, and for the glass
-        </h1>
-        <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-          Where the wine comes from, how to spend a weekend among the vines, and what to know before
-          you knock on a cellar door.
-        </p>
+      <header className="page-width grid gap-x-16 gap-y-12 pt-14 pb-14 sm:pt-20 lg:grid-cols-[1.4fr_1fr]">
+        <div>
+          <p className="eyebrow">Articles</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">
+            Reading for the road, and for the glass
+          </h1>
+          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+            Where the wine comes from, how to spend a weekend among the vines, and what to know
+            before you knock on a cellar door.
+          </p>
+        </div>
         <ul
           aria-label="The writers"
-          className="mt-12 grid gap-8 border-y border-rule py-8 sm:grid-cols-2"
+          className="grid content-center gap-8 border-rule max-lg:border-y max-lg:py-8 sm:max-lg:grid-cols-2 lg:border-l lg:pl-10"
         >
           {[site.founder, site.wineWriter].map((author) => (
             <li key={author.id}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
@@ -11,6 +12,7 @@ import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
+import { LatestTrips } from "#client/features/saved-trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
@@ -46,7 +48,8 @@ export function MemberHomePage() {
           />
         ) : null}
       </Welcome>
-      <div className="page-width">
+      <div className="page-width grid gap-16 [&>*]:min-w-0">
+        <LatestTrips trips={trips.data ?? []} />
         <FavoritesShelf
           wineries={wineries.data}
           failure={{ error: wineries.error, retry: () => void wineries.refetch() }}
@@ -82,21 +85,24 @@ interface WelcomeProps {
 
 function Welcome({ name, tripCount, children }: WelcomeProps) {
   return (
-    <header className="page-width py-14 sm:py-20">
-      <p className="eyebrow">Your guide</p>
-      <h1 className="mt-3 font-display text-4xl sm:text-5xl">
-        {name ? `Welcome back, ${name}` : "Welcome back"}
-      </h1>
-      <p className="mt-4 font-serif text-lg text-ink-soft">{tripSentence(tripCount)}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <Link href={paths.planner} className={buttonClass("primary", "lg")}>
-          Plan Your Trip
-        </Link>
-        <Link href={paths.trips} className={buttonClass("secondary", "lg")}>
-          Trips
-        </Link>
+    <header className="page-width grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-2">
+      <div>
+        <p className="eyebrow">Your guide</p>
+        <h1 className="mt-3 font-display text-4xl sm:text-5xl">
+          {name ? `Welcome back, ${name}` : "Welcome back"}
+        </h1>
+        <p className="mt-4 font-serif text-lg text-ink-soft">{tripSentence(tripCount)}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Link href={paths.planner} className={buttonClass("primary", "lg")}>
+            Plan Your Trip
+          </Link>
+          <Link href={paths.trips} className={buttonClass("secondary", "lg")}>
+            Trips
+          </Link>
+        </div>
+        {children}
       </div>
-      {children}
+      <VineyardLandscape mood="auto" className="aspect-[2/1] w-full rounded" />
     </header>
   );
 }

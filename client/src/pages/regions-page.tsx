@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
@@ -17,14 +18,17 @@ export function RegionsPage() {
   const widest = AVAS.filter(({ parents }) => parents.length === 0);
   return (
     <div className="page-width py-14 sm:py-20">
-      <p className="eyebrow">Wine Regions</p>
-      <h1 className="mt-3 max-w-3xl font-display text-4xl sm:text-5xl">
-        The appellations of Washington
-      </h1>
-      <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-        An American Viticultural Area is a place whose ground and weather set its grapes apart. Most
-        of Washington's lie inside one another, and nearly all inside the Columbia Valley.
-      </p>
+      <header className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">Wine Regions</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">The appellations of Washington</h1>
+          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+            An American Viticultural Area is a place whose ground and weather set its grapes apart.
+            Most of Washington's lie inside one another, and nearly all inside the Columbia Valley.
+          </p>
+        </div>
+        <VineyardLandscape className="aspect-[2/1] w-full rounded" />
+      </header>
       {error ? (
         <TryAgain
           title="How many wineries each of them has could not be fetched."
@@ -32,14 +36,24 @@ export function RegionsPage() {
           className="mt-10"
         />
       ) : null}
-      {widest.map((ava) => (
-        <section key={ava.id} aria-labelledby={`region-${ava.id}`} className="mt-16">
-          <RegionRow ava={ava} wineries={wineries} wide />
-          <NestedRegions parent={ava} wineries={wineries} />
-        </section>
-      ))}
+      <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {widest.map((ava) => (
+          <section
+            key={ava.id}
+            aria-labelledby={`region-${ava.id}`}
+            className={hasRegionsInside(ava) ? "lg:col-span-3" : ""}
+          >
+            <RegionRow ava={ava} wineries={wineries} wide />
+            <NestedRegions parent={ava} wineries={wineries} />
+          </section>
+        ))}
+      </div>
     </div>
   );
+}
+
+function hasRegionsInside(ava: Ava): boolean {
+  return AVAS.some(({ parents }) => parents.includes(ava.name));
 }
 
 interface NestedRegionsProps {
@@ -51,7 +65,10 @@ function NestedRegions({ parent, wineries }: NestedRegionsProps) {
   const inside = AVAS.filter(({ parents }) => parents.includes(parent.name));
   if (inside.length === 0) return null;
   return (
-    <ul aria-label={`Within ${parent.name}`} className="mt-4 grid gap-x-12 sm:grid-cols-2">
+    <ul
+      aria-label={`Within ${parent.name}`}
+      className="mt-4 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3"
+    >
       {inside.map((ava) => (
         <li key={ava.id}>
           <RegionRow ava={ava} wineries={wineries} />

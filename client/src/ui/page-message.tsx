@@ -11,7 +11,7 @@ interface PageMessageProps {
 export function PageMessage({ title, text, children }: PageMessageProps) {
   return (
     <section className="page-width grid min-h-[60svh] place-content-center py-section text-center">
-      <h1 className="mx-auto max-w-2xl font-display text-4xl">{title}</h1>
+      <h1 className="mx-auto max-w-2xl font-display text-3xl sm:text-4xl">{title}</h1>
       <p className="mx-auto mt-4 mb-8 max-w-2xl font-serif text-lg text-ink-soft">{text}</p>
       <div>{children}</div>
     </section>

@@ -15,19 +15,25 @@ export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardPr
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const lead = size === "lead";
   return (
-    <article className={`flex h-full flex-col border-t border-ink pt-5 ${lead ? "sm:pt-7" : ""}`}>
-      <TagList tags={post.tags} />
-      <Heading
-        className={`mt-3 font-display font-medium ${lead ? "text-3xl sm:text-4xl" : "text-xl leading-snug"}`}
+    <article
+      className={`flex h-full flex-col border-t border-ink pt-5 ${lead ? "sm:pt-7 lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-16" : ""}`}
+    >
+      <div>
+        <TagList tags={post.tags} />
+        <Heading
+          className={`mt-3 font-display font-medium ${lead ? "text-3xl sm:text-4xl" : "text-xl leading-snug"}`}
+        >
+          <Link href={paths.post(post.slug)} className="hover:text-wine">
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="mt-2 text-sm text-ink-faint">
+          <PostByline post={post} />
+        </p>
+      </div>
+      <p
+        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center" : "text-base"}`}
       >
-        <Link href={paths.post(post.slug)} className="hover:text-wine">
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="mt-2 text-sm text-ink-faint">
-        <PostByline post={post} />
-      </p>
-      <p className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg" : "text-base"}`}>
         {post.excerpt}
       </p>
       <p className="mt-auto pt-3">
@@ -66,9 +72,10 @@ export function PostByline({ post }: { readonly post: PostSummary }) {
 export function TagList({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1">
-      {tags.map((tag) => (
-        <li key={tag} className="text-xs font-semibold tracking-[0.08em] text-wine uppercase">
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-1.5 text-xs text-ink-faint">
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          {index > 0 ? <span aria-hidden="true">· </span> : null}
           {tag}
         </li>
       ))}

@@ -20,6 +20,10 @@ const PICTURE = {
   compact: "h-[7rem]",
 } as const;
 
+/** The description takes the height that name and facts leave, in whole lines of 1.45 rem. */
+const FILLING = "min-h-0 flex-1 [container:card-text/size]";
+const FILLING_BESIDE = "sm:min-h-0 sm:flex-1 sm:[container:card-text/size]";
+
 /** A winery in 320 px of height (spec §2 Winery cards); all of it leads to the winery's page. */
 export const WineryCard = memo(function WineryCard({
   winery,
@@ -47,10 +51,12 @@ export const WineryCard = memo(function WineryCard({
           {name}
         </Link>
       </h3>
-      <p className="mt-1.5 line-clamp-2 font-serif text-sm text-ink-soft">
-        {description ?? FALLBACK_DESCRIPTION}
-      </p>
-      <ul className="mt-4 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft sm:mt-auto lg:min-h-[3.125rem]">
+      <div className={`mt-1.5 ${compact ? FILLING : FILLING_BESIDE}`}>
+        <p className="line-clamp-2 font-serif text-sm text-ink-soft [@container_card-text_(min-height:4.35rem)]:line-clamp-3 [@container_card-text_(min-height:5.8rem)]:line-clamp-4">
+          {description ?? FALLBACK_DESCRIPTION}
+        </p>
+      </div>
+      <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
         <li>{visitLabel(winery)}</li>
         <li>{feeLabel(winery)}</li>
         {rating === null ? null : (

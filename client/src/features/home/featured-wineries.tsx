@@ -52,7 +52,7 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
       <div className="relative mt-8">
         <ul
           ref={list}
-          className={`-mx-5 flex snap-x snap-mandatory gap-5 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:snap-none lg:gap-x-8 lg:gap-y-12 lg:overflow-visible lg:px-0 lg:pb-0 ${expanded ? "lg:grid-cols-5" : "lg:grid-cols-3"}`}
+          className={`-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-5 overflow-x-auto px-gutter pb-4 lg:mx-0 lg:grid lg:snap-none lg:gap-x-8 lg:gap-y-12 lg:overflow-visible lg:px-0 lg:pb-0 ${expanded ? "lg:grid-cols-5" : "lg:grid-cols-3"}`}
         >
           {wineries.map((winery, index) => (
             <li

@@ -58,7 +58,10 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
     );
   }
   return (
-    <PageMessage title={`Get the letter of the ${site.name}`} text="Press once, and that is all.">
+    <PageMessage
+      title={`Get the letter of the ${site.name.replace("Wine Country", "Wine\u00a0Country")}`}
+      text="Press once, and that is all."
+    >
       <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
         {confirm.isPending ? "Confirming..." : "Yes, send me the letter"}
       </Button>

@@ -8,7 +8,7 @@ interface NewsletterFormProps {
   readonly source: string;
   readonly placeholder: string;
   readonly button: string;
-  /** `bar` fits a header line; `block` stacks on phones. */
+  /** `bar` fits a header line; `block` puts the button below where both do not fit in a line. */
   readonly layout?: "bar" | "block";
 }
 
@@ -20,7 +20,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const bar = layout === "bar";
   return (
     <form noValidate onSubmit={submit}>
-      <div className={bar ? "flex gap-2" : "flex flex-col gap-3 sm:flex-row"}>
+      <div className={bar ? "flex gap-2" : "flex flex-wrap gap-3"}>
         <label htmlFor={id} className="sr-only">
           E-mail address for wine updates
         </label>
@@ -34,9 +34,13 @@ export function NewsletterForm(props: NewsletterFormProps) {
           onChange={(event) => change(event.target.value)}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "sm:max-w-sm"}`}
+          className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}
         />
-        <Button type="submit" aria-disabled={isPending} className={bar ? "px-5" : ""}>
+        <Button
+          type="submit"
+          aria-disabled={isPending}
+          className={bar ? "px-5" : "whitespace-nowrap max-sm:grow"}
+        >
           {button}
         </Button>
       </div>

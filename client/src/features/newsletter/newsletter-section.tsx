@@ -10,7 +10,7 @@ interface NewsletterSectionProps {
 export function NewsletterSection({ source, button }: NewsletterSectionProps) {
   return (
     <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken">
-      <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-[1.2fr_1fr]">
+      <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">
         <div>
           <p className="eyebrow">The letter</p>
           <h2 id="newsletter" className="mt-3 font-display text-3xl sm:text-4xl">

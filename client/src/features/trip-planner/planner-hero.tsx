@@ -23,7 +23,7 @@ export function PlannerHero({ formId }: PlannerHeroProps) {
           Start planning
         </a>
       </div>
-      <VineyardLandscape className="h-36 w-full sm:h-52 lg:h-full" />
+      <VineyardLandscape className="h-44 w-full sm:aspect-[2/1] sm:h-auto lg:aspect-auto lg:h-full" />
     </header>
   );
 }

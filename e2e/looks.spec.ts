@@ -1,0 +1,183 @@
+/** What a page must look like where it once did not: measured, not compared with pictures. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return box;
+}
+
+async function openAt(page: Page, width: number, route: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+const theMap = (page: Page) => page.getByRole("group", { name: /^Map of \d+ wineries/ });
+
+test("on a phone one finger on the map scrolls the page, and says that two move the map", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto("/#map");
+  await expect(theMap(page)).toBeVisible();
+  await theMap(page).scrollIntoViewIfNeeded();
+  await expect(theMap(page)).toHaveCSS("touch-action", "pan-x pan-y");
+  await expect(theMap(page)).toHaveAccessibleName(/two fingers/);
+  const before = await page.evaluate(() => window.scrollY);
+  const { x, y, width, height } = await boxOf(theMap(page));
+  const devtools = await context.newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove", up: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 - up }],
+    });
+  await finger("touchStart", 0);
+  for (const up of [20, 60, 100, 140]) await finger("touchMove", up);
+  await expect(page.getByText("Use two fingers to move the map")).toBeVisible();
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await context.close();
+});
+
+test("the wheel over the map scrolls the page, also after a click in it; Ctrl is said to zoom", async ({
+  page,
+}) => {
+  await openAt(page, 1440, "/");
+  await theMap(page).scrollIntoViewIfNeeded();
+  const { x, y, height } = await boxOf(theMap(page));
+  await page.mouse.click(x + 40, y + height - 60);
+  const before = await page.evaluate(() => window.scrollY);
+  await Promise.all([
+    expect(page.getByText("Hold Ctrl and scroll to zoom the map")).toBeVisible(),
+    page.mouse.wheel(0, 60),
+  ]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+test("the map shows its focus above everything it holds, in both themes", async ({ page }) => {
+  await openAt(page, 1440, "/");
+  await theMap(page).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Near me" }).focus();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await theMap(page).focus();
+    await page.keyboard.press("Shift");
+    const ring = await page.locator(".map-frame").evaluate((frame) => {
+      const { borderTopWidth, zIndex } = getComputedStyle(frame, "::after");
+      const panes = [...frame.querySelectorAll<HTMLElement>(".leaflet-pane, .leaflet-top")];
+      const highest = Math.max(...panes.map((pane) => Number(getComputedStyle(pane).zIndex) || 0));
+      return { borderTopWidth, isAbove: Number(zIndex) > highest };
+    });
+    expect(ring, colorScheme).toEqual({ borderTopWidth: "3px", isAbove: true });
+  }
+});
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`at ${width} px the map's tools stand beside the map, not over pins and names`, async ({
+    page,
+  }) => {
+    await openAt(page, width, "/");
+    await theMap(page).scrollIntoViewIfNeeded();
+    const map = await boxOf(theMap(page));
+    for (const name of ["Zoom in", "Zoom out", "Reset", "Near me", "Wine regions"]) {
+      const tool = await boxOf(page.getByRole("button", { name, exact: true }));
+      expect(tool.y + tool.height, name).toBeLessThanOrEqual(map.y + 1);
+      expect(tool.x + tool.width, name).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("the featured wineries start at the page's gutter on every width", async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await openAt(page, width, "/");
+    const section = page.getByRole("region", { name: "Featured Wineries" });
+    const heading = await boxOf(section.getByRole("heading", { name: "Featured Wineries" }));
+    const card = await boxOf(section.getByRole("article").first());
+    expect(Math.abs(card.x - heading.x), `${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the newsletter's button stands in one line, and its field shows the whole placeholder", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await openAt(page, width, "/");
+    const places = [page.getByRole("main")];
+    if (width < 1024) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      places.unshift(page.getByRole("dialog", { name: "Menu" }));
+    }
+    for (const place of places) {
+      const button = place.getByText("Join Our Wine Community", { exact: true });
+      await expect(button).toBeVisible();
+      expect((await boxOf(button)).height, `${width}`).toBeLessThanOrEqual(52);
+      const isClipped = await button.evaluate(
+        (element) => element.scrollWidth > element.clientWidth,
+      );
+      expect(isClipped, `${width}`).toBe(false);
+      if (width > 320) {
+        const field = place.getByPlaceholder("Enter your email for wine updates");
+        expect((await boxOf(field)).width, `${width}`).toBeGreaterThanOrEqual(300);
+      }
+      if (place !== places.at(-1)) await page.keyboard.press("Escape");
+    }
+  }
+});
+
+test("an article's title and text share an edge, and it ends with its wineries and a plan", async ({
+  page,
+}) => {
+  await openAt(page, 1440, "/blog/a-weekend-in-walla-walla");
+  const title = await boxOf(page.getByRole("heading", { level: 1 }));
+  const text = await boxOf(page.locator(".post-body"));
+  expect(Math.abs(title.x - text.x)).toBeLessThanOrEqual(1);
+  const ending = page.getByRole("region", { name: "The wineries in this article" });
+  await expect(ending.getByRole("link", { name: /^Heritage by/ })).toHaveAttribute(
+    "href",
+    /^\/winery\//,
+  );
+  await expect(ending.getByRole("region", { name: /^Map of the wineries/ })).toBeVisible();
+  await ending.getByRole("button", { name: "Plan this trip" }).click();
+  await expect(page).toHaveURL(/\/planner/);
+});
+
+test("the planner's landscape shows sky and mountain on a tablet", async ({ page }) => {
+  await openAt(page, 820, "/planner");
+  const picture = await boxOf(page.locator("main header svg").last());
+  expect(picture.height / picture.width).toBeGreaterThan(0.4);
+});
+
+test("the footer's Winery Search leads to a field to search in", async ({ page }) => {
+  await openAt(page, 390, "/terms-of-service");
+  await page.getByRole("link", { name: "Winery Search" }).click();
+  const field = page.locator("#search").getByRole("searchbox");
+  await expect(field).toBeInViewport();
+  await field.fill("riesling");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/wineries\?q=riesling/);
+});
+
+test("the menu leads to the wine regions, and on an advertorial keeps that page's order", async ({
+  page,
+}) => {
+  await openAt(page, 390, "/founder/i-tried-wine-spies-for-a-month");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("listitem")).toHaveText([
+    "Trip Planner",
+    "Wineries",
+    "Must Haves",
+    "Articles",
+  ]);
+  await menu.getByRole("link", { name: "Wine Regions" }).click();
+  await expect(page).toHaveURL(/\/regions$/);
+});
