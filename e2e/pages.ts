@@ -23,6 +23,9 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   trips: ["/trips"],
   trip: ["/trips/nowhere"],
   account: ["/account"],
+  accountConfirm: ["/account/confirm/nowhere"],
+  forgotPassword: ["/password"],
+  resetPassword: ["/password/nowhere"],
 };
 
 /** Every page, one of the advertorials, and an address that no page answers. */

@@ -9,6 +9,7 @@ import {
   embeddedProvider,
   PROVIDER_PATH,
 } from "#server/features/sign-in-provider/embedded-provider.ts";
+import { ownerCheck, passwordRoutes } from "#server/features/sign-in-provider/password-routes.ts";
 import {
   ownRequestHeaders,
   providerGuard,
@@ -36,10 +37,13 @@ export function createAccounts(deps: AppDeps): Accounts {
   const signIn = createSignIn(deps, sessions, own);
   const signOut = createSignOut(deps, signIn);
   const routes = Router();
-  routes.use(authRoutes(deps, { sessions, signIn, signOut }), accountRoutes(deps, signOut));
+  routes.use(
+    authRoutes(deps, { sessions, signIn, signOut }),
+    accountRoutes(deps, { signOut, checkOwner: ownerCheck(deps) }),
+  );
   if (provider) {
     routes.use(PROVIDER_PATH, providerGuard(deps), provider.handler);
-    routes.use(signInPageRoutes(deps, provider));
+    routes.use(signInPageRoutes(deps, provider), passwordRoutes(deps));
   }
   return { recognise: sessions.restore, routes };
 }

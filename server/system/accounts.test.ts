@@ -7,7 +7,7 @@ import { openDatabase } from "#server/platform/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { startTestProvider } from "#server/testing/provider.ts";
-import { currentUser, signUp } from "#server/testing/site.ts";
+import { CREDENTIALS, currentUser, signUp } from "#server/testing/site.ts";
 import { findPostgres } from "../../scripts/find-postgres.ts";
 import { freePort, LocalPostgres } from "../../scripts/local-postgres.ts";
 import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
@@ -136,7 +136,7 @@ describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this mac
     await signUp(browser, site.url);
     const copied = new TestBrowser();
     copied.cookies.push(...browser.cookies);
-    expect((await browser.call(`${site.url}/api/account`, "DELETE", {})).status).toBe(204);
+    expect((await browser.call(`${site.url}/api/account`, "DELETE", { password: CREDENTIALS.password })).status).toBe(204);
     expect(await currentUser(copied, site.url)).toBeNull();
     expect(await countSessions({ databaseUrl: postgres.url, dataDir })).toBe(0);
   });

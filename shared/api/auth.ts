@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 import { favoriteSchema } from "./favorites.ts";
-import { emailSchema, INVALID_EMAIL } from "./fields.ts";
 import { savedItinerarySchema } from "./saved-itineraries.ts";
 
 /** The signed-in visitor: the profile as their provider gave it at the last sign-in. */
@@ -55,70 +54,21 @@ export const accountApi = defineApi({
     auth: "required",
     response: accountExportSchema,
   },
-  /** Deletes the account and all it holds, at once and for good; every session ends. */
-  remove: { method: "DELETE", path: "/api/account", auth: "required" },
+  /**
+   * Deletes the account and all it holds, at once and for good; every session ends. An account of
+   * the site's own sign-in is deleted with its password only: 400 with the field for a wrong one.
+   */
+  remove: {
+    method: "DELETE",
+    path: "/api/account",
+    auth: "required",
+    body: z.object({ password: z.string().max(200, "At most 200 characters").optional() }),
+  },
   /** Ends every session of the account on every device, this one included. */
   signOutEverywhere: {
     method: "POST",
     path: "/api/account/sign-out-everywhere",
     auth: "required",
-    response: goToSchema,
-  },
-});
-
-export const MIN_PASSWORD_LENGTH = 10;
-const MAX_PASSWORD_LENGTH = 200;
-
-const signInEmailSchema = z
-  .string({ error: INVALID_EMAIL })
-  .trim()
-  .min(1, "Your e-mail address is required")
-  .pipe(emailSchema);
-
-/** What the site's own sign-in asks of somebody who has an account. */
-export const signInSchema = z.object({
-  email: signInEmailSchema,
-  password: z
-    .string({ error: "Your password is required" })
-    .min(1, "Your password is required")
-    .max(MAX_PASSWORD_LENGTH, "At most 200 characters"),
-});
-
-/** What it asks of somebody who has none; length is the only rule for passwords (NIST SP 800-63B). */
-export const signUpSchema = z.object({
-  email: signInEmailSchema,
-  name: z.string().trim().max(100, "At most 100 characters").optional(),
-  password: z
-    .string({ error: "Choose a password" })
-    .min(MIN_PASSWORD_LENGTH, "At least 10 characters")
-    .max(MAX_PASSWORD_LENGTH, "At most 200 characters"),
-});
-
-const signInParams = z.object({ uid: z.string().min(1).max(100) });
-
-/** The pages of the site's own sign-in; `uid` names one sign-in under way in this browser. */
-export const signInApi = defineApi({
-  /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
-  details: {
-    method: "GET",
-    path: "/api/sign-in/:uid/details",
-    params: signInParams,
-    response: z.object({ status: z.literal("open") }),
-  },
-  /** 401 for an unknown address and for a wrong password alike. */
-  signIn: {
-    method: "POST",
-    path: "/api/sign-in/:uid/password",
-    params: signInParams,
-    body: signInSchema,
-    response: goToSchema,
-  },
-  /** 409 when there is an account with this address already. */
-  signUp: {
-    method: "POST",
-    path: "/api/sign-in/:uid/account",
-    params: signInParams,
-    body: signUpSchema,
     response: goToSchema,
   },
 });

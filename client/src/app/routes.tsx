@@ -15,6 +15,7 @@ const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failur
 
 const legalPages = () => import("#client/pages/legal-page.tsx");
 const neverMailPages = () => import("#client/pages/never-mail-page.tsx");
+const passwordPages = () => import("#client/pages/password-page.tsx");
 const newsletterPages = () => import("#client/pages/newsletter-page.tsx");
 
 /** The page of each route, in a chunk of its own; a route without one fails the type check. */
@@ -39,6 +40,11 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
   trips: lazyPage(() => import("#client/pages/trips-page.tsx").then((m) => m.TripsPage)),
   trip: lazyPage(() => import("#client/pages/trip-page.tsx").then((m) => m.TripPage)),
   account: lazyPage(() => import("#client/pages/account-page.tsx").then((m) => m.AccountPage)),
+  accountConfirm: lazyPage(() =>
+    import("#client/pages/confirm-address-page.tsx").then((m) => m.ConfirmAddressPage),
+  ),
+  forgotPassword: lazyPage(() => passwordPages().then((m) => m.ForgotPasswordPage)),
+  resetPassword: lazyPage(() => passwordPages().then((m) => m.ResetPasswordPage)),
 };
 
 const advertorialPage = lazyPage(() =>

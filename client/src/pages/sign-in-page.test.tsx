@@ -5,7 +5,7 @@ import { LeavePage } from "#client/lib/leave-page.ts";
 import { SignInPage } from "#client/pages/sign-in-page.tsx";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { signInApi } from "#shared/api/auth.ts";
+import { signInApi } from "#shared/api/sign-in.ts";
 
 const problem = (status: number, detail: string) => ({ title: "Problem", status, detail });
 

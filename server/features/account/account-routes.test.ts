@@ -68,7 +68,7 @@ test("deleting the account deletes all it holds, and leaves others alone", async
       .send({ wineryIds: [2] });
     await request(app).post("/api/itineraries").set(visitor).send(TRIP);
   }
-  await request(app).delete("/api/account").set(headers).expect(204);
+  await request(app).delete("/api/account").set(headers).send({}).expect(204);
   await request(app).get("/api/auth/user").set(headers).expect(401);
   for (const table of [schema.favorites, schema.tripListEntries, schema.savedItineraries]) {
     const rows = await db.select({ userId: table.userId }).from(table);
@@ -92,16 +92,28 @@ test("what an account does is closed to visitors without one and to other sites"
   await request(app).get("/api/auth/user").set(headers).expect(200);
 });
 
-siteTest("with the site's own sign-in the password goes too", async ({ serve, db }) => {
-  const site = await serve();
-  const browser = new TestBrowser();
-  await signUp(browser, site);
-  expect((await browser.call(`${site}/api/account`, "DELETE")).status).toBe(204);
-  expect(await currentUser(browser, site)).toBeNull();
-  expect(browser.session()).toBeUndefined();
-  expect(await db.select().from(schema.signInAccounts)).toEqual([]);
-  expect(JSON.stringify(await db.select().from(schema.signInRecords))).not.toContain(
-    CREDENTIALS.email,
-  );
-  await signUp(browser, site);
-});
+siteTest(
+  "with the site's own sign-in deleting asks for the password, which goes too",
+  async ({ serve, db }) => {
+    const site = await serve();
+    const browser = new TestBrowser();
+    await signUp(browser, site);
+    const refused = await browser.call(`${site}/api/account`, "DELETE", { password: "a guess" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: "body.password", message: "That is not your password" }],
+    });
+    expect((await browser.call(`${site}/api/account`, "DELETE", {})).status).toBe(400);
+    expect(await currentUser(browser, site)).not.toBeNull();
+    const { password } = CREDENTIALS;
+    const gone = await browser.call(`${site}/api/account`, "DELETE", { password });
+    expect(gone.status).toBe(204);
+    expect(await currentUser(browser, site)).toBeNull();
+    expect(browser.session()).toBeUndefined();
+    expect(await db.select().from(schema.signInAccounts)).toEqual([]);
+    expect(JSON.stringify(await db.select().from(schema.signInRecords))).not.toContain(
+      CREDENTIALS.email,
+    );
+    await signUp(browser, site);
+  },
+);

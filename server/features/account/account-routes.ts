@@ -22,12 +22,19 @@ import { type AccountExport, accountApi } from "#shared/api/auth.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now">;
 
-/**
- * What the account page does: take the data out, end all sessions, delete the account.
- *
- * @param signOut ends the session of a request; answers where the browser goes on.
- */
-export function accountRoutes(deps: Deps, signOut: (req: Request) => Promise<string>): Router {
+interface AccountParts {
+  /** Ends the session of a request; answers where the browser goes on. */
+  readonly signOut: (req: Request) => Promise<string>;
+  /**
+   * Checks the password of an account of the site's own sign-in.
+   *
+   * @throws HttpProblem 400 for a wrong one, 429 after too many tries.
+   */
+  readonly checkOwner: (id: string, password: string, ip: string | undefined) => Promise<void>;
+}
+
+/** What the account page does: take the data out, end all sessions, delete the account. */
+export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts): Router {
   const { db } = deps;
   const router = Router();
 
@@ -36,12 +43,14 @@ export function accountRoutes(deps: Deps, signOut: (req: Request) => Promise<str
       res.setHeader("Content-Disposition", 'attachment; filename="my-account.json"');
       return accountExport(deps, user.id);
     },
-    remove: async ({ user, req }) => {
+    remove: async ({ user, body, req }) => {
       const row = await findUserRow(db, user.id);
+      const own = row?.issuer === EMBEDDED_ISSUER ? row.subject : undefined;
+      if (own) await checkOwner(own, body.password ?? "", req.ip);
       await db.transaction(async (tx) => {
         await deleteUser(tx, user.id);
         // The site's own sign-in holds an address and a password, which go as well.
-        if (row?.issuer === EMBEDDED_ISSUER) await deleteAccount(tx, row.subject);
+        if (own) await deleteAccount(tx, own);
       });
       await signOut(req);
       return undefined;

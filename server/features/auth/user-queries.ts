@@ -1,4 +1,4 @@
-import { asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 
 const { sessions, users } = schema;
@@ -80,6 +80,11 @@ export function listSessionsOf(db: Db, userId: string): Promise<{ expire: Date }
 /** Ends the sessions of an account on all devices. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends the sessions of an account on all devices but this one. */
+export async function endOtherSessionsOf(db: Db, userId: string, sid: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
 }
 
 /** Removes sessions that have ended by themselves. */

@@ -54,7 +54,7 @@ export async function findLink(
 }
 
 /** Uses a link up, for the first who asks only; answers its account. */
-export async function useLink(
+export async function takeLink(
   db: Db,
   { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
   now: Date,
@@ -75,7 +75,7 @@ export async function useLink(
 }
 
 /** Uses up all links of an account for this purpose: an older mail must not work after a newer. */
-export async function useUpLinks(
+export async function endLinks(
   db: Db,
   { purpose, accountId }: { readonly purpose: LinkPurpose; readonly accountId: string },
   now: Date,

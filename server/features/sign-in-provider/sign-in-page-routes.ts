@@ -4,13 +4,13 @@ import { mount } from "#server/http/mount.ts";
 import { notFound, unauthorized } from "#server/http/problem.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import { takeSignUp } from "#server/limits/sign-up-limits.ts";
-import type { AppDeps } from "#server/platform/deps.ts";
-import { signInApi } from "#shared/api/auth.ts";
+import { signInApi } from "#shared/api/sign-in.ts";
+import { inBackground, type MailDeps, mailConfirmation } from "./account-mail.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
 import { hashPassword, isPasswordOf } from "./passwords.ts";
 import { findAccountByEmail, insertAccount } from "./sign-in-account-queries.ts";
 
-type Deps = Pick<AppDeps, "db" | "now" | "secret">;
+type Deps = MailDeps;
 
 /** What the page of the site's own sign-in calls. */
 export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router {
@@ -51,6 +51,7 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
         passwordHash: await hashPassword(body.password),
         createdAt: deps.now(),
       });
+      inBackground(deps, mailConfirmation(deps, account, req.ip));
       return { goTo: await finish(provider, account.id, { req, res }) };
     },
   });

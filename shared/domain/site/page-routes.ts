@@ -26,6 +26,9 @@ export const PAGE_ROUTES = {
   trips: "/trips",
   trip: "/trips/:id",
   account: "/account",
+  accountConfirm: "/account/confirm/:token",
+  forgotPassword: "/password",
+  resetPassword: "/password/:token",
 } as const;
 
 /** The name of a page in the one list. */

@@ -25,4 +25,7 @@ export const paths = {
   trips: PAGE_ROUTES.trips,
   trip: filledIn(PAGE_ROUTES.trip),
   account: PAGE_ROUTES.account,
+  accountConfirm: filledIn(PAGE_ROUTES.accountConfirm),
+  forgotPassword: PAGE_ROUTES.forgotPassword,
+  resetPassword: filledIn(PAGE_ROUTES.resetPassword),
 } as const;

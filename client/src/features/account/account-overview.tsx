@@ -1,13 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { accountApi, type User } from "#shared/api/auth.ts";
+import { passwordApi } from "#shared/api/sign-in.ts";
+import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { UnconfirmedAddress } from "./unconfirmed-address.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */
 export function AccountOverview({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOut({ everywhere: true });
+  const { data: kind } = useQuery(endpointQuery(passwordApi.kind, {}));
+  const hasPassword = kind?.hasPassword ?? false;
   return (
     <div className="mt-10 border-b border-rule">
       <Part title="Profile">
@@ -15,10 +22,20 @@ export function AccountOverview({ user }: { readonly user: User }) {
           <Fact label="Name" value={user.name ?? "Not given"} />
           <Fact label="E-mail address" value={user.email ?? "Not given"} />
         </dl>
-        <p className="mt-5 text-sm text-ink-soft">
-          As your sign-in provider gave them when you last signed in.
-        </p>
+        {hasPassword ? null : (
+          <p className="mt-5 text-sm text-ink-soft">
+            As your sign-in provider gave them when you last signed in.
+          </p>
+        )}
+        {hasPassword && user.email && !user.emailVerified ? (
+          <UnconfirmedAddress email={user.email} />
+        ) : null}
       </Part>
+      {hasPassword ? (
+        <Part title="Password">
+          <ChangePassword />
+        </Part>
+      ) : null}
       <Part title="Your data">
         <p className="font-serif text-lg">
           Everything the account holds in one file: profile, favorites, trip list, saved trips and
@@ -51,7 +68,7 @@ export function AccountOverview({ user }: { readonly user: User }) {
           Deletes the account with everything it holds, at once and for good. Download your data
           first if you want to keep it.
         </p>
-        <DeleteAccount />
+        <DeleteAccount asksPassword={hasPassword} />
       </Part>
     </div>
   );

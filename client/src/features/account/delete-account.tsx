@@ -11,30 +11,47 @@ import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { accountApi } from "#shared/api/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { fieldFailure } from "./explain-failure.ts";
+import { PasswordInput } from "./password-input.tsx";
 
 const PHRASE = "delete my account";
 
-/** Deletes the account once the visitor has typed that they mean it. */
-export function DeleteAccount() {
+interface DeleteAccountProps {
+  /** Whether the account has a password here, which is asked for again. */
+  readonly asksPassword: boolean;
+}
+
+/** Deletes the account once the visitor has typed that they mean it, and shown that it is theirs. */
+export function DeleteAccount({ asksPassword }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="danger" className="mt-5" onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>
-      {isAsking ? <DeleteDialog onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <DeleteDialog asksPassword={asksPassword} onClose={() => setIsAsking(false)} />
+      ) : null}
     </>
   );
 }
 
-function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+interface DeleteDialogProps extends DeleteAccountProps {
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
-  const { mutate, isPending } = useDeleteAccount();
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useDeleteAccount(setWrong);
   const submit = () => {
-    if (typed.trim().toLowerCase() === PHRASE) mutate();
-    else setError(`Type the words “${PHRASE}” to go on.`);
+    const isMeant = typed.trim().toLowerCase() === PHRASE;
+    setError(isMeant ? undefined : `Type the words “${PHRASE}” to go on.`);
+    setWrong(asksPassword && !password ? "Your password is required" : undefined);
+    if (isMeant && (password || !asksPassword)) mutate(asksPassword ? { password } : {});
   };
   return (
     <Dialog
@@ -83,17 +100,33 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             />
           )}
         </Field>
+        {asksPassword ? (
+          <Field label="Your password" error={wrong} required className="mt-5">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                value={password}
+                autoComplete="current-password"
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                  setWrong(undefined);
+                }}
+              />
+            )}
+          </Field>
+        ) : null}
       </form>
     </Dialog>
   );
 }
 
-function useDeleteAccount() {
+/** @param onWrongPassword is told what the server says about the password. */
+function useDeleteAccount(onWrongPassword: (message: string) => void) {
   const queryClient = useQueryClient();
   const redirectToSignIn = useSignInRedirect();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => callApi(accountApi.remove, {}),
+    mutationFn: (body: { password?: string }) => callApi(accountApi.remove, { body }),
     onSuccess: () => {
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
@@ -102,6 +135,8 @@ function useDeleteAccount() {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
+      const wrong = fieldFailure(error, "password");
+      if (wrong) return onWrongPassword(wrong);
       toast({
         title: "Your account was not deleted",
         description: "Please try again.",

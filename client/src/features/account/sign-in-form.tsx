@@ -1,9 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { Link } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { signInSchema } from "#shared/api/auth.ts";
+import { signInSchema } from "#shared/api/sign-in.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -50,8 +52,16 @@ export function SignInForm({ uid, email, onEmail, onExpired }: SignInFormProps) 
           )}
         </Field>
       </div>
+      <p className="mt-2 font-sans text-sm">
+        <Link
+          href={paths.forgotPassword}
+          className="inline-flex min-h-11 items-center text-wine underline underline-offset-2"
+        >
+          Forgot your password?
+        </Link>
+      </p>
       <FormFailure text={failure} />
-      <Button type="submit" size="lg" disabled={isBusy} className="mt-8 w-full">
+      <Button type="submit" size="lg" disabled={isBusy} className="mt-5 w-full">
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>
     </form>

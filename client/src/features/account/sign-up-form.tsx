@@ -4,11 +4,11 @@ import { Link } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { MIN_PASSWORD_LENGTH, signUpSchema } from "#shared/api/auth.ts";
+import { signUpSchema } from "#shared/api/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import type { SignInFormProps } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -41,22 +41,20 @@ export function SignUpForm({ uid, email, onEmail, onExpired }: SignInFormProps) 
         <Field label="Name (optional)" error={errors.name?.message}>
           {(control) => <Input {...control} {...register("name")} autoComplete="name" />}
         </Field>
-        <Field
+        <NewPasswordField
           label="Password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters; several words are easier to remember.`}
           error={errors.password?.message}
-          required
-        >
-          {(control) => (
-            <PasswordInput {...control} {...register("password")} autoComplete="new-password" />
-          )}
-        </Field>
+          input={register("password")}
+        />
       </div>
       <FormFailure text={failure} />
       <Button type="submit" size="lg" disabled={isBusy} className="mt-8 w-full">
         {isBusy ? "Creating…" : "Create account"}
       </Button>
-      <p className="mt-4 font-sans text-xs text-ink-faint">
+      <p className="mt-4 font-sans text-sm text-ink-soft">
+        We mail you a link to confirm the address; you can go on meanwhile.
+      </p>
+      <p className="mt-2 font-sans text-xs text-ink-faint">
         For adults of at least {site.minimumAge} years. The{" "}
         <Link href={paths.terms} className="underline underline-offset-2">
           Terms of Service

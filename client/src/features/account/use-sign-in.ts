@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { z } from "zod";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/leave-page.ts";
-import { signInApi, type signInSchema, type signUpSchema } from "#shared/api/auth.ts";
+import { signInApi, type signInSchema, type signUpSchema } from "#shared/api/sign-in.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 type Credentials =
   | { readonly kind: "sign-in"; readonly body: z.output<typeof signInSchema> }
@@ -30,7 +31,7 @@ export function useSignIn(uid: string, onExpired: () => void) {
     } catch (error) {
       setIsBusy(false);
       if (error instanceof ApiError && error.status === 404) onExpired();
-      else setFailure(explain(error));
+      else setFailure(explainFailure(error));
       return false;
     }
   };
@@ -40,9 +41,4 @@ export function useSignIn(uid: string, onExpired: () => void) {
 /** An empty name is none. */
 function signUpBody({ name, ...body }: z.output<typeof signUpSchema>) {
   return name ? { ...body, name } : body;
-}
-
-function explain(error: unknown): string {
-  const detail = error instanceof ApiError ? error.problem?.detail : undefined;
-  return detail ?? "The site could not be reached. Please check your connection and try again.";
 }

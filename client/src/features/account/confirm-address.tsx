@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
+import { passwordApi } from "#shared/api/sign-in.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { explainFailure } from "./explain-failure.ts";
+
+const OUTCOMES = {
+  confirmed: {
+    title: "Your address is confirmed",
+    text: "The account is yours alone, and a forgotten password can be replaced by mail.",
+  },
+  taken: {
+    title: "You have another account",
+    text: "An account with this address has been confirmed before. Sign in to that one, or choose a new password for it.",
+  },
+  expired: {
+    title: "This link has run out",
+    text: "It works for seven days. Sign in and have a new one mailed from your account page.",
+  },
+  unknown: {
+    title: "This link is not complete",
+    text: "No mail of ours carries it. Open the link in the mail again, or copy all of it.",
+  },
+} as const;
+
+/** One button: opening the link confirms nothing, since mail scanners open links too. */
+export function ConfirmAddress({ token }: { readonly token: string }) {
+  const params = { token };
+  const queryClient = useQueryClient();
+  const link = useQuery(endpointQuery(passwordApi.confirmation, { params }));
+  const confirm = useMutation({
+    mutationFn: () => callApi(passwordApi.confirm, { params }),
+    onSuccess: () => void queryClient.invalidateQueries(currentUserQuery),
+  });
+  if (link.isPending) {
+    return (
+      <p role="status" className="page-width grid min-h-[60svh] place-content-center">
+        Looking the link up…
+      </p>
+    );
+  }
+  const state = confirm.data?.state ?? link.data?.state ?? "pending";
+  if (state !== "pending") {
+    return (
+      <PageMessage {...OUTCOMES[state]}>
+        <Link href={paths.account} className={buttonClass("secondary", "lg")}>
+          To your account
+        </Link>
+      </PageMessage>
+    );
+  }
+  const failure = confirm.error ?? link.error;
+  return (
+    <PageMessage
+      title="Is this your account?"
+      text={`Somebody made an account of the ${site.name} with your address. Confirm it if it was you; if not, close this page.`}
+    >
+      <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+        {confirm.isPending ? "Confirming…" : "Yes, it is mine"}
+      </Button>
+      {failure ? <PageMessageFailure text={explainFailure(failure)} /> : null}
+    </PageMessage>
+  );
+}

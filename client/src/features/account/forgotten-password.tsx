@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { callApi } from "#client/lib/api.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { forgottenSchema, passwordApi } from "#shared/api/sign-in.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { FormFailure } from "./form-failure.tsx";
+
+/** Asks for the mail that leads to a new password. */
+export function ForgottenPassword() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgottenSchema),
+    defaultValues: { email: "" },
+  });
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
+  });
+  const send = handleSubmit((body) => ask.mutate(body));
+  if (ask.isSuccess) return <OnItsWay email={ask.variables.email} />;
+  return (
+    <>
+      <h1 className="font-display text-4xl sm:text-5xl">Forgot your password?</h1>
+      <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">
+        We mail you a link to choose a new one. It works for an hour.
+      </p>
+      <form noValidate aria-label="Ask for a new password" onSubmit={(event) => void send(event)}>
+        <Field label="E-mail address" error={formState.errors.email?.message} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...register("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+          )}
+        </Field>
+        <FormFailure text={ask.isError ? explainFailure(ask.error) : null} />
+        <Button type="submit" size="lg" disabled={ask.isPending} className="mt-8 w-full">
+          {ask.isPending ? "Sending…" : "Mail me the link"}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function OnItsWay({ email }: { readonly email: string }) {
+  return (
+    <div role="status">
+      <h1 className="font-display text-4xl">Look into your mailbox</h1>
+      <p className="mt-5 font-serif text-lg break-words text-ink-soft">
+        If there is an account with {email}, a link to choose a new password is on its way there.
+        Nothing after a few minutes? Look among the spam, or whether you signed up with another
+        address.
+      </p>
+      <a href={paths.login} className={buttonClass("secondary", "md", "mt-8")}>
+        Sign In
+      </a>
+    </div>
+  );
+}

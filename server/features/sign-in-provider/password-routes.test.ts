@@ -1,0 +1,215 @@
+import { expect } from "vitest";
+import { schema } from "#server/platform/db.ts";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
+import type { RecordingMailer } from "#server/testing/testing.ts";
+
+const { email, password } = CREDENTIALS;
+const ANOTHER = "rows of riesling at dusk";
+
+/** The token of the newest mail to the address; mails of the sign-in come after its answers. */
+async function mailedToken(mailer: RecordingMailer, subject: RegExp, earlier = 0): Promise<string> {
+  const mails = () => mailer.sent.filter((mail) => subject.test(mail.subject));
+  await expect.poll(() => mails().length).toBe(earlier + 1);
+  return /\/(?:confirm|password)\/([\w-]{43})/.exec(mails().at(-1)?.text ?? "")?.[1] ?? "";
+}
+
+async function tryPassword(site: string, tried: string, browser = new TestBrowser()) {
+  const page = await openSignInPage(browser, site);
+  const body = { email, password: tried };
+  const answer = await browser.call(`${page}/password`, "POST", body);
+  if (answer.status === 200) {
+    await browser.visit(((await answer.json()) as { goTo: string }).goTo, /\/planner$/);
+  }
+  return { status: answer.status, browser };
+}
+
+const post = async (site: string, path: string, body?: unknown) => {
+  const answer = await new TestBrowser().call(`${site}${path}`, "POST", body);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+test("a new account's address is confirmed by the mailed link, on any device, once its button is pressed", async ({
+  serve,
+  mailer,
+}) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  expect(await currentUser(browser, site)).toMatchObject({ email, emailVerified: false });
+  const token = await mailedToken(mailer, /confirm your address/);
+  expect(mailer.sent).toHaveLength(1);
+  const path = `${site}/api/account/confirmations/${token}`;
+  const opened = await new TestBrowser().call(path, "GET");
+  expect(await opened.json()).toEqual({ state: "pending" });
+  expect(await currentUser(browser, site)).toMatchObject({ emailVerified: false });
+  expect(await post(site, `/api/account/confirmations/${token}`)).toEqual({
+    status: 200,
+    body: { state: "confirmed" },
+  });
+  expect(await currentUser(browser, site)).toMatchObject({ emailVerified: true });
+  // The provider's claim says so too, at the next sign-in.
+  const again = await tryPassword(site, password);
+  expect(await currentUser(again.browser, site)).toMatchObject({ emailVerified: true });
+});
+
+test("somebody else's unconfirmed account does not keep the owner of an address from one", async ({
+  serve,
+  mailer,
+  db,
+}) => {
+  const site = await serve();
+  const squatter = new TestBrowser();
+  await signUp(squatter, site, { password: "the squatter's own words" });
+  await mailedToken(mailer, /confirm your address/);
+  const owner = new TestBrowser();
+  await signUp(owner, site);
+  expect((await currentUser(owner, site))?.id).not.toBe((await currentUser(squatter, site))?.id);
+  const token = await mailedToken(mailer, /confirm your address/, 1);
+  await post(site, `/api/account/confirmations/${token}`);
+  expect(await currentUser(owner, site)).toMatchObject({ emailVerified: true });
+  expect(await currentUser(squatter, site)).toBeNull();
+  expect((await tryPassword(site, "the squatter's own words")).status).toBe(401);
+  expect((await tryPassword(site, password)).status).toBe(200);
+  expect(await db.select().from(schema.signInAccounts)).toHaveLength(1);
+});
+
+test("signing up with an address that has an account is answered alike, and its owner is told", async ({
+  serve,
+  mailer,
+}) => {
+  const site = await serve();
+  const owner = new TestBrowser();
+  await signUp(owner, site);
+  const token = await mailedToken(mailer, /confirm your address/);
+  await post(site, `/api/account/confirmations/${token}`);
+  const stranger = new TestBrowser();
+  const { url } = await signUp(stranger, site, { password: ANOTHER });
+  expect(url).toBe(`${site}/planner`);
+  expect(await currentUser(stranger, site)).toMatchObject({ email, emailVerified: false });
+  expect((await currentUser(stranger, site))?.id).not.toBe((await currentUser(owner, site))?.id);
+  await expect.poll(() => mailer.sent.length).toBe(2);
+  expect(mailer.sent[1]?.subject).toMatch(/You have an account already/);
+  expect(mailer.sent[1]?.text).not.toMatch(/\/account\/confirm\//);
+  expect((await tryPassword(site, ANOTHER)).status).toBe(401);
+  expect((await tryPassword(site, password)).status).toBe(200);
+});
+
+test("a forgotten password is replaced by mail, which signs every device out and confirms the address", async ({
+  serve,
+  mailer,
+}) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  const asked = await post(site, "/api/password/resets", { email: "ADA@example.org" });
+  expect(asked).toEqual({ status: 202, body: { status: "on-its-way" } });
+  const token = await mailedToken(mailer, /new password/);
+  const path = `/api/password/resets/${token}`;
+  const opened = await new TestBrowser().call(site + path, "GET");
+  expect(await opened.json()).toEqual({ state: "open" });
+  expect((await post(site, path, { password: "password123" })).status).toBe(400);
+  expect((await post(site, path, { password: ANOTHER })).body).toEqual({ state: "changed" });
+  expect(await (await new TestBrowser().call(site + path, "GET")).json()).toEqual({
+    state: "expired",
+  });
+  expect((await post(site, path, { password: "yet another one here" })).body).toEqual({
+    state: "expired",
+  });
+  expect((await tryPassword(site, password)).status).toBe(401);
+  const back = await tryPassword(site, ANOTHER);
+  expect(await currentUser(back.browser, site)).toMatchObject({ emailVerified: true });
+});
+
+test("the owner of an address takes an account over that somebody else made with it", async ({
+  serve,
+  mailer,
+  db,
+}) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site, { password: "the squatter's own words" });
+  await mailedToken(mailer, /confirm your address/);
+  await post(site, "/api/password/resets", { email });
+  const token = await mailedToken(mailer, /new password/);
+  await post(site, `/api/password/resets/${token}`, { password: ANOTHER });
+  expect((await tryPassword(site, "the squatter's own words")).status).toBe(401);
+  expect((await tryPassword(site, ANOTHER)).status).toBe(200);
+  expect(await db.select().from(schema.signInLinks)).not.toContainEqual(
+    expect.objectContaining({ usedAt: null }),
+  );
+});
+
+test("asking for a new password is answered alike for an unknown address, which gets no mail", async ({
+  serve,
+  mailer,
+}) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  await mailedToken(mailer, /confirm your address/);
+  const unknown = await post(site, "/api/password/resets", { email: "nobody@example.org" });
+  const known = await post(site, "/api/password/resets", { email });
+  expect(unknown).toEqual(known);
+  await mailedToken(mailer, /new password/);
+  expect(mailer.sent.map(({ to }) => to)).toEqual([email, email]);
+});
+
+test("a mail server that is away changes nothing about the answers", async ({ serve, mailer }) => {
+  const site = await serve();
+  mailer.send = () => Promise.reject(new Error("away"));
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  expect(await currentUser(browser, site)).not.toBeNull();
+  expect((await post(site, "/api/password/resets", { email })).status).toBe(202);
+});
+
+test("links run out and are forgotten; one for another purpose is none", async ({
+  serve,
+  mailer,
+  clock,
+}) => {
+  const site = await serve();
+  await signUp(new TestBrowser(), site);
+  const confirm = await mailedToken(mailer, /confirm your address/);
+  await post(site, "/api/password/resets", { email });
+  const reset = await mailedToken(mailer, /new password/);
+  const body = { password: ANOTHER };
+  expect((await post(site, `/api/password/resets/${confirm}`, body)).body.state).toBe("unknown");
+  expect((await post(site, `/api/account/confirmations/${reset}`)).body.state).toBe("unknown");
+  clock.now = new Date(clock.now.getTime() + 3_600_000);
+  expect((await post(site, `/api/password/resets/${reset}`, body)).body.state).toBe("expired");
+  clock.now = new Date(clock.now.getTime() + 7 * 86_400_000);
+  expect((await post(site, `/api/account/confirmations/${confirm}`)).body.state).toBe("expired");
+});
+
+test("changing the password asks for the present one and is refused as text beside its field", async ({
+  serve,
+}) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  const change = (currentPassword: string, next: string) =>
+    browser.call(`${site}/api/account/password`, "POST", { currentPassword, password: next });
+  const wrong = await change("not this one", ANOTHER);
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({
+    errors: [{ field: "body.currentPassword", message: "That is not your password" }],
+  });
+  expect((await change(password, "qwertyuiop")).status).toBe(400);
+  expect((await change(password, ANOTHER)).status).toBe(204);
+  expect(await currentUser(browser, site)).not.toBeNull();
+  expect((await tryPassword(site, password)).status).toBe(401);
+  expect((await tryPassword(site, ANOTHER)).status).toBe(200);
+});
+
+test("common passwords are refused at sign-up by name of the field", async ({ serve }) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  const page = await openSignInPage(browser, site);
+  for (const common of ["Password123!", "1234567890", "ada@example.org", "winecountry2026"]) {
+    const answer = await browser.call(`${page}/account`, "POST", { email, password: common });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: "body.password", message: expect.stringContaining("guessed") }],
+    });
+  }
+});

@@ -1,0 +1,158 @@
+import { Router } from "express";
+import { endOtherSessionsOf, findUserRow } from "#server/features/auth/user-queries.ts";
+import { mount } from "#server/http/mount.ts";
+import { badRequest, notFound } from "#server/http/problem.ts";
+import type { SessionUser } from "#server/http/session-user.ts";
+import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
+import type { Db } from "#server/platform/db.ts";
+import { passwordApi } from "#shared/api/sign-in.ts";
+import { inBackground, type MailDeps, mailConfirmation, mailNewPassword } from "./account-mail.ts";
+import { hashPassword, isPasswordOf } from "./passwords.ts";
+import {
+  confirmAccount,
+  EMBEDDED_ISSUER,
+  endSessionsOfAccount,
+  findAccountById,
+  type SignInAccount,
+  setPasswordHash,
+} from "./sign-in-account-queries.ts";
+import { endLinks, findLink, takeLink } from "./sign-in-link-queries.ts";
+
+/** The address and the password of an account: confirmed, forgotten, changed. */
+export function passwordRoutes(deps: MailDeps): Router {
+  const { db, now } = deps;
+  const router = Router();
+  mount(router, passwordApi, {
+    kind: async ({ user }) => ({ hasPassword: (await ownAccount(db, user)) !== undefined }),
+    change: async ({ user, body, req }) => {
+      const account = await ownAccount(db, user);
+      if (!account) throw notFound("This account signs in elsewhere and has no password here.");
+      await checkPassword(deps, account, {
+        password: body.currentPassword,
+        field: "currentPassword",
+        ip: req.ip,
+      });
+      const passwordHash = await hashPassword(body.password);
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, account.id, passwordHash);
+        await endLinks(tx, { purpose: "reset", accountId: account.id }, now());
+        await endOtherSessionsOf(tx, user.id, req.sessionID);
+      });
+      return undefined;
+    },
+    askConfirmation: async ({ user, req }) => {
+      const account = await ownAccount(db, user);
+      if (!account) throw notFound("This account signs in elsewhere; its provider vouches for it.");
+      if (account.emailVerifiedAt) return { status: "confirmed" } as const;
+      await mailConfirmation(deps, account, req.ip);
+      return { status: "mail-sent" } as const;
+    },
+    confirmation: async ({ params, req, res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      await takeSignInStep(deps, "link", { ip: req.ip });
+      return { state: await confirmationState(db, params.token, now()) };
+    },
+    confirm: async ({ params, req }) => {
+      await takeSignInStep(deps, "link", { ip: req.ip });
+      const isTaken = await db.transaction(async (tx) => {
+        const accountId = await takeLink(tx, { purpose: "confirm", ...params }, now());
+        return accountId !== undefined && !(await confirmAccount(tx, accountId, now()));
+      });
+      if (isTaken) return { state: "taken" } as const;
+      const state = await confirmationState(db, params.token, now());
+      return { state: state === "pending" ? "expired" : state };
+    },
+    forget: async ({ body, req }) => {
+      await takeSignInStep(deps, "link", { ip: req.ip });
+      inBackground(deps, mailNewPassword(deps, body.email, req.ip));
+      return { status: "on-its-way" } as const;
+    },
+    reset: async ({ params, req, res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      await takeSignInStep(deps, "link", { ip: req.ip });
+      return { state: await resetState(db, params.token, now()) };
+    },
+    choose: async ({ params, body, req }) => {
+      await takeSignInStep(deps, "link", { ip: req.ip });
+      const passwordHash = await hashPassword(body.password);
+      const email = await db.transaction((tx) =>
+        choosePassword(tx, { token: params.token, passwordHash }, now()),
+      );
+      if (email) await rememberOwner(deps, { ip: req.ip, email });
+      if (email) return { state: "changed" } as const;
+      const state = await resetState(db, params.token, now());
+      return { state: state === "open" ? "expired" : state };
+    },
+  });
+  return router;
+}
+
+/** Checks the password of an account before it is deleted, which cannot be taken back. */
+export function ownerCheck(deps: CheckDeps) {
+  return async (accountId: string, password: string, ip: string | undefined): Promise<void> => {
+    const account = await findAccountById(deps.db, accountId);
+    if (account) await checkPassword(deps, account, { password, field: "password", ip });
+  };
+}
+
+type CheckDeps = Pick<MailDeps, "db" | "now" | "secret">;
+
+/**
+ * Checks the password of a visitor who is signed in, before something that cannot be taken back.
+ *
+ * @param asked which field of the body holds it, for the answer to name.
+ * @throws HttpProblem 400 with the field; 429 after too many tries.
+ */
+async function checkPassword(
+  deps: CheckDeps,
+  { email, passwordHash }: Pick<SignInAccount, "email" | "passwordHash">,
+  asked: { readonly password: string; readonly field: string; readonly ip: string | undefined },
+): Promise<void> {
+  const refund = await takeSignInStep(deps, "password", { ip: asked.ip, email });
+  if (!(await isPasswordOf(asked.password, passwordHash))) {
+    const message = "That is not your password";
+    throw badRequest(message, [{ field: `body.${asked.field}`, message }]);
+  }
+  await refund();
+}
+
+/** The account of the site's own sign-in behind a visitor; undefined for another provider's. */
+async function ownAccount(db: Db, user: SessionUser): Promise<SignInAccount | undefined> {
+  const row = await findUserRow(db, user.id);
+  return row?.issuer === EMBEDDED_ISSUER ? findAccountById(db, row.subject) : undefined;
+}
+
+async function confirmationState(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<"pending" | "confirmed" | "expired" | "unknown"> {
+  const link = await findLink(db, { purpose: "confirm", token }, now);
+  if (link === "used") return "confirmed";
+  return typeof link === "string" ? link : "pending";
+}
+
+async function resetState(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<"open" | "expired" | "unknown"> {
+  const link = await findLink(db, { purpose: "reset", token }, now);
+  if (link === "used") return "expired";
+  return typeof link === "string" ? link : "open";
+}
+
+/** Sets the password a mailed link is for; whoever reads the mail is the owner of the address. */
+async function choosePassword(
+  tx: Db,
+  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
+  now: Date,
+): Promise<string | undefined> {
+  const accountId = await takeLink(tx, { purpose: "reset", token }, now);
+  if (!accountId || !(await confirmAccount(tx, accountId, now))) return undefined;
+  await setPasswordHash(tx, accountId, passwordHash);
+  await endLinks(tx, { purpose: "reset", accountId }, now);
+  await endLinks(tx, { purpose: "confirm", accountId }, now);
+  await endSessionsOfAccount(tx, accountId);
+  return (await findAccountById(tx, accountId))?.email;
+}
