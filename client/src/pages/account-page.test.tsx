@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Route, Switch } from "wouter";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { LeavePage } from "#client/lib/leave-page.ts";
@@ -8,6 +8,9 @@ import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/te
 import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { accountApi, authApi } from "#shared/api/auth.ts";
+import { passwordApi } from "#shared/api/sign-in.ts";
+
+beforeEach(() => stubApi(passwordApi.kind, { hasPassword: false }));
 
 function renderAccount(element = <AccountPage />) {
   const leave = vi.fn();
@@ -96,4 +99,61 @@ test("signed out the header leads to signing in and back to this page", async ()
   renderAccount(<AccountMenu />);
   const link = await screen.findByRole("link", { name: "Sign In" });
   expect(link).toHaveAttribute("href", "/api/login?returnTo=%2Faccount");
+});
+
+test("an account with a password here is deleted with that password only", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(passwordApi.kind, { hasPassword: true });
+  const message = "That is not your password";
+  stubProblem(accountApi.remove, {
+    title: "Bad Request",
+    status: 400,
+    detail: message,
+    errors: [{ field: "body.password", message }],
+  });
+  const { user } = renderAccount();
+  await screen.findByRole("button", { name: "Change my password" });
+  await user.click(screen.getByRole("button", { name: "Delete my account" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox"), "delete my account");
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(await dialog.findByText("Your password is required")).toBeVisible();
+  expect(requestsTo(accountApi.remove)).toEqual([]);
+  await user.type(dialog.getByLabelText("Your password"), "a guess");
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(requestsTo(accountApi.remove)[0]?.body).toEqual({ password: "a guess" });
+  expect(dialog.getByRole("textbox")).toHaveValue("delete my account");
+});
+
+test("an address that is not confirmed says so, and its link is mailed again", async () => {
+  stubApi(authApi.user, aUser({ emailVerified: false }));
+  stubApi(passwordApi.kind, { hasPassword: true });
+  stubApi(passwordApi.askConfirmation, { status: "mail-sent" });
+  const { user } = renderAccount();
+  expect(await screen.findByText("Your address is not confirmed yet")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Mail the link again" }));
+  expect(await screen.findByText("It is on its way.")).toBeVisible();
+});
+
+test("a wrong present password is said beside its field, and what was typed stays", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(passwordApi.kind, { hasPassword: true });
+  const message = "That is not your password";
+  stubProblem(passwordApi.change, {
+    title: "Bad Request",
+    status: 400,
+    detail: message,
+    errors: [{ field: "body.currentPassword", message }],
+  });
+  const { user } = renderAccount();
+  await user.type(await screen.findByLabelText("Present password"), "a guess");
+  await user.type(screen.getByLabelText("New password"), "dust on my old boots");
+  await user.click(screen.getByRole("button", { name: "Change my password" }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText("New password")).toHaveValue("dust on my old boots");
+  stubApi(passwordApi.change, undefined);
+  await user.click(screen.getByRole("button", { name: "Change my password" }));
+  expect(await screen.findByText("Your password is changed")).toBeVisible();
+  expect(screen.getByLabelText("Present password")).toHaveValue("");
 });

@@ -5,7 +5,7 @@ import { LeavePage } from "#client/lib/leave-page.ts";
 import { SignInPage } from "#client/pages/sign-in-page.tsx";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { signInApi } from "#shared/api/sign-in.ts";
+import { COMMON_PASSWORD, signInApi } from "#shared/api/sign-in.ts";
 
 const problem = (status: number, detail: string) => ({ title: "Problem", status, detail });
 
@@ -78,18 +78,24 @@ test("making an account takes along the address, and says what a password must b
   });
 });
 
-test("an address that is taken is said, and signing in is one press away with it", async () => {
+test("one of the first passwords that are guessed is refused before it is sent", async () => {
   stubApi(signInApi.details, { status: "open" });
-  const taken = "There is an account with this e-mail address already. Sign in instead.";
-  stubProblem(signInApi.signUp, problem(409, taken));
   const { user } = renderSignIn();
   await user.click(screen.getByRole("button", { name: "Create one" }));
   await user.type(emailField(), "ada@example.org");
-  await user.type(passwordField(), "correct horse battery");
+  await user.type(passwordField(), "Password123!");
   await user.keyboard("{Enter}");
-  expect(await screen.findByText(taken)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect(emailField()).toHaveValue("ada@example.org");
+  expect(await screen.findByText(COMMON_PASSWORD)).toBeVisible();
+  expect(requestsTo(signInApi.signUp)).toEqual([]);
+});
+
+test("who has forgotten the password finds the way to a new one", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  renderSignIn();
+  expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+    "href",
+    "/password",
+  );
 });
 
 test("a lost connection is said, and nothing typed is lost but the password", async () => {
