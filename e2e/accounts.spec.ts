@@ -156,6 +156,7 @@ test("@writes one takes one's data out, signs out for good, and deletes the acco
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("delete my account");
+  await page.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(toast(page, "Your account is deleted")).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();

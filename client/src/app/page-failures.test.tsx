@@ -25,12 +25,13 @@ import {
 } from "#client/testing/page-failures-table.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { toastStore } from "#client/ui/toast-store.ts";
-import { authApi, signInApi } from "#shared/api/auth.ts";
+import { authApi } from "#shared/api/auth.ts";
 import { favoritesApi } from "#shared/api/favorites.ts";
 import { neverMailApi } from "#shared/api/never-mail.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+import { passwordApi, signInApi } from "#shared/api/sign-in.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
@@ -74,6 +75,9 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(neverMailApi.state, { state: "open" });
   stubApi(newsletterApi.confirmation, { state: "pending" });
   stubApi(signInApi.details, { status: "open" });
+  stubApi(passwordApi.kind, { hasPassword: true });
+  stubApi(passwordApi.confirmation, { state: "pending" });
+  stubApi(passwordApi.reset, { state: "open" });
 }
 
 const FAILURES = {

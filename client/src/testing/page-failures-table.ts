@@ -1,11 +1,12 @@
 /** Every page with every call it makes, and what a visitor sees when the call fails. */
-import { authApi, signInApi } from "#shared/api/auth.ts";
+import { authApi } from "#shared/api/auth.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
 import { favoritesApi } from "#shared/api/favorites.ts";
 import { neverMailApi } from "#shared/api/never-mail.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+import { passwordApi, signInApi } from "#shared/api/sign-in.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
@@ -241,6 +242,34 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   account: {
     at: "/account",
     isSignedIn: true,
-    calls: [{ ...user, says: "Your account could not be fetched.", shows: "ada@example.org" }],
+    calls: [
+      { ...user, says: "Your account could not be fetched.", shows: "ada@example.org" },
+      {
+        endpoint: passwordApi.kind,
+        says: "Whether it has a password here could not be looked up.",
+        shows: "Change my password",
+      },
+    ],
+  },
+  accountConfirm: {
+    at: "/account/confirm/a-token",
+    calls: [
+      {
+        endpoint: passwordApi.confirmation,
+        says: "The link could not be looked up",
+        shows: "Yes, it is mine",
+      },
+    ],
+  },
+  forgotPassword: { at: "/password", calls: NO_CALLS },
+  resetPassword: {
+    at: "/password/a-token",
+    calls: [
+      {
+        endpoint: passwordApi.reset,
+        says: "The link could not be looked up",
+        shows: "Set the new password",
+      },
+    ],
   },
 };

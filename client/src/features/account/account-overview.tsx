@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { accountApi, type User } from "#shared/api/auth.ts";
 import { passwordApi } from "#shared/api/sign-in.ts";
 import { ChangePassword } from "./change-password.tsx";
@@ -13,7 +14,8 @@ import { useSignOut } from "./use-sign-out.ts";
 export function AccountOverview({ user }: { readonly user: User }) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOut({ everywhere: true });
-  const { data: kind } = useQuery(endpointQuery(passwordApi.kind, {}));
+  const kindQuery = useQuery(endpointQuery(passwordApi.kind, {}));
+  const kind = kindQuery.data;
   const hasPassword = kind?.hasPassword ?? false;
   return (
     <div className="mt-10 border-b border-rule">
@@ -31,9 +33,16 @@ export function AccountOverview({ user }: { readonly user: User }) {
           <UnconfirmedAddress email={user.email} />
         ) : null}
       </Part>
-      {hasPassword ? (
+      {hasPassword || kindQuery.isError ? (
         <Part title="Password">
-          <ChangePassword />
+          {hasPassword ? (
+            <ChangePassword />
+          ) : (
+            <TryAgain
+              title="Whether it has a password here could not be looked up."
+              onRetry={() => void kindQuery.refetch()}
+            />
+          )}
         </Part>
       ) : null}
       <Part title="Your data">

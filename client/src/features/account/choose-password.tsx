@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { chooseSchema, passwordApi } from "#shared/api/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -22,7 +23,15 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
   const choose = useMutation({
     mutationFn: (body: { password: string }) => callApi(passwordApi.choose, { params, body }),
   });
-  if (link.isPending) return <Skeleton className="h-72" />;
+  if (link.isPending) return <LookingUp />;
+  if (link.isError) {
+    return (
+      <>
+        <h1 className="mb-8 font-display text-4xl sm:text-5xl">Choose a new password</h1>
+        <TryAgain title="The link could not be looked up" onRetry={() => void link.refetch()} />
+      </>
+    );
+  }
   const state = choose.data?.state ?? link.data?.state ?? "open";
   if (state === "changed") {
     return (
@@ -48,6 +57,15 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
       failure={choose.isError ? explainFailure(choose.error) : null}
       onChoose={(password) => choose.mutate({ password })}
     />
+  );
+}
+
+function LookingUp() {
+  return (
+    <>
+      <h1 className="font-display text-4xl sm:text-5xl">Choose a new password</h1>
+      <Skeleton className="mt-8 h-72" />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
+import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import { passwordApi } from "#shared/api/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -44,6 +45,14 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
       </p>
     );
   }
+  if (link.isError) {
+    return (
+      <UnreachablePage
+        title="The link could not be looked up"
+        onRetry={() => void link.refetch()}
+      />
+    );
+  }
   const state = confirm.data?.state ?? link.data?.state ?? "pending";
   if (state !== "pending") {
     return (
@@ -54,7 +63,6 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
       </PageMessage>
     );
   }
-  const failure = confirm.error ?? link.error;
   return (
     <PageMessage
       title="Is this your account?"
@@ -63,7 +71,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
       <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
         {confirm.isPending ? "Confirming…" : "Yes, it is mine"}
       </Button>
-      {failure ? <PageMessageFailure text={explainFailure(failure)} /> : null}
+      {confirm.isError ? <PageMessageFailure text={explainFailure(confirm.error)} /> : null}
     </PageMessage>
   );
 }
