@@ -136,7 +136,10 @@ describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this mac
     await signUp(browser, site.url);
     const copied = new TestBrowser();
     copied.cookies.push(...browser.cookies);
-    expect((await browser.call(`${site.url}/api/account`, "DELETE", { password: CREDENTIALS.password })).status).toBe(204);
+    expect(
+      (await browser.call(`${site.url}/api/account`, "DELETE", { password: CREDENTIALS.password }))
+        .status,
+    ).toBe(204);
     expect(await currentUser(copied, site.url)).toBeNull();
     expect(await countSessions({ databaseUrl: postgres.url, dataDir })).toBe(0);
   });
