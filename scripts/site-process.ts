@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./local-postgres.ts";
 
@@ -40,6 +41,24 @@ export async function launchSite(
     env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return watched(url, child);
+}
+
+/** Starts `npm run serve` on a free port in a process group of its own, as a terminal does. */
+export async function launchNpmServe(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn("npm", ["run", "-s", "serve"], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), PUBLIC_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  return watched(url, child);
+}
+
+function watched(url: string, child: ChildProcessByStdio<null, Readable, Readable>): SiteProcess {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {

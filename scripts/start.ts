@@ -1,5 +1,5 @@
-/** `npm start`: builds what is missing or out of date, then serves it. */
-import { spawn, spawnSync } from "node:child_process";
+/** First half of `npm start`: builds what is missing or out of date. The server then takes its place. */
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { isBuildCurrent } from "./source-digest.ts";
 
@@ -11,9 +11,5 @@ if (!(await isBuildCurrent())) {
     cwd: root,
     stdio: "inherit",
   });
-  if (status !== 0) process.exit(status ?? 1);
+  process.exit(status ?? 1);
 }
-
-const server = spawn(process.execPath, ["dist/server/main.js"], { cwd: root, stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 1));

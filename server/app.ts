@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from "express";
+import { forwardedWithoutPorts } from "#server/http/client-network.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import { ReadyAnswers } from "#server/http/ready-answers.ts";
 import { logRequest, requestLog } from "#server/http/request-log.ts";
@@ -54,7 +55,7 @@ export function createApp(
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
-  app.use(requestLog(logger), withHeaders(ready.headers));
+  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);

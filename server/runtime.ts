@@ -1,16 +1,20 @@
 /** What `main.ts` and `dev.ts` share: open everything, serve, and close it again in order. */
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { openMailer } from "#server/mail/open-mailer.ts";
 import { createApp, createReadyAnswers } from "./app.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { limitConnections } from "./http/connection-limit.ts";
 import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db-pool.ts";
 import type { AppDeps } from "./platform/deps.ts";
 import { FolderInUseError } from "./platform/folder-lock.ts";
+import { GracefulStop } from "./platform/graceful-stop.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
-import { migrateDatabase } from "./platform/migrate.ts";
+import { MigrationError, migrateDatabase } from "./platform/migrate.ts";
+import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
 import { openSessionStore } from "./platform/session-store.ts";
 
@@ -22,52 +26,99 @@ interface RuntimeOptions {
 
 const now = () => new Date();
 
-/** How long open requests may take to finish at shutdown. */
-const SHUTDOWN_MS = 10_000;
+/** A client that sends its head or its body slower than this is no browser. */
+const SERVER_OPTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+/** In production a proxy looks every second or two, and must see that this process leaves. */
+const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
+/** How long open requests may take to finish at the stop. */
+const FINISH_MS = 10_000;
 
-/** Opens the database, migrates, listens, and shuts down on SIGTERM or SIGINT. */
+/** Opens the database, migrates, listens, and stops at SIGTERM or SIGINT. */
 export async function run(options: RuntimeOptions): Promise<void> {
-  const logger = createLogger();
+  // Whatever this process writes is its owner's: accounts, sessions and mails.
+  process.umask(0o077);
+  const build = await readFile(buildStampFile, "utf8").catch(() => "");
+  const logger = createLogger("info", undefined, options.development ? "dev" : build.slice(0, 12));
+  endOnUnexpected(logger, () => process.exit(1));
   try {
-    await start(readConfig(), logger, options);
+    const stop = await start(readConfig(), logger, options);
+    stop.onSignals();
+    endOnUnexpected(logger, () => void stop.stop(1, 0));
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof FolderInUseError;
-    if (expected) process.stderr.write(`${error.message}\n`);
-    else logger.fatal({ err: error }, "the server could not start");
+    sayWhyNot(error, logger);
     process.exit(1);
   }
 }
 
-async function start(config: Config, logger: Logger, options: RuntimeOptions): Promise<void> {
+async function start(
+  config: Config,
+  logger: Logger,
+  options: RuntimeOptions,
+): Promise<GracefulStop> {
+  for (const warning of config.warnings) logger.warn(warning);
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
   const mailer = await openMailer(config);
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
   const sessionStore = openSessionStore(database.pool, logger);
-  const server = createServer();
+  const server = createServer(SERVER_OPTIONS);
   limitConnections(server);
-  const deps = { config, db: database.db, logger, secret, mailer, sessionStore, now };
+  const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
+  const endHousekeeping = startHousekeeping(held, database.vacuum);
+  const stop = new GracefulStop({
+    server,
+    logger,
+    drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
+    finishMs: FINISH_MS,
+    parts: [
+      ["housekeeping", endHousekeeping],
+      ["mail", () => mailer.close()],
+      ["sessions", () => sessionStore.close()],
+      ["database", database.close],
+    ],
+    exit: (code) => process.exit(code),
+  });
+  const health = { isStopping: () => stop.isStopping, readiness: database.readiness };
+  const deps = { ...held, health };
   const ready = createReadyAnswers(deps, options.development);
-  const app = createApp(deps, { site: await options.site(server, ready, deps), ready });
+  const site = await options.site(server, ready, deps);
+  const app = createApp(deps, { site, ready });
   await ready.prepare().catch((error: unknown) => {
     logger.warn({ err: error }, "a constant answer could not be made yet");
   });
   server.on("request", ready.before(app));
   await listen(server, config);
-  process.stdout.write(`${config.publicUrl} is ready\n`);
+  logger.info(`${config.publicUrl} is ready`);
+  return stop;
+}
 
-  const stop = async () => {
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
-    await new Promise((resolve) => server.once("close", resolve));
-    await mailer.close();
-    await sessionStore.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+/** What nobody caught is logged like everything else, and the process ends: its state is unknown. */
+function endOnUnexpected(logger: Logger, end: () => void): void {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.removeAllListeners(event);
+    process.on(event, (error: unknown) => {
+      logger.fatal({ err: error }, `${event}: the process ends`);
+      end();
+    });
+  }
+}
+
+/** An operator's mistake is said without a stack: on a terminal as text, else as one line of JSON. */
+function sayWhyNot(error: unknown, logger: Logger): void {
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof MigrationError;
+  if (!expected) logger.fatal({ err: error }, "the server could not start");
+  else if (process.stdout.isTTY) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof ConfigError) {
+    logger.fatal({ problems: error.problems }, "the configuration is not usable");
+  } else logger.fatal(error.message);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -1,3 +1,6 @@
+import type { RequestHandler } from "express";
+import ipaddr from "ipaddr.js";
+
 /** Whom a limit on requests counts: the client itself, and the network around it. */
 export interface ClientNetwork {
   readonly client: string;
@@ -12,23 +15,39 @@ export interface ClientNetwork {
  * usually one customer's, the network.
  */
 export function clientNetwork(ip: string | undefined): ClientNetwork {
-  const address = (ip ?? "").replace(/%.*$/, "").toLowerCase();
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.(\d+)$/.exec(address);
-  if (v4) return { client: `${v4[1]}.${v4[2]}`, network: `${v4[1]}.0/24` };
-  if (!address.includes(":")) return { client: "unknown", network: "unknown" };
-  const groups = expand(address);
+  const text = withoutPort(ip ?? "");
+  if (!ipaddr.isValid(text)) return { client: "unknown", network: "unknown" };
+  // `process` reads an IPv4 address written as IPv6 (::ffff:192.0.2.1) as what it is.
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv4) {
+    const parts = address.toByteArray();
+    return { client: address.toString(), network: `${parts.slice(0, 3).join(".")}.0/24` };
+  }
+  const groups = address.parts.map((part) => part.toString(16));
   return {
     client: `${groups.slice(0, 4).join(":")}::/64`,
     network: `${groups.slice(0, 3).join(":")}::/48`,
   };
 }
 
-/** The groups of an IPv6 address with `::` written out and without leading zeros. */
-function expand(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: gap }, () => "0"), ...after];
-  return groups.map((group) => group.replace(/^0+(?=.)/, ""));
+/** Some proxies write the client's port behind its address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(text: string): string {
+  const trimmed = text.trim();
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed);
+  if (bracketed?.[1]) return bracketed[1];
+  const dotted = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed);
+  return dotted?.[1] ?? trimmed;
 }
+
+/**
+ * Takes the ports out of `X-Forwarded-For`. With them every connection would look like a visitor of
+ * its own, and a trusted proxy's own address would not be recognised.
+ */
+export const forwardedWithoutPorts: RequestHandler = (req, _res, next) => {
+  const forwarded = req.headers["x-forwarded-for"];
+  if (forwarded !== undefined) {
+    const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+    req.headers["x-forwarded-for"] = list.split(",").map(withoutPort).join(", ");
+  }
+  next();
+};

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { MailError } from "#server/mail/mailer.ts";
+import { databaseFailure } from "#server/platform/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 
@@ -8,8 +9,20 @@ export const unknownApiPath: RequestHandler = (req) => {
   throw notFound(`There is no ${req.baseUrl}${req.path === "/" ? "" : req.path} in this API.`);
 };
 
+/** An absent database fails every request alike: one stack a minute says where. */
+const STACK_EVERY_MS = 60_000;
+
 /** Turns whatever a route threw into problem details; what nobody expected is logged as an error. */
-export function problemHandler(logger: Logger): ErrorRequestHandler {
+export function problemHandler(logger: Logger, now = () => Date.now()): ErrorRequestHandler {
+  let nextStack = 0;
+  const logAway = (error: unknown, id: string | undefined) => {
+    if (now() < nextStack) {
+      logger.warn({ code: databaseFailure(error)?.code, id }, "dependency away");
+      return;
+    }
+    nextStack = now() + STACK_EVERY_MS;
+    logger.warn({ err: error, id }, "dependency away");
+  };
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
@@ -17,17 +30,24 @@ export function problemHandler(logger: Logger): ErrorRequestHandler {
     }
     const problem = problemOf(error);
     if (problem.status === 500) logger.error({ err: error, id: req.id }, "request failed");
-    else if (problem.status === 503) logger.warn({ err: error, id: req.id }, "dependency away");
+    else if (problem.status === 503) logAway(error, req.id);
     sendProblem(res, problem);
   };
 }
+
+/** SQLSTATE read_only_sql_transaction: a standby, or a database in maintenance. */
+const READ_ONLY = "25006";
 
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof MailError) {
     return unavailable("The mail server did not take the message. Please try again.");
   }
-  if (isDatabaseAway(error)) return unavailable("The database does not answer. Please try again.");
+  const database = databaseFailure(error);
+  if (database?.code === READ_ONLY) {
+    return unavailable("Nothing can be stored at this moment. Please try again.");
+  }
+  if (database?.away) return unavailable("The database does not answer. Please try again.");
   return exposedProblem(error) ?? new HttpProblem(500, "Something went wrong on our side.");
 }
 
@@ -46,20 +66,4 @@ function exposedProblem(error: unknown): HttpProblem | undefined {
     return new HttpProblem(400, "The request body is not valid JSON.");
   }
   return new HttpProblem(status, "The request could not be read.");
-}
-
-/** Connection failures of the system (ECONN…), of the pool, and of Postgres (classes 08, 53, 57P). */
-const AWAY =
-  /^(ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT$|EAI_AGAIN|08|53|57P)/;
-const AWAY_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
-
-function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (AWAY.test(code) || AWAY_MESSAGE.test(error.message)) return true;
-  if (error instanceof AggregateError) {
-    return error.errors.some((inner) => isDatabaseAway(inner, depth + 1));
-  }
-  return isDatabaseAway(error.cause, depth + 1);
 }

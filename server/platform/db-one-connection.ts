@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import type { Db } from "./db.ts";
+import { DatabaseAwayError } from "./db-failures.ts";
 
 /** Whether the work under way is inside a transaction, and so holds a connection. */
 const held = new AsyncLocalStorage<{ open: boolean }>();
@@ -67,26 +68,26 @@ function transactionOf(db: Db): Db["transaction"] {
   };
 }
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
 /** A pool that keeps the same rule for those who use it directly, such as the session store. */
 export class SitePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
-  override connect(
-    callback: (
-      error: Error | undefined,
-      client: pg.PoolClient | undefined,
-      done: (release?: unknown) => void,
-    ) => void,
-  ): void;
-  override connect(
-    callback?: (
-      error: Error | undefined,
-      client: pg.PoolClient | undefined,
-      done: (release?: unknown) => void,
-    ) => void,
-  ): Promise<pg.PoolClient> | undefined {
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     refuseSecond();
-    if (!callback) return super.connect();
-    super.connect(callback);
+    if (!callback) {
+      return super.connect().catch((error: unknown) => {
+        throw new DatabaseAwayError(error);
+      });
+    }
+    super.connect((error, client, done) =>
+      callback(error && new DatabaseAwayError(error), client, done),
+    );
     return undefined;
   }
 }

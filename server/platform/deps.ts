@@ -2,7 +2,15 @@ import type { Store } from "express-session";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db.ts";
+import type { Readiness } from "./db-readiness.ts";
 import type { Logger } from "./logger.ts";
+
+/** How this process does, for whoever decides whether to send it visitors. */
+export interface ProcessHealth {
+  /** Whether it has begun to stop: it still answers, and wants nobody new. */
+  isStopping(): boolean;
+  readiness(): Promise<Readiness>;
+}
 
 /** Everything the application is built from; routers take the parts they need. */
 export interface AppDeps {
@@ -13,6 +21,7 @@ export interface AppDeps {
   readonly secret: string;
   readonly mailer: Mailer;
   readonly sessionStore: Store;
+  readonly health: ProcessHealth;
   /** The current time; tests set their own. */
   readonly now: () => Date;
 }

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { createLogger } from "./logger.ts";
+import { terminalLines } from "./terminal-lines.ts";
 
 /** The line an error leaves in the log. */
 function logged(error: Error): string {
@@ -16,17 +18,34 @@ test("an error is logged with its message, its stack and its cause", () => {
   expect(line).toContain("logger.test.ts");
 });
 
-test("a failed query is logged without its values", () => {
+test("a failed query is logged by its SQLSTATE and constraint, without Postgres's text or values", () => {
+  const cause = Object.assign(
+    new pg.DatabaseError('invalid input syntax: "{"cookie":{},"idToken":"eyJ"}"', 10, "error"),
+    { severity: "ERROR", code: "23505", constraint: "users_email", detail: "(email)=(a@b.c)" },
+  );
   const line = logged(
-    new DrizzleQueryError(
-      "insert into t values ($1)",
-      ["visitor@example.org", "a name\nover lines"],
-      new Error("duplicate key: (lower(email))=(visitor@example.org)"),
-    ),
+    new DrizzleQueryError("insert into t values ($1)", ["ada", "a name\nover lines"], cause),
   );
   expect(line).toContain("insert into t values ($1)");
-  expect(line).toContain("duplicate key");
+  expect(line).toContain('"code":"23505","constraint":"users_email"');
   expect(line).toContain("logger.test.ts");
-  expect(line).not.toContain("visitor");
-  expect(line).not.toContain("a name");
+  for (const value of ["cookie", "idToken", "a name", "ada", "a@b.c", "invalid input"]) {
+    expect(line).not.toContain(value);
+  }
+});
+
+test("a line says its level by name, its process and its build", () => {
+  let line = "";
+  createLogger("info", { write: (text) => (line = text) }, "abc123").warn("look");
+  expect(JSON.parse(line)).toMatchObject({ level: "warn", pid: process.pid, build: "abc123" });
+});
+
+test("on a terminal a line is for a person, an error with its stack below", () => {
+  let text = "";
+  const lines = terminalLines({ write: (part: string) => (text += part) });
+  const logger = createLogger("info", lines, "abc123");
+  logger.info({ url: "http://localhost:5000" }, "ready");
+  logger.error({ err: new Error("disk full") }, "failed");
+  expect(text).toMatch(/^\d\d:\d\d:\d\d ready url=http:\/\/localhost:5000\n/);
+  expect(text).toMatch(/ERROR failed\n {2}Error disk full\n {4}at /);
 });

@@ -1,29 +1,38 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { databaseFailure } from "./db-failures.ts";
+import { terminalLines } from "./terminal-lines.ts";
 
 export type { Logger };
 
 /**
- * JSON lines on stdout. `error` means a person must act; an answer of 4xx is `info`.
- * Bodies, cookies and e-mail addresses are never passed to it; errors, which may quote them, are
- * logged without addresses and without the values of a failed query.
+ * JSON lines on stdout, with level, process and build; on a terminal, lines for a person. `error`
+ * means a person must act; an answer of 4xx is `info`. Bodies, cookies and e-mail addresses are never
+ * passed to it; errors, which may quote them, are logged without addresses, and those of the
+ * database without their text and the values of a query.
+ *
+ * @param build names the build in every line.
  */
 export function createLogger(
   level: "debug" | "info" | "silent" = "info",
   destination?: DestinationStream,
+  build?: string,
 ): Logger {
   const options = {
     level,
-    base: null,
+    base: { pid: process.pid, ...(build && { build }) },
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => described(error) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (destination) return pino(options, destination);
+  return process.stdout.isTTY ? pino(options, terminalLines(process.stdout)) : pino(options);
 }
 
 interface Described {
   readonly type: string;
-  readonly message: string;
+  readonly message?: string;
   readonly code?: string;
+  readonly constraint?: string;
   readonly stack?: string;
   readonly causes?: readonly Described[];
 }
@@ -35,13 +44,19 @@ function described(error: unknown, depth = 0): Described {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutValues(String(error)) };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  const stack = frames && { stack: frames.join("\n") };
+  // Postgres's own text can quote a whole row: "invalid input syntax for type json: …".
+  if ("severity" in error) {
+    const { code, constraint } = databaseFailure(error) ?? { code: "unknown" };
+    return { type: "database", code, ...(constraint && { constraint }), ...stack };
+  }
   const inner = error instanceof AggregateError ? error.errors : [];
   const causes = [error.cause, ...inner].filter((cause) => cause !== undefined);
   return {
     type: error.name,
     message: withoutValues(error.message),
     ...("code" in error && typeof error.code === "string" && { code: error.code }),
-    ...(frames && { stack: frames.join("\n") }),
+    ...stack,
     ...(causes.length > 0 &&
       depth < MAX_DEPTH && { causes: causes.map((cause) => described(cause, depth + 1)) }),
   };

@@ -6,4 +6,6 @@ import { resolve } from "node:path";
  */
 export const projectRoot = resolve(import.meta.dirname, "../..");
 export const migrationsFolder = resolve(projectRoot, "migrations");
+/** What the build in `dist` was made from; it names the build. */
+export const buildStampFile = resolve(projectRoot, "dist/built-from");
 export const clientBuildFolder = resolve(projectRoot, "dist/client");

@@ -69,7 +69,7 @@ test("with NODE_ENV=production the embedded parts are refused by name", async ()
   sites.push(site);
   const code = await new Promise((resolve) => site.process.once("exit", resolve));
   expect(code).toBe(1);
-  for (const name of ["DATABASE_URL", "SMTP_URL", "SESSION_SECRET", "PUBLIC_URL"]) {
+  for (const name of ["DATABASE_URL", "SMTP_URL", "MAIL_FROM", "SESSION_SECRET", "PUBLIC_URL"]) {
     expect(site.output()).toContain(`${name}: is required with NODE_ENV=production`);
   }
 });

@@ -95,6 +95,7 @@ export const test = base
       secret: "a secret for tests only, 32 characters",
       mailer,
       sessionStore: new MemoryStore(),
+      health: { isStopping: () => false, readiness: async () => ({ ready: true }) },
       now: () => clock.now,
     }),
   )

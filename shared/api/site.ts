@@ -3,6 +3,13 @@ import { defineApi } from "./endpoint.ts";
 
 /** Settings of this installation that the browser needs, and the health of the service. */
 export const siteApi = defineApi({
+  /** Whether the process serves at all; pages and lists are served without the database. */
+  live: {
+    method: "GET",
+    path: "/api/live",
+    response: z.object({ status: z.literal("ok") }),
+  },
+  /** Whether it serves everything: the database answers, takes changes and has all migrations. */
   health: {
     method: "GET",
     path: "/api/health",

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
 import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 
-const { savedItineraries } = schema;
+const { savedItineraries, users } = schema;
 
 export type SavedItineraryRow = typeof savedItineraries.$inferSelect;
 export type NewItinerary = Omit<
@@ -39,14 +39,6 @@ export function listItineraries(db: Db, userId: string): Promise<SavedItineraryR
     .orderBy(desc(savedItineraries.createdAt), desc(savedItineraries.id));
 }
 
-export async function countItineraries(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ trips: count() })
-    .from(savedItineraries)
-    .where(and(eq(savedItineraries.userId, userId), isNull(savedItineraries.deletedAt)));
-  return row?.trips ?? 0;
-}
-
 export async function findItinerary(
   db: Db,
   own: OwnItinerary,
@@ -59,17 +51,30 @@ export async function findItinerary(
   return row;
 }
 
-export async function insertItinerary(
+/** Whether the account holds fewer than `max` trips; it holds no more until the transaction ends. */
+async function hasRoom(tx: Db, userId: string, max: number): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const [held] = await tx
+    .select({ trips: count() })
+    .from(savedItineraries)
+    .where(and(eq(savedItineraries.userId, userId), isNull(savedItineraries.deletedAt)));
+  return (held?.trips ?? 0) < max;
+}
+
+/** Stores a trip; undefined when the account holds `max`, also when several are sent at once. */
+export function insertItinerary(
   db: Db,
   itinerary: NewItinerary,
-  now: Date,
-): Promise<SavedItineraryRow> {
-  const [row] = await db
-    .insert(savedItineraries)
-    .values({ ...itinerary, createdAt: now, updatedAt: now })
-    .returning();
-  if (!row) throw new Error("the itinerary was not stored");
-  return row;
+  { max, now }: { readonly max: number; readonly now: Date },
+): Promise<SavedItineraryRow | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await hasRoom(tx, itinerary.userId, max))) return undefined;
+    const [row] = await tx
+      .insert(savedItineraries)
+      .values({ ...itinerary, createdAt: now, updatedAt: now })
+      .returning();
+    return row;
+  });
 }
 
 export async function updateItinerary(
@@ -95,18 +100,21 @@ export async function markItineraryDeleted(db: Db, own: OwnItinerary, now: Date)
   return rows.length === 1;
 }
 
-/** Brings back a trip that was deleted after `since`. */
-export async function restoreItinerary(
+/** Brings back a trip that was deleted after `since`; "full" when the account holds `max` others. */
+export function restoreItinerary(
   db: Db,
   own: OwnItinerary,
-  since: Date,
-): Promise<SavedItineraryRow | undefined> {
-  const [row] = await db
-    .update(savedItineraries)
-    .set({ deletedAt: null })
-    .where(and(isOwn(own), gt(savedItineraries.deletedAt, since)))
-    .returning();
-  return row;
+  { max, since }: { readonly max: number; readonly since: Date },
+): Promise<SavedItineraryRow | "full" | undefined> {
+  return db.transaction(async (tx) => {
+    if (!(await hasRoom(tx, own.userId, max))) return "full";
+    const [row] = await tx
+      .update(savedItineraries)
+      .set({ deletedAt: null })
+      .where(and(isOwn(own), gt(savedItineraries.deletedAt, since)))
+      .returning();
+    return row;
+  });
 }
 
 /** Removes for good what was deleted, by anybody, up to `until`. */

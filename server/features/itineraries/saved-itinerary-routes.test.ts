@@ -176,6 +176,13 @@ test("an account holds so many trips and no more", async ({ app, deps, db }) => 
   const answer = await create(app, ada);
   expect(answer.status).toBe(409);
   expect(answer.body.detail).toContain("200 trips");
+  const [deleted] = (await request(app).get("/api/itineraries").set(ada.headers)).body;
+  await request(app).delete(`/api/itineraries/${deleted.id}`).set(ada.headers).expect(204);
+  expect((await create(app, ada)).status).toBe(201);
+  const restored = await request(app)
+    .post(`/api/itineraries/${deleted.id}/restore`)
+    .set(ada.headers);
+  expect(restored.status).toBe(409);
 });
 
 test("§6: without signing in nothing is saved or seen", async ({ app }) => {

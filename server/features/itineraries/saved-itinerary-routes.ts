@@ -12,13 +12,11 @@ import {
 } from "#shared/api/saved-itineraries.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import {
-  countItineraries,
   findItinerary,
   insertItinerary,
   listItineraries,
   markItineraryDeleted,
   type NewItinerary,
-  pruneDeletedItineraries,
   restoreItinerary,
   savedItinerary,
   updateItinerary,
@@ -49,17 +47,11 @@ export function savedItineraryRoutes({ db, now }: Pick<AppDeps, "db" | "now">): 
     create: async ({ user, body }) => {
       const itinerary = newItinerary(user.id, body);
       await checkWineries(itinerary.wineryIds ?? [], itinerary);
-      if ((await countItineraries(db, user.id)) >= MAX_SAVED_ITINERARIES) {
-        throw conflict(
-          `Your account holds ${MAX_SAVED_ITINERARIES} trips, which is the most. Delete one first.`,
-        );
-      }
-      return savedItinerary(await insertItinerary(db, itinerary, now()));
+      const row = await insertItinerary(db, itinerary, { max: MAX_SAVED_ITINERARIES, now: now() });
+      if (!row) throw accountFull();
+      return savedItinerary(row);
     },
-    list: async ({ user }) => {
-      await pruneDeletedItineraries(db, new Date(now().getTime() - UNDO_MS));
-      return (await listItineraries(db, user.id)).map(savedItinerary);
-    },
+    list: async ({ user }) => (await listItineraries(db, user.id)).map(savedItinerary),
     byId: async ({ user, params }) => {
       const row = await findItinerary(db, { id: params.id, userId: user.id });
       if (!row) throw notFound(NO_SUCH_TRIP);
@@ -80,21 +72,26 @@ export function savedItineraryRoutes({ db, now }: Pick<AppDeps, "db" | "now">): 
       return savedItinerary(changed);
     },
     remove: async ({ user, params }) => {
-      const time = now();
-      await pruneDeletedItineraries(db, new Date(time.getTime() - UNDO_MS));
-      const deleted = await markItineraryDeleted(db, { id: params.id, userId: user.id }, time);
+      const deleted = await markItineraryDeleted(db, { id: params.id, userId: user.id }, now());
       if (!deleted) throw notFound(NO_SUCH_TRIP);
       return undefined;
     },
     restore: async ({ user, params }) => {
       const since = new Date(now().getTime() - UNDO_MS);
-      const row = await restoreItinerary(db, { id: params.id, userId: user.id }, since);
+      const own = { id: params.id, userId: user.id };
+      const row = await restoreItinerary(db, own, { max: MAX_SAVED_ITINERARIES, since });
+      if (row === "full") throw accountFull();
       if (!row) throw notFound("This trip can no longer be brought back.");
       return savedItinerary(row);
     },
   });
   return router;
 }
+
+const accountFull = () =>
+  conflict(
+    `Your account holds ${MAX_SAVED_ITINERARIES} trips, which is the most. Delete one first.`,
+  );
 
 function refusedWineries(message: string) {
   return badRequest(message, [{ field: "body.wineryIds", message }]);

@@ -1,18 +1,33 @@
 import { Router } from "express";
 import { isLoopbackUrl } from "#server/http/loopback.ts";
 import { mount } from "#server/http/mount.ts";
+import { unavailable } from "#server/http/problem.ts";
 import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { pingDatabase } from "./site-queries.ts";
 
-export function siteRoutes({ config, db }: Pick<AppDeps, "config" | "db">): Router {
+/** Seconds: a check is repeated anyway. */
+const CHECK_AGAIN = 2;
+const OK = { status: "ok" } as const;
+
+/** Settings for the browser, and two checks for whoever sends visitors to this process. */
+export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health">): Router {
   const router = Router();
+  const refuseStopping = () => {
+    if (health.isStopping()) throw unavailable("This process is stopping.", CHECK_AGAIN);
+  };
   mount(router, siteApi, {
-    health: async ({ res }) => {
-      await pingDatabase(db);
+    live: ({ res }) => {
       res.setHeader("Cache-Control", "no-store");
-      return { status: "ok" } as const;
+      refuseStopping();
+      return OK;
+    },
+    health: async ({ res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      refuseStopping();
+      const readiness = await health.readiness();
+      if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
+      return OK;
     },
     settings: () => ({
       tileUrl: config.tileUrl,

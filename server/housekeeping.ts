@@ -1,0 +1,66 @@
+/** What is removed when its time is over, on one timer of the process; no request waits for it. */
+import type { AppDeps } from "#server/platform/deps.ts";
+import { UNDO_DELETE_MINUTES } from "#shared/api/saved-itineraries.ts";
+import { pruneDeletedItineraries } from "./features/itineraries/saved-itinerary-queries.ts";
+import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
+import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
+import { pruneLimits } from "./limits/rate-limit-queries.ts";
+import { pruneMailRequests } from "./mail/mail-request-queries.ts";
+
+type Deps = Pick<AppDeps, "db" | "logger" | "now">;
+
+const EVERY_MS = 5 * 60 * 1000;
+const VACUUM_EVERY_MS = 60 * 60 * 1000;
+const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
+
+/**
+ * Removes everything whose time is over, once. Each kind by itself: one that fails is logged and
+ * tried again the next time. Several processes may do it at once; they only delete what is over.
+ */
+export async function keepHouse({ db, logger, now }: Deps): Promise<void> {
+  const jobs: readonly (readonly [string, () => Promise<void>])[] = [
+    ["sign-in", () => pruneSignIn(db, now())],
+    ["limits", () => pruneLimits(db, now())],
+    ["mail requests", () => pruneMailRequests(db, now())],
+    ["newsletter", () => pruneNewsletter(db, now())],
+    ["deleted trips", () => pruneDeletedItineraries(db, new Date(now().getTime() - UNDO_MS))],
+  ];
+  for (const [kind, prune] of jobs) await attempt(logger, kind, prune);
+}
+
+/**
+ * Keeps house every five minutes, and vacuums every hour where the database does not do it itself.
+ *
+ * @returns what ends it, once the round under way is over.
+ */
+export function startHousekeeping(deps: Deps, vacuum: () => Promise<void>): () => Promise<void> {
+  let round: Promise<void> | undefined;
+  let nextVacuum = performance.now() + VACUUM_EVERY_MS;
+  const work = async () => {
+    await keepHouse(deps);
+    if (performance.now() < nextVacuum) return;
+    nextVacuum = performance.now() + VACUUM_EVERY_MS;
+    await attempt(deps.logger, "vacuum", vacuum);
+  };
+  const timer = setInterval(() => {
+    round ??= work().finally(() => {
+      round = undefined;
+    });
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+async function attempt(
+  logger: Deps["logger"],
+  kind: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.warn({ err: error, kind }, "housekeeping failed; it is tried again");
+  }
+}

@@ -1,0 +1,74 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import express from "express";
+import pg from "pg";
+import request from "supertest";
+import { expect, test } from "vitest";
+import { DatabaseAwayError } from "#server/platform/db-failures.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { problemHandler } from "./errors.ts";
+
+const coded = (code: string) => Object.assign(new Error(`${code} happened`), { code });
+
+function stated(code: string): Error {
+  const error = new pg.DatabaseError("a text that quotes ada@example.org", 10, "error");
+  return Object.assign(error, { severity: "ERROR", code });
+}
+
+/** What a request is answered whose handler throws this. */
+async function answerTo(error: Error) {
+  const app = express();
+  app.get("/", () => {
+    throw error;
+  });
+  app.use(problemHandler(createLogger("silent")));
+  const { status, body, headers } = await request(app).get("/");
+  return { status, detail: body.detail as unknown, retryAfter: headers["retry-after"] };
+}
+
+const queryFailed = (cause: Error) => new DrizzleQueryError("select 1", [], cause);
+
+test.each([
+  ["a refused connection", new DatabaseAwayError(coded("ECONNREFUSED"))],
+  ["a query whose connection broke", queryFailed(coded("ECONNRESET"))],
+  ["a query on an ended connection", new Error("Connection terminated unexpectedly")],
+  ["a server that shuts down", queryFailed(stated("57P01"))],
+  ["a server without room", stated("53300")],
+])("%s is answered as a database that does not answer", async (_name, error) => {
+  expect(await answerTo(error)).toEqual({
+    status: 503,
+    detail: "The database does not answer. Please try again.",
+    retryAfter: "10",
+  });
+});
+
+test.each([
+  ["a missing file", coded("ENOENT")],
+  ["another server that refuses", new Error("fetch failed", { cause: coded("ECONNREFUSED") })],
+  ["a broken rule of the database", queryFailed(stated("23505"))],
+])("%s is not called a database that does not answer", async (_name, error) => {
+  expect(await answerTo(error)).toMatchObject({
+    status: 500,
+    detail: "Something went wrong on our side.",
+  });
+});
+
+test("a database that takes no changes is said to store nothing now", async () => {
+  expect(await answerTo(queryFailed(stated("25006")))).toMatchObject({
+    status: 503,
+    detail: "Nothing can be stored at this moment. Please try again.",
+  });
+});
+
+test("while the database is away the log has one stack a minute", async () => {
+  const lines: string[] = [];
+  let time = 0;
+  const app = express();
+  app.get("/", () => {
+    throw new DatabaseAwayError(coded("ECONNREFUSED"));
+  });
+  const logger = createLogger("info", { write: (line) => lines.push(line) });
+  app.use(problemHandler(logger, () => time));
+  for (time of [0, 1_000, 59_000, 60_000]) await request(app).get("/");
+  expect(lines.map((line) => line.includes('"stack"'))).toEqual([true, false, false, true]);
+  expect(lines.every((line) => line.includes("ECONNREFUSED"))).toBe(true);
+});

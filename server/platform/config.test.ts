@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://guide.example",
+  DATABASE_URL: "postgres://guide@db.example/guide",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "Guide <hello@guide.example>",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  TRUST_PROXY: "1",
+};
+
+/** The problems that an environment is refused for. */
+function problemsOf(env: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test("without any setting the site listens on loopback only", () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: "127.0.0.1",
+    port: 5000,
+    publicUrl: "http://localhost:5000",
+    trustProxy: false,
+    warnings: [],
+    embedded: { database: true, mailbox: true, "sign-in": true },
+  });
+});
+
+test("a complete production environment is taken as it is", () => {
+  expect(problemsOf(PRODUCTION)).toEqual([]);
+  expect(readConfig(PRODUCTION)).toMatchObject({ production: true, trustProxy: 1, warnings: [] });
+});
+
+test("production names every bad value at once", () => {
+  const problems = problemsOf({
+    NODE_ENV: "production",
+    PUBLIC_URL: "http://guide.example",
+    DATABASE_URL: "mysql://db",
+    SMTP_URL: "smtps://mail.example",
+    SESSION_SECRET: "s".repeat(40),
+    OIDC_ISSUER: "https://accounts.example",
+    TRUST_PROXY: "my-proxy",
+  });
+  const names = problems.map((problem) => problem.split(":")[0]);
+  expect(new Set(names)).toEqual(
+    new Set([
+      "DATABASE_URL",
+      "TRUST_PROXY",
+      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET",
+      "MAIL_FROM",
+      "SESSION_SECRET",
+      "PUBLIC_URL",
+    ]),
+  );
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+test.each([
+  ["NODE_ENV", "prod"],
+  ["NODE_ENV", "Production"],
+  ["PUBLIC_URL", "https://guide.example/wine"],
+  ["PUBLIC_URL", "guide.example"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "-1"],
+  ["PORT", "90000"],
+  ["SMTP_URL", "mail.example"],
+  ["ALLOW_EMBEDDED", "everything"],
+])("%s=%s is refused by name, in production or not", (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+});
+
+test.each([
+  ["SESSION_SECRET", "s".repeat(40)],
+  ["SESSION_SECRET", ""],
+  ["PUBLIC_URL", "http://guide.example"],
+  ["PUBLIC_URL", ""],
+  ["MAIL_FROM", ""],
+  ["TRUST_PROXY", ""],
+  ["SMTP_URL", ""],
+  ["DATABASE_URL", ""],
+])("production refuses %s=%s", (name, value) => {
+  const problems = problemsOf({ ...PRODUCTION, [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+});
+
+test("an https address without a word about its proxy is warned about outside of production", () => {
+  const { warnings } = readConfig({ PUBLIC_URL: "https://guide.example" });
+  expect(warnings).toEqual([expect.stringMatching(/^TRUST_PROXY: /)]);
+  expect(readConfig({ PUBLIC_URL: "https://guide.example", TRUST_PROXY: "0" }).warnings).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["1", 1],
+  ["true", 1],
+  ["0", false],
+  ["loopback, 10.0.0.0/8, 2001:db8::1", "loopback, 10.0.0.0/8, 2001:db8::1"],
+])("TRUST_PROXY=%s is %s", (text, value) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});

@@ -1,0 +1,50 @@
+import pg from "pg";
+import { appliedMigrations, readMigrations } from "./migrate.ts";
+
+/** Whether requests that need the database can be served, and if not, why: a sentence. */
+export type Readiness = { readonly ready: true } | { readonly ready: false; readonly why: string };
+
+/** Short enough for a proxy that gives its check a second. */
+const TIMEOUT_MS = 800;
+
+/**
+ * Asks the database on a connection of its own, so that neither a busy pool nor many checks at once
+ * make it slow: it answers, takes changes, and has every migration of this build. Newer migrations
+ * are no fault; during a release the old build serves beside the new one.
+ */
+export function createReadinessCheck(options: pg.PoolConfig) {
+  const pool = new pg.Pool({
+    ...options,
+    max: 1,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  });
+  pool.on("error", () => {});
+  let pending: Promise<Readiness> | undefined;
+  return {
+    check(): Promise<Readiness> {
+      pending ??= ask(pool).finally(() => {
+        pending = undefined;
+      });
+      return pending;
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function ask(pool: pg.Pool): Promise<Readiness> {
+  try {
+    const { rows } = await pool.query<{ read_only: boolean }>(
+      "select current_setting('transaction_read_only')::bool or pg_is_in_recovery() as read_only",
+    );
+    if (rows[0]?.read_only !== false) return { ready: false, why: "The database is read-only." };
+    const applied = new Set((await appliedMigrations(pool)).map(({ writtenAt }) => writtenAt));
+    const missing = (await readMigrations()).filter(({ writtenAt }) => !applied.has(writtenAt));
+    if (missing.length === 0) return { ready: true };
+    return { ready: false, why: "The database lacks migrations of this build." };
+  } catch {
+    return { ready: false, why: "The database does not answer." };
+  }
+}

@@ -1,0 +1,106 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "./logger.ts";
+
+interface StopOptions {
+  readonly server: Server;
+  readonly logger: Logger;
+  /** How long the listener stays open after readiness has failed, for a proxy to notice. */
+  readonly drainMs: number;
+  /** How long answers under way may take after that. */
+  readonly finishMs: number;
+  /** What is closed once nobody is served any more, in order; each by its name in the log. */
+  readonly parts: readonly (readonly [name: string, close: () => unknown])[];
+  readonly exit: (code: number) => void;
+}
+
+/** A repeated signal of one Ctrl-C: the terminal sends it to the whole group, and npm hands it on. */
+const SAME_PRESS_MS = 1_000;
+const LOOK_EVERY_MS = 50;
+/** For requests on connections that were accepted just before the listener closed. */
+const LAST_REQUESTS_MS = 200;
+
+/**
+ * The one way this process ends: readiness fails, later answers end their connections, the listener
+ * closes, open answers finish, and what the process holds is closed in order.
+ */
+export class GracefulStop {
+  readonly #options: StopOptions;
+  readonly #open = new Set<ServerResponse>();
+  #begun: number | undefined;
+  #insisted = false;
+
+  constructor(options: StopOptions) {
+    this.#options = options;
+    options.server.prependListener("request", (_req, res) => {
+      this.#open.add(res);
+      res.once("close", () => this.#open.delete(res));
+      if (this.isStopping) res.shouldKeepAlive = false;
+    });
+  }
+
+  get isStopping(): boolean {
+    return this.#begun !== undefined;
+  }
+
+  /** Stops at SIGTERM or SIGINT. A second one does not disturb it; a third ends the process at once. */
+  onSignals(source: Pick<NodeJS.Process, "on"> = process): void {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      source.on(signal, () => this.#signaled(signal));
+    }
+  }
+
+  /** Stops with this exit code; calls after the first change nothing. */
+  async stop(code = 0, drainMs = this.#options.drainMs): Promise<void> {
+    if (this.isStopping) return;
+    this.#begun = performance.now();
+    const { logger, parts, exit } = this.#options;
+    for (const res of this.#open) if (!res.headersSent) res.shouldKeepAlive = false;
+    await delay(drainMs);
+    await this.#closeServer();
+    let failed = false;
+    for (const [name, close] of parts) {
+      try {
+        await close();
+      } catch (error) {
+        failed = true;
+        logger.error({ err: error, part: name }, "closing failed at the stop");
+      }
+    }
+    logger.info("stopped");
+    exit(failed && code === 0 ? 1 : code);
+  }
+
+  #signaled(signal: string): void {
+    const { logger, exit } = this.#options;
+    if (this.#begun === undefined) {
+      logger.info({ signal }, "stopping");
+      void this.stop();
+    } else if (performance.now() - this.#begun < SAME_PRESS_MS) {
+      // The same press of the keys.
+    } else if (this.#insisted) {
+      logger.warn({ signal }, "ended at once, by the third signal");
+      exit(1);
+    } else {
+      this.#insisted = true;
+      logger.info({ signal, open: this.#open.size }, "stopping already; once more ends it at once");
+    }
+  }
+
+  async #closeServer(): Promise<void> {
+    const { server, finishMs, logger } = this.#options;
+    // Not the close of `http`, which cuts connections whose request is on its way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    await delay(LAST_REQUESTS_MS);
+    // A connection that was in use just now is idle a moment later.
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+    const late = setTimeout(() => {
+      logger.warn({ open: this.#open.size }, "answers under way were cut off at the stop");
+      server.closeAllConnections();
+    }, finishMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,145 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import {
+  launchNpmServe,
+  type SiteProcess,
+  startSite,
+  untilHealthy,
+} from "../../scripts/site-process.ts";
+
+let dataDir: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "guide-operations-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function started(env: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite(env);
+  sites.push(site);
+  return site;
+}
+
+const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
+
+/** Asks again and again until the server takes no more; answers what it got in between. */
+async function askUntilGone(site: SiteProcess, path: string) {
+  const seen: { status: number; connection: string | null }[] = [];
+  for (;;) {
+    try {
+      const response = await fetch(site.url + path);
+      await response.arrayBuffer();
+      seen.push({ status: response.status, connection: response.headers.get("connection") });
+    } catch {
+      return seen;
+    }
+  }
+}
+
+test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
+  const site = await started({ DATA_DIR: dataDir });
+  const load = Array.from({ length: 8 }, () => askUntilGone(site, "/api/wineries/slug/abeja"));
+  const checks = askUntilGone(site, "/api/health");
+  const ended = site.stop("SIGTERM");
+  site.process.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  for (const seen of await Promise.all(load)) {
+    expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(seen.at(-1)?.connection).toBe("close");
+  }
+  // A connection the listener never took is refused or reset; none that it took was cut.
+  expect(site.output()).not.toContain('"complete":false');
+  expect((await checks).at(-1)).toEqual({ status: 503, connection: "close" });
+  expect(site.output()).toContain('"msg":"stopped"');
+});
+
+const serverPid = (output: string) => Number(/"pid":(\d+)/.exec(output)?.[1]);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ["npm", (npm: ChildProcess) => process.kill(npm.pid ?? 0, "SIGTERM")],
+  [
+    "the whole group, as Ctrl-C does",
+    (npm: ChildProcess) => process.kill(-(npm.pid ?? 0), "SIGINT"),
+  ],
+  ["the server", (_npm: ChildProcess, server: number) => process.kill(server, "SIGTERM")],
+])("a signal to %s stops the server in order and leaves no orphan", async (_whom, signal) => {
+  const site = await launchNpmServe({ DATA_DIR: dataDir });
+  await untilHealthy(site);
+  const npm = site.process;
+  const server = serverPid(site.output());
+  const ended = new Promise((done) => npm.stdout?.once("close", done));
+  signal(npm, server);
+  await ended;
+  expect(site.output()).toContain('"msg":"stopped"');
+  expect(isAlive(server)).toBe(false);
+});
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  async function asOperator(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+
+  test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    await postgres.stop("SIGKILL");
+    for (const path of [
+      "/",
+      "/planner",
+      "/api/wineries",
+      "/api/wineries/featured",
+      "/api/blog",
+      "/api/live",
+    ]) {
+      expect([path, await statusOf(site, path)]).toEqual([path, 200]);
+    }
+    expect(await statusOf(site, "/api/health")).toBe(503);
+    await postgres.start();
+    await untilHealthy(site);
+  });
+
+  test("a database that takes no changes is not healthy, and what would write is answered 503", async () => {
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    await asOperator("alter database postgres set default_transaction_read_only = on");
+    await asOperator(
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null",
+    );
+    expect(await statusOf(site, "/api/wineries/slug/abeja")).toBe(200);
+    expect(await statusOf(site, "/api/health")).toBe(503);
+    const written = await fetch(`${site.url}/api/newsletter`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "ada@example.org" }),
+    });
+    expect(written.status).toBe(503);
+  });
+});
