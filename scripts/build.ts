@@ -30,7 +30,11 @@ await compressFolder(client);
 await keepEarlierAssets(client, earlier);
 await bundle({
   absWorkingDir: root,
-  entryPoints: ["server/main.ts", "server/platform/embedded-database-worker.ts"],
+  entryPoints: [
+    "server/main.ts",
+    "server/platform/embedded-database-worker.ts",
+    "server/features/plans/plan-worker.ts",
+  ],
   entryNames: "[name]",
   outdir: "dist/server",
   platform: "node",

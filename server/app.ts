@@ -15,6 +15,8 @@ import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-rou
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
+import { planRoutes } from "./features/plans/plan-routes.ts";
+import { createPlanSolver } from "./features/plans/plan-solver.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -61,7 +63,7 @@ export function createApp(
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognise);
-  app.use(driveRoutes(deps), itineraryMailRoutes(deps));
+  app.use(driveRoutes(deps), planRoutes(deps, createPlanSolver(logger)), itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { EngineStream } from "./engine-stream.ts";
 import type { Logger } from "./logger.ts";
+import { startWorker } from "./start-worker.ts";
 
 const PING_MS = 500;
 
@@ -21,7 +22,9 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
 
   constructor(folder: string) {
     super();
-    this.#worker = startWorker({ folder });
+    this.#worker = startWorker(new URL("./embedded-database-worker.ts", import.meta.url), {
+      folder,
+    });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.once("error", (error) => this.#end(error));
       this.#worker.once("exit", () => this.#end(new Error("the embedded database ended")));
@@ -145,14 +148,4 @@ export class EmbeddedEngine {
     });
     return thread;
   }
-}
-
-function startWorker(workerData: object): Worker {
-  if (!import.meta.url.endsWith(".ts")) {
-    return new Worker(new URL("./embedded-database-worker.js", import.meta.url), { workerData });
-  }
-  // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
-  const file = new URL("./embedded-database-worker.ts", import.meta.url).href;
-  const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${file}", "${import.meta.url}"))`;
-  return new Worker(load, { eval: true, workerData });
 }

@@ -20,7 +20,7 @@ const passSchema = z.object({
 });
 
 /** The drives between every two places, `[from][to]`, the same both ways. */
-const driveMatrixSchema = z.object({
+export const driveMatrixSchema = z.object({
   /** `base`, then the wineries' ids as they were sent. */
   places: z.tuple([z.literal("base")], z.int()),
   minutes: z.array(z.array(minutesSchema)),

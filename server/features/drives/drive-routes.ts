@@ -5,13 +5,13 @@ import { badRequest } from "#server/http/problem.ts";
 import { takeOpenCall } from "#server/limits/open-calls.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
+import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
+import { type DrivePlace, keepRoutes } from "#server/roads/kept-routes.ts";
 import { routesFrom } from "#server/roads/roads.ts";
 import { drivesApi, type TownDrives } from "#shared/api/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";
-import { matrixFigures, rowFigures } from "./drive-figures.ts";
-import { type DrivePlace, keepRoutes } from "./kept-routes.ts";
 
 /** Answers how long the drives between a town and wineries take, by road and ferry. */
 export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {

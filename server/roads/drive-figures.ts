@@ -1,5 +1,27 @@
-import { type Drive, type Route, wholeMinutes } from "#server/roads/drive.ts";
-import type { DriveMatrix, TownDrives } from "#shared/api/drives.ts";
+import { type Drive, type Route, wholeMinutes } from "./drive.ts";
+
+/** A figure for every two places, `[from][to]`. */
+type Table<T> = T[][];
+
+/** The drives between every two places, base first, as whole minutes and hundredths of miles. */
+export interface MatrixFigures {
+  places: ["base", ...number[]];
+  minutes: Table<number | null>;
+  miles: Table<number | null>;
+  ferry: Table<boolean>;
+  estimated: Table<boolean>;
+  passes: (Pass & { legs: [number, number][] })[];
+}
+
+/** The drives from one place to each winery. */
+export interface RowFigures {
+  wineries: number[];
+  minutes: (number | null)[];
+  miles: (number | null)[];
+  ferry: boolean[];
+  estimated: boolean[];
+  passes: (Pass & { to: number[] })[];
+}
 
 type Row = readonly Route[];
 
@@ -27,7 +49,7 @@ function byPass<T>(uses: readonly { readonly route: Route | undefined; readonly 
 }
 
 /** The answer about every two places, base first (docs: POST /api/drives). */
-export function matrixFigures(wineries: readonly number[], routes: readonly Row[]): DriveMatrix {
+export function matrixFigures(wineries: readonly number[], routes: readonly Row[]): MatrixFigures {
   const uses = routes.flatMap((row, from) =>
     row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
   );
@@ -42,7 +64,7 @@ export function matrixFigures(wineries: readonly number[], routes: readonly Row[
 }
 
 /** The answer about the ways from one place to each winery. */
-export function rowFigures(wineries: readonly number[], routes: Row): TownDrives {
+export function rowFigures(wineries: readonly number[], routes: Row): RowFigures {
   const uses = routes.map((route, index) => ({ route, use: index }));
   return {
     wineries: [...wineries],

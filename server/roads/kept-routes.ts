@@ -1,6 +1,6 @@
-import type { Route } from "#server/roads/drive.ts";
-import { routesBetween } from "#server/roads/roads.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
+import type { Route } from "./drive.ts";
+import { routesBetween } from "./roads.ts";
 
 /** A place of the guide that everybody knows: a town or a winery. */
 export interface DrivePlace {

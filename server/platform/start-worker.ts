@@ -1,0 +1,19 @@
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/**
+ * Starts a thread on a file of the server's sources. In the built server every thread's file is an
+ * entry point of its own (`scripts/build.ts`) and stands beside the main one under the same name.
+ *
+ * @param source `new URL("./some-worker.ts", import.meta.url)` of the caller.
+ */
+export function startWorker(source: URL, workerData?: object): Worker {
+  if (!import.meta.url.endsWith(".ts")) {
+    const built = `./${basename(fileURLToPath(source), ".ts")}.js`;
+    return new Worker(new URL(built, import.meta.url), { workerData });
+  }
+  // Run from its sources, the thread needs the TypeScript loader that it does not inherit.
+  const load = `import("tsx/esm/api").then((tsx) => tsx.tsImport("${source.href}", "${import.meta.url}"))`;
+  return new Worker(load, { eval: true, workerData });
+}
