@@ -1,13 +1,13 @@
 /** Fails when the tables and the migrations differ. */
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
 const copy = await mkdtemp(join(root, "node_modules/.schema-check-"));
 try {
   await cp(join(root, "migrations"), copy, { recursive: true });
-  const before = (await readdir(copy)).length;
+  const before = new Set(await readdir(copy));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -19,10 +19,14 @@ try {
     ],
     { cwd: root, encoding: "utf8" },
   );
-  const after = (await readdir(copy)).length;
-  if (status !== 0 || after !== before) {
+  const added = (await readdir(copy)).filter((file) => !before.has(file));
+  if (status !== 0) {
     console.error(stdout, stderr);
-    console.error("the tables have changed: npm run db:generate -- --name verb_noun");
+    process.exitCode = 1;
+  } else if (added.length > 0) {
+    for (const file of added) console.error(await readFile(join(copy, file), "utf8"));
+    console.error("No migration holds these changes of the tables yet; write it with");
+    console.error("  npm run db:generate -- --name verb_noun");
     process.exitCode = 1;
   } else {
     console.log("the migrations hold every table change");

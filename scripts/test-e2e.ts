@@ -1,4 +1,8 @@
-/** `npm run test:e2e [-- playwright options]`: the browser tests, on a site of their own for each engine. */
+/**
+ * `npm run test:e2e [-- [--postgres] playwright options]`: the browser tests, on a site of their own for
+ * each engine. With options (a file, `--grep`, …) they run once, as asked, on the embedded database or,
+ * with `--postgres`, on Postgres.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,27 +13,30 @@ import { LocalPostgres } from "./local-postgres.ts";
 import { startSite } from "./site-process.ts";
 import { isBuildCurrent } from "./source-digest.ts";
 
-const options = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const options = asked.filter((option) => option !== "--postgres");
+const wantsPostgres = asked.includes("--postgres");
 const chromium = findChromium();
 if (!(await isBuildCurrent())) run(["--import", "tsx", "scripts/build.ts"]);
 
-await runOn("the embedded database", {}, options);
-const bin = findPostgres();
-if (bin) {
+if (!wantsPostgres) await runOn("the embedded database", {}, options);
+// What a lower level cannot show twice: the journeys that write.
+if (wantsPostgres) await runOnPostgres(options);
+else if (options.length === 0) await runOnPostgres(["--grep", "@writes"]);
+
+async function runOnPostgres(args: string[]): Promise<void> {
+  const bin = findPostgres();
+  if (!bin) {
+    console.log("no Postgres on this machine: these journeys ran on the embedded database only");
+    if (wantsPostgres) process.exitCode = 1;
+    return;
+  }
   const postgres = await LocalPostgres.create(bin);
   try {
-    // What a lower level cannot show twice: the journeys that write.
-    await runOn("Postgres", { DATABASE_URL: postgres.url }, [
-      "--grep",
-      "@writes",
-      "--pass-with-no-tests",
-      ...options,
-    ]);
+    await runOn("Postgres", { DATABASE_URL: postgres.url }, args);
   } finally {
     await postgres.destroy();
   }
-} else {
-  console.log("no Postgres on this machine: the journeys ran on the embedded database only");
 }
 
 async function runOn(name: string, env: Record<string, string>, args: string[]): Promise<void> {

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { DEFAULT_WINERIES_PER_DAY, hoursOfDay } from "#shared/domain/schedule/plan-request.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { idSchema } from "./fields.ts";
-import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY } from "./itineraries.ts";
-import { startCitySchema } from "./trip-form.ts";
+import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
 /** Most wineries of one plan (docs/schedule.md, inputs). */
 export const MAX_PLAN_WINERIES = MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY;
