@@ -88,7 +88,10 @@ module.exports = {
     ban(
       "roads-are-asked-through-one-door",
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
-      { path: "^server/roads/", pathNot: "^server/roads/(roads|drive)\\.ts$" },
+      {
+        path: "^server/roads/",
+        pathNot: "^server/roads/(roads|kept-routes|drive|drive-figures)\\.ts$",
+      },
     ),
     ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),
     ban(
