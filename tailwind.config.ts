@@ -1,32 +1,10 @@
-/** The design tokens. `client/src/app/styles.css` gives the colour names their light and dark values. */
+/** Tailwind's names for the design. Colors come from `shared/palette.ts`. */
 import type { Config } from "tailwindcss";
 import { fontStack } from "./client/src/fonts/font-stacks.ts";
-
-const token = (name: string) => `var(--color-${name})`;
+import { palette } from "./shared/palette.ts";
 
 const colors = Object.fromEntries(
-  [
-    "paper",
-    "raised",
-    "sunken",
-    "ink",
-    "ink-soft",
-    "ink-faint",
-    "rule",
-    "rule-strong",
-    "wine",
-    "wine-deep",
-    "wine-tint",
-    "on-wine",
-    "basalt",
-    "on-basalt",
-    "sage",
-    "sage-tint",
-    "gold",
-    "gold-tint",
-    "danger",
-    "danger-tint",
-  ].map((name) => [name, token(name)]),
+  Object.keys(palette).map((name) => [name, `var(--color-${name})`]),
 );
 
 export default {

@@ -1,6 +1,7 @@
 import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";
 
@@ -42,7 +43,7 @@ function stopTable(stop: StopFacts): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="gold" width="34" valign="top" style="${styles.number}">${stop.number}</td>
 <td valign="top">
-<h3 style="${styles.name}"><a class="ink" href="${stop.pageUrl}" style="color:#231a17;text-decoration:none">${stop.name}</a></h3>
+<h3 style="${styles.name}"><a class="ink" href="${stop.pageUrl}" style="color:${palette.ink.light};text-decoration:none">${stop.name}</a></h3>
 <p class="faint" style="${styles.small};padding:2px 0 8px">${place}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0">
 ${fact("Where", html`${lines(stop.addressLines)}${stop.approximate && html`<br><span class="faint" style="${styles.small}">${stop.approximate}</span>`}`)}

@@ -1,12 +1,13 @@
 import { type Html, html } from "#server/platform/html.ts";
+import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import type { Message, MessageSummary } from "./mailbox-messages.ts";
 
 /** The viewer's only styles; its policy names them by their hash. */
 export const MAILBOX_STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(#f8f4eb,#17130f);--ink:light-dark(#231a17,#f2eadd);
---faint:light-dark(#6f6158,#a3968a);--rule:light-dark(#ddd2bf,#3a3129);--wine:light-dark(#6e1f3a,#e39ab0);
---gold:light-dark(#8a5a0b,#e2b457)}
+:root{color-scheme:light dark;--paper:light-dark(${palette.paper.light},${palette.paper.dark});--ink:light-dark(${palette.ink.light},${palette.ink.dark});
+--faint:light-dark(${palette["ink-faint"].light},${palette["ink-faint"].dark});--rule:light-dark(${palette.rule.light},${palette.rule.dark});--wine:light-dark(${palette.wine.light},${palette.wine.dark});
+--gold:light-dark(${palette.gold.light},${palette.gold.dark})}
 body{margin:0 auto;max-width:60rem;padding:2.5rem 1.25rem 4rem;background:var(--paper);color:var(--ink);
 font:400 1.0625rem/1.6 system-ui,sans-serif}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}

@@ -14,11 +14,11 @@ interface HomeHeroProps {
 /** The first screen: words over the drawn landscape, with the moving pictures in front of it. */
 export function HomeHero({ eyebrow, title, text }: HomeHeroProps) {
   return (
-    <section className="relative isolate flex min-h-[min(44rem,86svh)] items-end overflow-hidden bg-[#2a1420] text-white">
+    <section className="relative isolate flex min-h-[min(44rem,86svh)] items-end overflow-hidden bg-film text-white">
       <div className="absolute inset-0 -z-10">
         <VineyardLandscape mood="auto" className="absolute inset-0 size-full" />
         <HeroVideo sources={site.heroVideos} />
-        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-[#1a0b12]/90 via-[#1a0b12]/62 to-[#1a0b12]/20 sm:via-[#1a0b12]/45 sm:to-[#1a0b12]/10" />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-film-shade/90 via-film-shade/62 to-film-shade/20 sm:via-film-shade/45 sm:to-film-shade/10" />
       </div>
       <div className="page-width pt-40 pb-14 sm:pb-20">
         <p className="text-xs font-semibold tracking-eyebrow uppercase opacity-90">{eyebrow}</p>
@@ -29,11 +29,7 @@ export function HomeHero({ eyebrow, title, text }: HomeHeroProps) {
         <div className="mt-8 flex flex-wrap gap-4">
           <a
             href="#map"
-            className={buttonClass(
-              "primary",
-              "lg",
-              "bg-white! text-[#4a1226]! hover:bg-[#f3e3e4]!",
-            )}
+            className={buttonClass("primary", "lg", "bg-white! text-film-ink! hover:bg-on-basalt!")}
           >
             Find a Winery
           </a>

@@ -34,7 +34,7 @@ export function PlannerTeaser() {
             className={buttonClass(
               "primary",
               "lg",
-              "mt-8 bg-on-basalt! text-[#2c2a2b]! hover:bg-white!",
+              "mt-8 bg-on-basalt! text-basalt! hover:bg-white!",
             )}
           >
             Plan Your Trip

@@ -3,6 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useId, useMemo, useState } from "react";
 import { Polygon } from "react-leaflet";
 import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
+import { palette } from "#shared/palette.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { createClusterIndex } from "../markers/cluster-index.ts";
 import { MarkerLayer } from "../markers/marker-layer.tsx";
@@ -29,7 +30,7 @@ export interface RegionMapProps {
 }
 
 /** For AVAs that are none of the twelve overlays. */
-const DEFAULT_COLOUR = "#6b1f3a";
+const DEFAULT_COLOUR = palette.wine.light;
 const FILL_OPACITY = 0.16;
 
 function Outline({ outline, colour }: { readonly outline: AvaOutline; readonly colour: string }) {

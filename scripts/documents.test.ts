@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, test } from "vitest";
+import { palette } from "#shared/palette.ts";
+
+const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/design-language.md",
+  "docs/editing.md",
+  "docs/mail.md",
+];
+
+let files: readonly string[] = [];
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  }).split("\n");
+  for (const name of DOCUMENTS) documents.set(name, await read(name));
+});
+
+const textOf = (name: string) => documents.get(name) ?? "";
+
+describe("the README", () => {
+  test("lists every command of package.json", async () => {
+    const { scripts } = JSON.parse(await read("package.json"));
+    const table = textOf("README.md")
+      .split("\n")
+      .filter((line) => line.startsWith("| `"));
+    const listed = new Set(
+      table.flatMap((line) =>
+        [...line.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map(([, name]) => name),
+      ),
+    );
+    expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  test("lists every variable that the configuration reads, and no other", async () => {
+    const config = await read("server/platform/config.ts");
+    const known = new Set([...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
+    const configuring = textOf("README.md").split("## Configure it")[1]?.split("\n## ")[0] ?? "";
+    const named = new Set(
+      [...configuring.matchAll(/`([A-Z][A-Z_]+)[`=/]/g)].map(([, name]) => name),
+    );
+    expect([...named].sort()).toEqual([...known].sort());
+  });
+});
+
+describe.each(DOCUMENTS)("%s", (name) => {
+  test("names commands that exist", async () => {
+    const { scripts } = JSON.parse(await read("package.json"));
+    const commands = [...textOf(name).matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command);
+    expect(commands.filter((command) => !(String(command) in scripts))).toEqual([]);
+  });
+
+  test("names files that exist", () => {
+    const paths = [
+      ...textOf(name).matchAll(
+        /`((?:client|server|shared|scripts|e2e|bench|docs)\/[\w./-]+\.\w+)`/g,
+      ),
+    ].map(([, path]) => path);
+    expect(paths.filter((path) => path !== undefined && !files.includes(path))).toEqual([]);
+  });
+});
+
+describe("the colors of shared/palette.ts", () => {
+  test("are the values of the stylesheet, and there is no other", async () => {
+    const css = await read("client/src/app/styles.css");
+    const values = [...css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\);/g)];
+    expect(
+      Object.fromEntries(values.map(([, name, light, dark]) => [name, { light, dark }])),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(palette).map(([name, { light, dark }]) => [name, { light, dark }]),
+      ),
+    );
+  });
+
+  test("are the table of the design language", () => {
+    const table = textOf("docs/design-language.md")
+      .split("\n")
+      .filter((line) => line.includes(" | #"));
+    expect(table).toEqual(
+      Object.entries(palette).map(
+        ([name, { light, dark, use }]) => `| \`${name}\` | ${light} | ${dark} | ${use} |`,
+      ),
+    );
+  });
+
+  test("are the only ones in components; art and map have palettes of their own", async () => {
+    const components = files.filter(
+      (path) =>
+        /^client\/src\/(app|pages|features|entities|ui|content)\/.*(?<!\.test)\.tsx$/.test(path) ||
+        (/^server\/.*(?<!\.test)\.ts$/.test(path) && path !== "server/mail/mail-layout.ts"),
+    );
+    const raw: string[] = [];
+    for (const path of components) {
+      for (const [color] of (await read(path)).matchAll(
+        /(?<!url\()#(?:[\da-f]{6}|[\da-f]{3})\b/gi,
+      )) {
+        raw.push(`${path}: ${color}`);
+      }
+    }
+    expect(raw).toEqual([]);
+  });
+});
