@@ -20,7 +20,11 @@ function zoomInto(map: LeafletMap, node: MapNode, opensAt: number): void {
   moveTo(map, center, Math.min(Math.max(fitting, opensAt), MAX_ZOOM));
 }
 
-/** Which node's popup is open, and what choosing a node does: a popup, a list, or a closer look. */
+/**
+ * Which node's popup is open, and what choosing a node does: a popup, a list, or a closer look. The
+ * focus is on a marker, in the popup, or on its way (`focusNext`) from a cluster that falls apart to
+ * one of its parts; the table of states stands in docs/architecture.md.
+ */
 export function useOpenedNode(map: LeafletMap | null, idPrefix: string) {
   const [opened, setOpened] = useState<MapNode | null>(null);
   const focusNext = useRef<ReadonlySet<number> | null>(null);
