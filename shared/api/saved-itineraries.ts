@@ -56,6 +56,15 @@ export const createItinerarySchema = tripFormSchema.extend({
 
 const idParams = z.object({ id: z.uuid("This is not the id of a trip") });
 
+const deletedItinerarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  deletedAt: z.iso.datetime(),
+});
+
+/** A trip that was deleted and can still be brought back. */
+export type DeletedItinerary = z.infer<typeof deletedItinerarySchema>;
+
 export const savedItinerariesApi = defineApi({
   create: {
     method: "POST",
@@ -71,6 +80,13 @@ export const savedItinerariesApi = defineApi({
     path: "/api/itineraries",
     auth: "required",
     response: z.array(savedItinerarySchema),
+  },
+  /** Deleted in the last ten minutes, the newest first: what can still be brought back. */
+  deleted: {
+    method: "GET",
+    path: "/api/itineraries/deleted",
+    auth: "required",
+    response: z.array(deletedItinerarySchema),
   },
   byId: {
     method: "GET",

@@ -72,6 +72,13 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(tripListApi.read, { wineryIds: [7] });
   stubApi(savedItinerariesApi.list, [TRIP]);
   stubApi(savedItinerariesApi.byId, TRIP);
+  stubApi(savedItinerariesApi.deleted, [
+    {
+      id: "1b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f61",
+      name: "Lost weekend",
+      deletedAt: "2026-11-20T18:00:00.000Z",
+    },
+  ]);
   stubApi(neverMailApi.state, { state: "open" });
   stubApi(newsletterApi.confirmation, { state: "pending" });
   stubApi(signInApi.details, { status: "open" });

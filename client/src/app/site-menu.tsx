@@ -6,6 +6,7 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
+import { ToastSlot } from "#client/ui/toast-slot.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { isCurrent, MENU_SIGNUP, menuLinks } from "./navigation.ts";
@@ -97,6 +98,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
             <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
             <NewsletterForm source="menu" {...MENU_SIGNUP} />
           </div>
+          <ToastSlot />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
+import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
@@ -12,6 +13,7 @@ import { usePageTitle } from "#client/lib/use-page-title.ts";
 import type { FailureProps } from "#client/ui/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { TryAgain } from "#client/ui/try-again.tsx";
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** It stands in the picker, so it comes with the picker. */
@@ -30,6 +32,7 @@ export function PlannerPage() {
   const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();
   const [onlyFavorites, setOnlyFavorites] = useState(false);
+  const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
   const resumes = useResume();
   return (
     <>
@@ -56,10 +59,14 @@ export function PlannerPage() {
               trip={trip}
               wineries={wineries}
               returnTo={`${paths.planner}?${RESUME}=1`}
-              onSaved={onSaved}
+              onSaved={(saved) => {
+                setSavedTrip(saved);
+                onSaved();
+              }}
             />
           )}
         />
+        {savedTrip ? <SavedNotice trip={savedTrip} /> : null}
       </section>
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { RecentlyDeleted } from "#client/features/saved-trips/recently-deleted.tsx";
 import { SavedTripList } from "#client/features/saved-trips/saved-trip-list.tsx";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
@@ -46,7 +47,10 @@ function SavedTrips() {
   }
   if (user) {
     return (
-      <SavedTripList userId={user.id} onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />
+      <>
+        <SavedTripList userId={user.id} onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />
+        <RecentlyDeleted userId={user.id} />
+      </>
     );
   }
   return (

@@ -222,6 +222,12 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         shows: "Harvest weekend",
         signedOut: "Sign in to keep whole trips",
       },
+      {
+        endpoint: savedItinerariesApi.deleted,
+        says: "The trips you deleted lately could not be fetched.",
+        shows: "Lost weekend",
+        signedOut: "Sign in to keep whole trips",
+      },
     ],
   },
   trip: {

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
+import { ToastSlot } from "./toast-slot.tsx";
 
 interface DialogProps {
   readonly open: boolean;
@@ -49,39 +50,50 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`fixed top-1/2 left-1/2 z-50 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
+          // It fills the window so that toasts stand inside it where they always do; a press beside
+          // the panel goes through to the overlay.
+          className="fixed inset-0 z-50"
+          style={{ pointerEvents: "none" }}
         >
           <div
-            className={`flex items-start gap-4 border-b border-rule px-5 sm:px-8 sm:py-6 ${size === "full" ? "py-2.5" : "py-4"}`}
+            style={{ pointerEvents: "auto" }}
+            className={`fixed top-1/2 left-1/2 flex max-h-dvh w-full -translate-x-1/2 -translate-y-1/2 flex-col bg-paper text-ink shadow-overlay ${SIZES[size]}`}
           >
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="font-display text-xl leading-tight font-medium sm:text-2xl">
-                {title}
-              </Radix.Title>
-              {description ? (
-                <Radix.Description className="mt-1 font-sans text-sm text-ink-soft">
-                  {description}
-                </Radix.Description>
-              ) : null}
-            </div>
-            {aside}
-            <Radix.Close
-              aria-label="Close"
-              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-                <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
-              </svg>
-            </Radix.Close>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>
-          {footer ? (
             <div
-              className={`border-t border-rule bg-raised px-5 sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
+              className={`flex items-start gap-4 border-b border-rule px-5 sm:px-8 sm:py-6 ${size === "full" ? "py-2.5" : "py-4"}`}
             >
-              {footer}
+              <div className="min-w-0 flex-1">
+                <Radix.Title className="font-display text-xl leading-tight font-medium sm:text-2xl">
+                  {title}
+                </Radix.Title>
+                {description ? (
+                  <Radix.Description className="mt-1 font-sans text-sm text-ink-soft">
+                    {description}
+                  </Radix.Description>
+                ) : null}
+              </div>
+              {aside}
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+                  <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+                </svg>
+              </Radix.Close>
             </div>
-          ) : null}
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">
+              {children}
+            </div>
+            {footer ? (
+              <div
+                className={`border-t border-rule bg-raised px-5 sm:rounded-b-lg sm:px-8 sm:py-4 ${size === "full" ? "py-2.5" : "py-4"}`}
+              >
+                {footer}
+              </div>
+            ) : null}
+          </div>
+          <ToastSlot />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
+import { createPortal } from "react-dom";
+import { useToastSlot } from "./toast-slot.tsx";
 import { toastStore, useToasts } from "./toast-store.ts";
 
 /** Spec §9: shown for 5000 ms, swiped away to the right past 50 px, reached with F8. */
@@ -6,9 +8,16 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ["F8"];
 
-/** Where toasts appear; it stands once, in the application's frame. */
+/** Where toasts appear: at the window's edge, inside the dialog that is open, if any. It stands once. */
 export function Toaster() {
   const toasts = useToasts();
+  const slot = useToastSlot();
+  const viewport = (
+    <Radix.Viewport
+      hotkey={HOTKEY}
+      className="fixed right-0 bottom-0 z-[60] max-sm:top-0 max-sm:bottom-auto m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+    />
+  );
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toasts.map(({ id, title, description, variant = "default", action, open }) => (
@@ -19,7 +28,9 @@ export function Toaster() {
           onOpenChange={(next) => {
             if (!next) toastStore.dismiss(id);
           }}
-          className={`pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
+          // A dialog around it lets presses through to what lies below.
+          style={{ pointerEvents: "auto" }}
+          className={`flex items-start gap-3 rounded-md border-l-4 bg-raised p-4 pr-2 text-ink shadow-overlay data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-danger" : "border-sage"}`}
         >
           <div className="min-w-0 flex-1 font-sans">
             <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
@@ -48,10 +59,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        hotkey={HOTKEY}
-        className="fixed right-0 bottom-0 z-[60] max-sm:top-0 max-sm:bottom-auto m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
-      />
+      {slot ? createPortal(viewport, slot) : viewport}
     </Radix.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/db.ts";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { DeletedItinerary, SavedItinerary } from "#shared/api/saved-itineraries.ts";
 
 const { savedItineraries, users } = schema;
 
@@ -37,6 +37,22 @@ export function listItineraries(db: Db, userId: string): Promise<SavedItineraryR
     .from(savedItineraries)
     .where(and(eq(savedItineraries.userId, userId), isNull(savedItineraries.deletedAt)))
     .orderBy(desc(savedItineraries.createdAt), desc(savedItineraries.id));
+}
+
+/** The user's trips deleted after `since`, the newest deletion first. */
+export async function listDeletedItineraries(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<DeletedItinerary[]> {
+  const rows = await db
+    .select()
+    .from(savedItineraries)
+    .where(and(eq(savedItineraries.userId, userId), gt(savedItineraries.deletedAt, since)))
+    .orderBy(desc(savedItineraries.deletedAt), desc(savedItineraries.id));
+  return rows.flatMap(({ id, name, deletedAt }) =>
+    deletedAt ? [{ id, name, deletedAt: deletedAt.toISOString() }] : [],
+  );
 }
 
 export async function findItinerary(

@@ -198,3 +198,30 @@ test("what is no id is a 400, and an unknown one a 404", async ({ app, deps }) =
   const someId = "00000000-0000-4000-8000-000000000000";
   await request(app).get(`/api/itineraries/${someId}`).set(ada.headers).expect(404);
 });
+
+test("what was deleted lately is listed to its owner alone, the newest first, while it can come back", async ({
+  app,
+  deps,
+  clock,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps);
+  const deleted = async ({ headers }: SignedInVisitor) =>
+    (await request(app).get("/api/itineraries/deleted").set(headers).expect(200)).body;
+  const first = (await create(app, ada, { name: "First" })).body;
+  const second = (await create(app, ada, { name: "Second" })).body;
+  expect(await deleted(ada)).toEqual([]);
+  await request(app).delete(`/api/itineraries/${first.id}`).set(ada.headers).expect(204);
+  const firstDeletedAt = clock.now.toISOString();
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await request(app).delete(`/api/itineraries/${second.id}`).set(ada.headers).expect(204);
+  expect(await deleted(ada)).toEqual([
+    { id: second.id, name: "Second", deletedAt: clock.now.toISOString() },
+    { id: first.id, name: "First", deletedAt: firstDeletedAt },
+  ]);
+  expect(await deleted(ben)).toEqual([]);
+  await request(app).post(`/api/itineraries/${second.id}/restore`).set(ada.headers).expect(200);
+  expect(await deleted(ada)).toMatchObject([{ name: "First" }]);
+  clock.now = new Date(clock.now.getTime() + 9 * 60_000);
+  expect(await deleted(ada)).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import {
   findItinerary,
   insertItinerary,
+  listDeletedItineraries,
   listItineraries,
   markItineraryDeleted,
   type NewItinerary,
@@ -52,6 +53,7 @@ export function savedItineraryRoutes({ db, now }: Pick<AppDeps, "db" | "now">): 
       return savedItinerary(row);
     },
     list: async ({ user }) => (await listItineraries(db, user.id)).map(savedItinerary),
+    deleted: ({ user }) => listDeletedItineraries(db, user.id, new Date(now().getTime() - UNDO_MS)),
     byId: async ({ user, params }) => {
       const row = await findItinerary(db, { id: params.id, userId: user.id });
       if (!row) throw notFound(NO_SUCH_TRIP);

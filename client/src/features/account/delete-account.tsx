@@ -131,7 +131,10 @@ function useDeleteAccount(onWrongPassword: (message: string) => void) {
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       navigate(paths.home);
-      toast({ title: "Your account is deleted", description: "Everything it held is gone." });
+      toast({
+        title: "Your account is deleted",
+        description: "What it held is gone. A trip list or plan kept on this device stays here.",
+      });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();

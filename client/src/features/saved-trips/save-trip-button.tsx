@@ -2,6 +2,7 @@ import { useState } from "react";
 import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { Button } from "#client/ui/button.tsx";
+import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
 import { type NewTrip, useCreateTrip } from "./saved-trip-queries.ts";
 import { SignInRequired } from "./sign-in-required.tsx";
 
@@ -13,7 +14,7 @@ interface SaveTripButtonProps {
   readonly wineries: readonly { readonly id: number }[];
   /** Where the visitor comes back to after signing in: a path of this site. */
   readonly returnTo: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (trip: SavedItinerary) => void;
 }
 
 /** Saves the plan to the account; signed out it opens the Sign In Required overlay. */

@@ -12,10 +12,15 @@ export const savedTripsQuery = (userId: string) =>
 export const savedTripQuery = (userId: string, id: string) =>
   endpointQuery(savedItinerariesApi.byId, { params: { id } }, { owner: userId });
 
+/** The account's trips that were deleted lately and can be brought back. */
+export const deletedTripsQuery = (userId: string) =>
+  endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
+
 /** What a change of a user's trips may have made old. */
 const TRIP_PATHS: readonly string[] = [
   savedItinerariesApi.list.path,
   savedItinerariesApi.byId.path,
+  savedItinerariesApi.deleted.path,
 ];
 
 export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
@@ -98,13 +103,19 @@ export function useRenameTrip(onRenamed: () => void) {
   });
 }
 
-/** Deletes a trip; the toast that says so can bring it back. */
-export function useDeleteTrip(onDeleted?: () => void) {
-  const restore = useTripAction({
-    call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.restore, { params: { id } }),
+/** Brings a deleted trip back, for as long as the account keeps it. */
+export function useRestoreTrip() {
+  return useTripAction({
+    call: ({ id }: { readonly id: string }) =>
+      callApi(savedItinerariesApi.restore, { params: { id } }),
     failure: "The trip was not brought back. Please try again.",
     onDone: ({ name }) => toast({ title: "Trip brought back", description: name }),
   });
+}
+
+/** Deletes a trip; the toast that says so can bring it back, and the trips page for longer. */
+export function useDeleteTrip(onDeleted?: () => void) {
+  const restore = useRestoreTrip();
   return useTripAction({
     call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.remove, { params: { id } }),
     failure: "The trip was not deleted. Please try again.",

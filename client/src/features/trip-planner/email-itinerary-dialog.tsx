@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -26,9 +27,11 @@ const formSchema = z.object({ email: emailSchema });
 export function EmailItineraryDialog(props: EmailItineraryDialogProps) {
   const { summary, isSending, failure, onSend, onCancel, onEdit } = props;
   const formId = useId();
+  const { user } = useCurrentUser();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { email: readTypedEmail() },
+    // What was typed before, else the address of somebody who is signed in.
+    defaultValues: { email: readTypedEmail() || (user?.email ?? "") },
   });
   const field = register("email", {
     onChange: (event: { target: { value: string } }) => {
