@@ -17,7 +17,7 @@ const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
  * Removes everything whose time is over, once. Each kind by itself: one that fails is logged and
  * tried again the next time. Several processes may do it at once; they only delete what is over.
  */
-export async function keepHouse({ db, logger, now }: Deps): Promise<void> {
+async function keepHouse({ db, logger, now }: Deps): Promise<void> {
   const jobs: readonly (readonly [string, () => Promise<void>])[] = [
     ["sign-in", () => pruneSignIn(db, now())],
     ["limits", () => pruneLimits(db, now())],

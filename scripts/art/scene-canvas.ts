@@ -78,7 +78,7 @@ export function lens(x: number, y: number, wide: number): string {
 }
 
 /** A goose seen from afar; `flap` between -1 (wings down) and 1 (up). */
-export function goose(canvas: Canvas, color: string, x: number, y: number, flap: number): void {
+function goose(canvas: Canvas, color: string, x: number, y: number, flap: number): void {
   const up = 7 * flap + 2;
   line(
     canvas,

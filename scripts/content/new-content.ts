@@ -13,7 +13,7 @@ export interface NewContentAnswer {
   readonly text: string;
 }
 
-export const USAGE = `What shall be written?
+const USAGE = `What shall be written?
 
   npm run content:new -- winery "Name"                  a migration that adds a winery
   npm run content:new -- post "Title"                   a migration that adds an article

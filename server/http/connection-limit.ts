@@ -20,7 +20,7 @@ export function mostConnections(openFiles: number | undefined): number {
 }
 
 /** The number of files this process may open, as Node reports it. */
-export function openFilesLimit(): number | undefined {
+function openFilesLimit(): number | undefined {
   if (!process.report) return undefined;
   // Looking up the names of open connections could take seconds (Node's types do not know this yet).
   Object.assign(process.report, { excludeNetwork: true });

@@ -8,7 +8,7 @@ import type { ReadyAnswers } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
 
 /** What a handler receives: the endpoint's parsed parts, and the user where sign-in is required. */
-export type HandlerInput<E extends Endpoint> = {
+type HandlerInput<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;

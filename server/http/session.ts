@@ -24,7 +24,7 @@ interface SessionOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts after its last use. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 
 /** How long it lasts at most, however often it is used; then the visitor signs in again. */
 export const SESSION_MAX_DAYS = 90;

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a mail is for: strangers get few of each in a day. */
-export type MailKind = "plan" | "newsletter" | "account" | "allow-mail";
+type MailKind = "plan" | "newsletter" | "account" | "allow-mail";
 
 /** Most mails of a kind in a day for an address nobody has ever confirmed or signed in with. */
 const STRANGER_DAY: Readonly<Record<MailKind, number>> = {

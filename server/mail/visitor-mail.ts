@@ -21,7 +21,7 @@ import { sendOnce } from "./send-once.ts";
 import { createSendPace } from "./send-pace.ts";
 
 /** A mail with the way out in it. */
-export type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
+type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
 
 /** A mail that anybody may ask for, to any address. */
 export interface VisitorMail extends MailParties {

@@ -9,7 +9,7 @@ import {
   UNKNOWN_PROXY,
 } from "./environment.ts";
 
-export interface OpenIdConfig {
+interface OpenIdConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -7,7 +7,7 @@ import { DatabaseAwayError } from "./db-failures.ts";
 const held = new AsyncLocalStorage<{ open: boolean }>();
 
 /** A programming error: whoever waits for a second connection while holding one may wait for ever. */
-export class SecondConnectionError extends Error {
+class SecondConnectionError extends Error {
   constructor() {
     super(
       "A second database connection was asked for inside a transaction. Use the transaction's own `tx`.",

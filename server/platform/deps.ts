@@ -6,7 +6,7 @@ import type { Readiness } from "./db-readiness.ts";
 import type { Logger } from "./logger.ts";
 
 /** How this process does, for whoever decides whether to send it visitors. */
-export interface ProcessHealth {
+interface ProcessHealth {
   /** Whether it has begun to stop: it still answers, and wants nobody new. */
   isStopping(): boolean;
   readiness(): Promise<Readiness>;

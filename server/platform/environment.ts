@@ -4,7 +4,7 @@ import { z } from "zod";
 import { site } from "#shared/site.ts";
 
 /** Parts that run inside the process where the operator names no outside service. */
-export const EMBEDDED_PARTS = ["database", "mailbox", "sign-in"] as const;
+const EMBEDDED_PARTS = ["database", "mailbox", "sign-in"] as const;
 export type EmbeddedPart = (typeof EMBEDDED_PARTS)[number];
 
 const urlOf = (...protocols: string[]) =>

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
  * The project's folder. Both `server/platform/*.ts` and the bundle `dist/server/*.js` stand two
  * folders below it.
  */
-export const projectRoot = resolve(import.meta.dirname, "../..");
+const projectRoot = resolve(import.meta.dirname, "../..");
 export const migrationsFolder = resolve(projectRoot, "migrations");
 /** What the build in `dist` was made from; it names the build. */
 export const buildStampFile = resolve(projectRoot, "dist/built-from");

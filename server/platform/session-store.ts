@@ -6,7 +6,7 @@ import type { Logger } from "./logger.ts";
 type Got = (error: unknown, session?: SessionData | null) => void;
 
 /** A session could not be read, which says nothing about whether it exists. */
-export class SessionUnreadError extends Error {
+class SessionUnreadError extends Error {
   constructor(cause?: unknown) {
     // Without a `code`: express-session takes an error with ENOENT for "no such session".
     super("the session could not be read", { cause });

@@ -32,7 +32,7 @@ export const CENTERS = {
   clarkston: at(46.4163, -117.0453),
 } as const;
 
-export type Center = keyof typeof CENTERS;
+type Center = keyof typeof CENTERS;
 
 export type QuotedDistance = readonly [from: Center, to: Center, least: number, most: number];
 

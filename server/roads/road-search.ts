@@ -20,7 +20,7 @@ export interface Link {
 }
 
 /** Waiting for a ferry and boarding it. */
-export const FERRY_WAIT_MINUTES = 30;
+const FERRY_WAIT_MINUTES = 30;
 
 /** What a mile costs in minutes, so that of two equally fast ways the shorter one is taken. */
 const MINUTES_PER_MILE = 0.2;

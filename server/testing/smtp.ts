@@ -13,7 +13,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-export interface AcceptedMail {
+interface AcceptedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly secure: boolean;

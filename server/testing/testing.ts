@@ -6,7 +6,7 @@ import type { Express } from "express";
 import { MemoryStore } from "express-session";
 import { test as base } from "vitest";
 import { createApp } from "#server/app.ts";
-import { type Mail, MailError, type Mailer } from "#server/mail/mailer.ts";
+import type { Mail, MailError, Mailer } from "#server/mail/mailer.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/db.ts";
 import { oneConnectionEach } from "#server/platform/db-one-connection.ts";
@@ -21,7 +21,7 @@ export interface RecordingMailer extends Mailer {
   failure: MailError | null;
 }
 
-export function recordingMailer(): RecordingMailer {
+function recordingMailer(): RecordingMailer {
   const mailer: RecordingMailer = {
     sent: [],
     failure: null,
@@ -100,5 +100,3 @@ export const test = base
     }),
   )
   .extend("app", ({ deps }): Express => createApp(deps));
-
-export { MailError };

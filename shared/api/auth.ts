@@ -4,7 +4,7 @@ import { favoriteSchema } from "./favorites.ts";
 import { savedItinerarySchema } from "./saved-itineraries.ts";
 
 /** The signed-in visitor: the profile as their provider gave it at the last sign-in. */
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   /** Whether the address is confirmed as theirs, by their provider or by our mail. */
@@ -30,7 +30,7 @@ export const authApi = defineApi({
 });
 
 /** Everything an account holds, as its owner downloads it. */
-export const accountExportSchema = z.object({
+const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   profile: userSchema.extend({
     /** The provider that vouches for the visitor, or `embedded` for the site's own sign-in. */

@@ -3,7 +3,7 @@ import { defineApi } from "./endpoint.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
-export const MAX_DRIVE_WINERIES = 16;
+const MAX_DRIVE_WINERIES = 16;
 
 const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
@@ -32,8 +32,6 @@ export const driveMatrixSchema = z.object({
   /** Passes closed every winter, with the pairs of indexes into `places` whose drive needs them. */
   passes: z.array(passSchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
-
-export type DriveMatrix = z.infer<typeof driveMatrixSchema>;
 
 /** The drives from one town to every winery of the guide, one column for each figure. */
 const townDrivesSchema = z.object({

@@ -10,7 +10,7 @@ import {
 } from "./trip-form.ts";
 
 /** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
-export const mailedTripSchema = z.object({
+const mailedTripSchema = z.object({
   startCity: startCitySchema,
   preferences: preferencesSchema.default([]),
   days: z.int().min(1).max(MAX_TRIP_DAYS),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One field that was refused: where it stands in the request, and what to do about it. */
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   /** Dotted path from the part of the request: `body.email`, `query.search`. */
   field: z.string(),
   message: z.string(),

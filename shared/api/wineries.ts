@@ -29,7 +29,7 @@ const weeklyHoursSchema = z.object({
   sunday: dayHoursSchema,
 });
 
-export const factSourceSchema = z.object({
+const factSourceSchema = z.object({
   facts: z.array(z.string()).readonly(),
   name: z.string(),
   url: z.url().nullable(),

@@ -38,7 +38,7 @@ interface CallParts {
 }
 
 /** The address of a call: placeholders filled in, query encoded. */
-export function urlOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: CallParts) {
+function urlOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: CallParts) {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, key: string) =>
     encodeURIComponent(String(params[key])),
   );

@@ -15,7 +15,7 @@ const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
 /** Holds the toasts of one page; `toast` below writes to the page's own. */
-export function createToastStore() {
+function createToastStore() {
   let toasts: readonly ToastMessage[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();

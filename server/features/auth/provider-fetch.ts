@@ -1,7 +1,7 @@
 import type { CustomFetch, CustomFetchOptions } from "openid-client";
 
 /** The provider does not answer, or answers that it cannot now. */
-export class ProviderAwayError extends Error {
+class ProviderAwayError extends Error {
   constructor(cause: unknown) {
     super("the sign-in provider does not answer", { cause });
     this.name = "ProviderAwayError";

@@ -5,7 +5,7 @@ import { type Db, schema } from "#server/platform/db.ts";
 export const EMBEDDED_ISSUER = "embedded";
 
 /** How long an account whose address nobody confirms is kept after its last session has ended. */
-export const UNCONFIRMED_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 const { sessions, signInAccounts, users } = schema;

@@ -59,7 +59,7 @@ function compareNames(a: PickableWinery, b: PickableWinery): number {
 }
 
 /** What a winery is known to pour; empty when nobody has verified it. */
-export function varietalsOf(
+function varietalsOf(
   winery: Pick<PickableWinery, "varietals" | "unknownFacts">,
 ): readonly string[] {
   const { varietals } = winery;

@@ -36,7 +36,7 @@ export interface FittedWinery {
   readonly unknownFacts?: readonly string[];
 }
 
-export type Aspect = "distance" | "budget" | "reservations" | "region";
+type Aspect = "distance" | "budget" | "reservations" | "region";
 
 /** One answer that a winery misses, `note` saying by how much, or may miss, `note` naming the fact. */
 export interface Mismatch {

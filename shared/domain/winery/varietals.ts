@@ -1,6 +1,6 @@
 import { foldForSearch } from "../site/search-text.ts";
 
-export type VarietalColor = "red" | "white";
+type VarietalColor = "red" | "white";
 
 /** A grape under the one spelling this site uses, with other names it is sold under. */
 export interface Varietal {

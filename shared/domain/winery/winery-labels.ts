@@ -15,7 +15,7 @@ interface Fee {
 }
 
 export const FALLBACK_DESCRIPTION = "Exceptional wines in a beautiful setting.";
-export const UNKNOWN_FEE = "Ask about the tasting fee";
+const UNKNOWN_FEE = "Ask about the tasting fee";
 export const NO_HOURS = "Hours not available";
 
 /** Whether a visit must be booked, where that is known. */

@@ -32,7 +32,7 @@ export const VESSEL = {
 } as const;
 
 /** Engraver's hatching: level strokes from `y0` to `y1`, ending at `x`, long in the middle. */
-export function hatch(x: number, y0: number, y1: number, step: number, length: number): string {
+function hatch(x: number, y0: number, y1: number, step: number, length: number): string {
   let d = "";
   for (let y = y0; y <= y1; y += step) {
     const share = (y - y0) / (y1 - y0 || 1);

@@ -22,7 +22,7 @@ const LOOK =
   "[&>p:first-child]:first-letter:text-wine";
 
 /** Safe HTML of an article's Markdown: only running text and links survive. */
-export function markdownToHtml(markdown: string): string {
+function markdownToHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true });
   return DOMPurify.sanitize(html, ALLOWED);
 }

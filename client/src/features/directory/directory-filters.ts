@@ -8,6 +8,7 @@ import {
   type FacetChoices,
   forEachFacet,
   isVerified,
+  type NamedFacet,
 } from "./facets.ts";
 
 export interface DirectoryFilters extends FacetChoices {
@@ -79,11 +80,11 @@ export function withKnownNames(directory: Directory, filters: DirectoryFilters):
     if (name === null || names.includes(name)) return name;
     return names.find((other) => foldForSearch(other) === foldForSearch(name)) ?? null;
   };
-  return {
-    ...filters,
+  const named: Readonly<Record<NamedFacet, string | null>> = {
     region: known(directory.regions, filters.region),
     varietal: known(directory.varietals, filters.varietal),
   };
+  return { ...filters, ...named };
 }
 
 /** Whether an entry satisfies one choice; "any" is satisfied by all. */

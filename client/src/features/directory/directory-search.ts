@@ -43,7 +43,7 @@ function rank(lowerName: string, wanted: string): number {
 }
 
 /** Spec §9: the entries with the text in name or region, in any case; closest first. */
-export function findAsWritten(
+function findAsWritten(
   entries: readonly DirectoryEntry[],
   text: string,
 ): readonly DirectoryEntry[] {

@@ -134,7 +134,7 @@ export function answersOf(facet: Facet, winery: Winery): readonly string[] {
 }
 
 /** What a visitor reads for a choice; names from the data stand for themselves. */
-export function choiceLabel(facet: Facet, choice: string): string {
+function choiceLabel(facet: Facet, choice: string): string {
   const rule = facetRule(facet);
   return ("choices" in rule ? rule.choices[choice] : undefined) ?? choice;
 }

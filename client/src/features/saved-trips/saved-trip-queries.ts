@@ -26,7 +26,7 @@ const TRIP_PATHS: readonly string[] = [
 export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
 
 /** What a saved trip is made of, for another one like it. */
-export function copyOf(trip: SavedItinerary): NewTrip {
+function copyOf(trip: SavedItinerary): NewTrip {
   const { id: _id, createdAt: _created, updatedAt: _updated, ...fields } = trip;
   const name = `${trip.name} (copy)`;
   return {

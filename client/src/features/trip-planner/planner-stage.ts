@@ -3,7 +3,7 @@ import type { TripData } from "#shared/api/trip-form.ts";
 import type { PickerDialogsProps } from "./picker/picker-dialogs.tsx";
 
 /** The picker's dialogs, once their part of the application has arrived. */
-export type PickerDialogsPart = ComponentType<PickerDialogsProps>;
+type PickerDialogsPart = ComponentType<PickerDialogsProps>;
 
 /** Where the visitor stands between the form and the mailed plan (spec §4 Planner flow). */
 export type PlannerStage =

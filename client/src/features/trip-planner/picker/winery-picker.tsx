@@ -12,7 +12,7 @@ import type { DriveList } from "./picker-tools.tsx";
 import { type WinerySelection, warnOfCap, warnOfNoneSelected } from "./use-winery-selection.ts";
 
 /** The list of wineries as it arrives: loading without either. */
-export interface WineryList {
+interface WineryList {
   readonly wineries: readonly Winery[] | undefined;
   readonly error: Error | null;
   readonly onRetry: () => void;

@@ -14,7 +14,7 @@ export const DEFAULT_ZOOM = 7;
 export const DETAIL_ZOOM = 13;
 
 /** Spec §9: pixels kept free around fitted markers. */
-export const FIT_PADDING: [number, number] = [20, 20];
+const FIT_PADDING: [number, number] = [20, 20];
 
 /** Whether the visitor asked for reduced motion. */
 export function prefersStillness(): boolean {

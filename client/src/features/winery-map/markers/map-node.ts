@@ -3,7 +3,7 @@ import type { Bounds } from "../canvas/map-bounds.ts";
 import type { MapWinery } from "../map-winery.ts";
 
 /** A winery on its own. */
-export interface WineryNode extends Position {
+interface WineryNode extends Position {
   readonly kind: "winery";
   readonly key: string;
   readonly winery: MapWinery;

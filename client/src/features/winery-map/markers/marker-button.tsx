@@ -5,7 +5,7 @@ import { type MapNode, nodeLabel } from "./map-node.ts";
 import { clusterDiameter } from "./marker-space.ts";
 
 /** Where a node stands, in pixels of the map's pane. */
-export interface PanePoint {
+interface PanePoint {
   readonly x: number;
   readonly y: number;
 }

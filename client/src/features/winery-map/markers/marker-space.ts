@@ -33,7 +33,7 @@ export function discOf(node: MapNode): Disc {
 }
 
 /** The space a node takes at a zoom, in world pixels. */
-export function spaceOf(node: MapNode, zoom: number): Box {
+function spaceOf(node: MapNode, zoom: number): Box {
   const worldSize = 256 * 2 ** zoom;
   const [x, y] = toWorld([node.longitude, node.latitude]).map((unit) => unit * worldSize);
   const above = heightAbove(node);
