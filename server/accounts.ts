@@ -20,8 +20,8 @@ import type { AppDeps } from "#server/platform/deps.ts";
 
 /** The parts of the application that know visitors apart. */
 export interface Accounts {
-  /** Recognise the visitor of a request to the API; they stand before every route that asks who. */
-  readonly recognise: readonly RequestHandler[];
+  /** Recognize the visitor of a request to the API; they stand before every route that asks who. */
+  readonly recognize: readonly RequestHandler[];
   readonly routes: Router;
 }
 
@@ -45,5 +45,5 @@ export function createAccounts(deps: AppDeps): Accounts {
     routes.use(PROVIDER_PATH, providerGuard(deps), provider.handler);
     routes.use(signInPageRoutes(deps, provider), passwordRoutes(deps));
   }
-  return { recognise: sessions.restore, routes };
+  return { recognize: sessions.restore, routes };
 }

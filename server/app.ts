@@ -62,7 +62,7 @@ export function createApp(
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
-  app.use("/api", ...accounts.recognise);
+  app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps), planRoutes(deps, createPlanSolver(logger)), itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));

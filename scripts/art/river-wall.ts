@@ -14,7 +14,7 @@ interface Tier {
   readonly until: number;
 }
 
-/** One lava flow of the basalt wall, column by column, smaller towards the bend. */
+/** One lava flow of the basalt wall, column by column, smaller toward the bend. */
 function tier({ seed, from, to, until }: Tier) {
   const random = randomFrom(seed);
   let body = "";

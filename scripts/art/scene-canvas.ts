@@ -37,7 +37,7 @@ export function line(canvas: Canvas, color: string, width: number, d: string): v
   canvas.stroke(new Path2D(d));
 }
 
-/** Runs `draw` and restores the canvas's transform, clip and alpha afterwards. */
+/** Runs `draw` and restores the canvas's transform, clip and alpha afterward. */
 export function apart(canvas: Canvas, draw: () => void): void {
   canvas.save();
   draw();

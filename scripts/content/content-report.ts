@@ -18,13 +18,13 @@ export interface ContentSummary {
 export async function reportContent(migrationsFolder: string): Promise<ContentSummary> {
   const journal = await journalFaults(migrationsFolder);
   const migrated = await migrateContent(migrationsFolder);
-  if (!migrated.ok) return summarise([...journal, migrated.failure], "the migrations do not run");
+  if (!migrated.ok) return summarize([...journal, migrated.failure], "the migrations do not run");
   const { db, close } = migrated;
   try {
     const { wineries, posts, cities, faults } = await checkContent(db);
     const files = await readMigrations(migrationsFolder);
     const lines = [...journal, ...faults.map((fault) => lineOf(fault, files))];
-    return summarise(lines, `${wineries} wineries, ${posts} articles, ${cities} cities`);
+    return summarize(lines, `${wineries} wineries, ${posts} articles, ${cities} cities`);
   } finally {
     await close();
   }
@@ -35,7 +35,7 @@ function lineOf({ table, row, field, advice }: ContentFault, files: readonly Mig
   return `${file}, ${row}, ${field}: ${advice}`;
 }
 
-function summarise(faults: readonly string[], seen: string): ContentSummary {
+function summarize(faults: readonly string[], seen: string): ContentSummary {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
   return { faults, summary: `${seen}: ${faults.length === 0 ? "all in order" : count}` };
 }

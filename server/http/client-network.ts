@@ -41,7 +41,7 @@ function withoutPort(text: string): string {
 
 /**
  * Takes the ports out of `X-Forwarded-For`. With them every connection would look like a visitor of
- * its own, and a trusted proxy's own address would not be recognised.
+ * its own, and a trusted proxy's own address would not be recognized.
  */
 export const forwardedWithoutPorts: RequestHandler = (req, _res, next) => {
   const forwarded = req.headers["x-forwarded-for"];

@@ -79,7 +79,7 @@ describe("a request that comes while the same one is being sent", () => {
   });
 });
 
-describe("a request that comes afterwards", () => {
+describe("a request that comes afterward", () => {
   test("is answered without sending while the success is remembered", async ({ deps, clock }) => {
     await sendOnce(
       deps,

@@ -74,5 +74,5 @@ export const accountApi = defineApi({
 });
 
 /** Why a sign-in came to nothing; the page `/sign-in/problem?reason=…` says it. */
-export const SIGN_IN_PROBLEMS = ["refused", "cancelled", "away", "closed", "busy"] as const;
+export const SIGN_IN_PROBLEMS = ["refused", "canceled", "away", "closed", "busy"] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];

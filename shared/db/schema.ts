@@ -66,7 +66,7 @@ export const wineries = pgTable(
     website: text("website"),
     latitude: numeric("latitude", { precision: 9, scale: 6 }).notNull(),
     longitude: numeric("longitude", { precision: 9, scale: 6 }).notNull(),
-    /** The position is good to a few hundred metres only: never draw it as an exact pin. */
+    /** The position is good to a few hundred meters only: never draw it as an exact pin. */
     locationIsApproximate: boolean("location_is_approximate").notNull().default(false),
     /** US dollars a person; null is free, unless `unknownFacts` names `tastingFee`. */
     tastingFee: numeric("tasting_fee", { precision: 6, scale: 2, mode: "number" }),

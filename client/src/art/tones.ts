@@ -1,7 +1,7 @@
 /**
  * The inks of the small drawings, by day and, in the dark theme, at dusk.
  *
- * They are the site's wine, gold, sage and basalt carried a step towards landscape; snow stays pale
+ * They are the site's wine, gold, sage and basalt carried a step toward landscape; snow stays pale
  * in both themes, which the page's own tokens could not promise.
  */
 export const TONES = {

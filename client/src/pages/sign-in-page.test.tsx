@@ -128,7 +128,7 @@ test("an expired sign-in is said at once, and when it expires meanwhile", async 
 
 test.each([
   ["refused", "That sign-in could not be completed"],
-  ["cancelled", "You have not signed in"],
+  ["canceled", "You have not signed in"],
   ["away", "Sign-in is not available just now"],
   ["closed", "There is no sign-in here"],
   ["<script>", "That sign-in could not be completed"],

@@ -14,7 +14,7 @@ const FIRST_WORDS = [
   "Dusty",
   "Elm",
   "Far",
-  "Grey",
+  "Gray",
 ];
 const MIDDLE_WORDS = [
   "Bend",

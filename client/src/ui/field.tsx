@@ -23,7 +23,7 @@ export const CONTROL_CLASS =
   "placeholder:text-ink-faint hover:border-ink-soft focus-visible:outline-offset-1 " +
   "aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger";
 
-/** A labelled control with an optional hint and error. */
+/** A labeled control with an optional hint and error. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";

@@ -13,7 +13,7 @@ import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { Sessions } from "./sessions.ts";
-import { CancelledError, type SignIn } from "./sign-in.ts";
+import { CanceledError, type SignIn } from "./sign-in.ts";
 import type { SignOut } from "./sign-out.ts";
 
 interface AuthParts {
@@ -114,14 +114,14 @@ const FOREIGN_RETURN: Refusal = {
   reason: "refused",
   problem: badRequest("returnTo must be the path of a page of this site, such as /planner."),
 };
-const CANCELLED: Refusal = {
-  reason: "cancelled",
-  problem: badRequest("The sign-in was cancelled."),
+const CANCELED: Refusal = {
+  reason: "canceled",
+  problem: badRequest("The sign-in was canceled."),
 };
 
 /** What the visitor is told about an error of the flow; undefined when it is a fault of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof CancelledError) return CANCELLED;
+  if (error instanceof CanceledError) return CANCELED;
   if (isProviderAway(error)) return AWAY;
   const expected =
     error instanceof client.ClientError ||

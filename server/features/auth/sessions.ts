@@ -22,7 +22,7 @@ declare module "express-session" {
 
 /** How requests are tied to visitors. */
 export interface Sessions {
-  /** Recognises the visitor where there is a session cookie; asks no table where there is none. */
+  /** Recognizes the visitor where there is a session cookie; asks no table where there is none. */
   readonly restore: readonly RequestHandler[];
   /** Loads the session of the cookie or makes a new one, for the addresses of signing in. */
   readonly open: RequestHandler;
@@ -45,7 +45,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     findUser(db, id).then((user) => done(null, user ?? false), done);
   });
   const load = loadSession({ publicUrl, secret, store });
-  const recognise = keepingSession(authenticator.authenticate("session"));
+  const recognize = keepingSession(authenticator.authenticate("session"));
 
   const settle: RequestHandler = async (req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
@@ -67,7 +67,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     };
 
   return {
-    restore: [load, recognise, settle].map(withCookie),
+    restore: [load, recognize, settle].map(withCookie),
     open: load,
     passport: authenticator,
     signIn: (req, user) =>

@@ -174,7 +174,7 @@ test("who declines at the provider is told so", async ({ withProvider }) => {
   provider.person = null;
   const browser = new TestBrowser();
   const { url } = await browser.visit(await reachCallback(browser, site), /\/sign-in\/problem/);
-  expect(url).toBe(`${site}/sign-in/problem?reason=cancelled`);
+  expect(url).toBe(`${site}/sign-in/problem?reason=canceled`);
 });
 
 test("the session id is a new one after signing in, and the old one is worth nothing", async ({

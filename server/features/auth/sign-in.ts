@@ -9,7 +9,7 @@ import type { Sessions } from "./sessions.ts";
 import { upsertUser } from "./user-queries.ts";
 
 /** The visitor said no at the provider. */
-export class CancelledError extends Error {}
+export class CanceledError extends Error {}
 
 /** Signing in at the provider of the configuration, be it another's or the site's own. */
 export interface SignIn {
@@ -22,7 +22,7 @@ export interface SignIn {
   /**
    * Checks what the provider sent back.
    *
-   * @throws CancelledError; ProviderAwayError; an openid-client error for an answer that is forged,
+   * @throws CanceledError; ProviderAwayError; an openid-client error for an answer that is forged,
    *   old, used, or not meant for this session.
    */
   complete(req: Request, res: Response): Promise<SessionUser>;
@@ -126,7 +126,7 @@ function strategyOf(
 function failureOf(info: unknown): Error {
   const declined = (info as { error?: unknown } | undefined)?.error === "access_denied";
   return declined
-    ? new CancelledError("the visitor declined at the provider")
+    ? new CanceledError("the visitor declined at the provider")
     : new client.ClientError("no sign-in is under way in this session");
 }
 

@@ -423,7 +423,7 @@ describe("mail servers", () => {
     expect(mailer.sent).toHaveLength(0);
   });
 
-  /** The answer of an app that mails through this server, which is closed afterwards. */
+  /** The answer of an app that mails through this server, which is closed afterward. */
   async function answerThrough(
     deps: AppDeps,
     server: { url: string; close: () => Promise<void> },

@@ -20,7 +20,7 @@ describe("milesBetween", () => {
     expect(milesBetween(at(0, 0), north(0.4))).toBe(0);
   });
 
-  it("takes into account that degrees of longitude shrink towards the pole", () => {
+  it("takes into account that degrees of longitude shrink toward the pole", () => {
     const acrossAtEquator = milesBetween(at(0, -120), at(0, -119));
     const acrossInWashington = milesBetween(at(47, -120), at(47, -119));
     expect(acrossInWashington / acrossAtEquator).toBeCloseTo(0.68, 1);

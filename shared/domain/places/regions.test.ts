@@ -165,7 +165,7 @@ describe("the regions of the specification", () => {
     }
   });
 
-  it("§3: gives every overlay a colour one can tell from the others, and a see-through fill", () => {
+  it("§3: gives every overlay a color one can tell from the others, and a see-through fill", () => {
     const channels = (color: string) =>
       [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
     for (const one of REGION_OVERLAYS) {

@@ -51,7 +51,7 @@ describe("VARIETALS", () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it("knows the colour of a grape under any of its names", () => {
+  it("knows the color of a grape under any of its names", () => {
     expect(findVarietal("blaufränkisch")?.color).toBe("red");
     expect(findVarietal("Pinot Grigio")?.color).toBe("white");
   });

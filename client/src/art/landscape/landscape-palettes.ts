@@ -1,4 +1,4 @@
-/** The inks of the landscape; by name what they colour. */
+/** The inks of the landscape; by name what they color. */
 export interface LandscapePalette {
   /** Sky bands, zenith first. */
   readonly sky: readonly string[];
@@ -92,7 +92,7 @@ export const LANDSCAPE_PALETTES: Record<"gold" | "dusk", LandscapePalette> = {
   },
 };
 
-/** Every colour as `light-dark()`, so that the page's colour scheme chooses without JavaScript. */
+/** Every color as `light-dark()`, so that the page's color scheme chooses without JavaScript. */
 function blend(day: LandscapePalette, night: LandscapePalette): LandscapePalette {
   const pair = (light: string, dark: string | undefined) => `light-dark(${light},${dark ?? light})`;
   const sky = day.sky.map((color, i) => pair(color, night.sky[i]));

@@ -60,7 +60,7 @@ function gouges(ridge: readonly Point[], seed: number, depth: number, step: numb
   return d;
 }
 
-/** Point of a vine row: `t` is 1 below the bottom edge and falls towards the vanishing point. */
+/** Point of a vine row: `t` is 1 below the bottom edge and falls toward the vanishing point. */
 function rowPoint(bottomX: number, t: number): Point {
   const bend = 90 * t * (1 - t) * Math.sign(bottomX - VANISH[0]);
   return [VANISH[0] + (bottomX - VANISH[0]) * t + bend, VANISH[1] + (BOTTOM + 40 - VANISH[1]) * t];

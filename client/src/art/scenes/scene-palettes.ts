@@ -27,7 +27,7 @@ const NAMES = [
   "wine",
 ] as const satisfies readonly (keyof ScenePalette)[];
 
-/** Two lists of eleven hex colours in the order of `NAMES`: by day, and for the dark theme. */
+/** Two lists of eleven hex colors in the order of `NAMES`: by day, and for the dark theme. */
 function inks(day: string, night: string): ScenePalette {
   const dark = night.split(" ");
   const pairs = day.split(" ").map((color, i) => [NAMES[i], `light-dark(#${color},#${dark[i]})`]);

@@ -43,7 +43,7 @@ export function Sky({
   );
 }
 
-/** Wedges of vine rows between height `top` and the lower edge, towards (`vx`, `vy`). */
+/** Wedges of vine rows between height `top` and the lower edge, toward (`vx`, `vy`). */
 export function fan(
   vx: number,
   vy: number,

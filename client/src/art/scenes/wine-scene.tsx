@@ -16,7 +16,7 @@ import { BendScene, ConiferScene, CouleeScene, LakeScene } from "./water-scenes.
 export interface CardSceneProps {
   /** What the drawing is chosen by, e.g. a winery's slug: the same seed gives the same drawing. */
   readonly seed: string;
-  /** The region's name as data has it, e.g. `Walla Walla Valley`; it chooses land and colours. */
+  /** The region's name as data has it, e.g. `Walla Walla Valley`; it chooses land and colors. */
   readonly region: string;
   readonly className?: string | undefined;
 }
@@ -54,7 +54,7 @@ function familyOf(region: string): SceneFamily {
   return FAMILY_WORDS.find(([, words]) => words.test(region))?.[0] ?? "basin";
 }
 
-/** FNV-1a, so that neighbours in the alphabet do not look alike. */
+/** FNV-1a, so that neighbors in the alphabet do not look alike. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -64,7 +64,7 @@ function hash(text: string): number {
 /**
  * The drawing at the head of a winery's card, in place of a photograph that does not exist.
  *
- * Memoised: a long list re-renders on every keystroke of a search, its drawings need not.
+ * Memoized: a long list re-renders on every keystroke of a search, its drawings need not.
  */
 export const CardScene = memo(function CardScene({ seed, region, className }: CardSceneProps) {
   const family = familyOf(region);

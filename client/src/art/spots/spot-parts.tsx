@@ -105,7 +105,7 @@ export function Bottle({ shape, transform, capsule = VESSEL.wine, open = false }
 
 interface GlassProps {
   readonly transform: string;
-  /** The colour of what is in it; nothing when absent. */
+  /** The color of what is in it; nothing when absent. */
   readonly pour?: string;
 }
 

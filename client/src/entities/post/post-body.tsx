@@ -46,7 +46,7 @@ export function PostBody({ content }: { readonly content: string }) {
     <div
       className={LOOK}
       onClick={followInside}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised two lines above.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized two lines above.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

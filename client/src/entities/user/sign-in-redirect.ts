@@ -14,7 +14,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/.test(error.message);
 }
 
-/** Where signing in begins; afterwards the visitor is back at `returnTo`, a path of this site. */
+/** Where signing in begins; afterward the visitor is back at `returnTo`, a path of this site. */
 export function signInAddress(returnTo: string): string {
   return `${paths.login}?${new URLSearchParams({ returnTo })}`;
 }

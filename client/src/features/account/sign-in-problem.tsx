@@ -15,9 +15,9 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
     text: "It had expired, had been used already, or was not begun in this browser. Nothing has changed, and you can begin again.",
     action: "Sign In",
   },
-  cancelled: {
+  canceled: {
     title: "You have not signed in",
-    text: "The sign-in was cancelled. The guide works without an account, and you can sign in at any time.",
+    text: "The sign-in was canceled. The guide works without an account, and you can sign in at any time.",
     action: "Sign In",
   },
   away: {

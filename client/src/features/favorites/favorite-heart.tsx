@@ -23,7 +23,7 @@ export function FavoriteHeart({ winery }: FavoriteHeartProps) {
   );
 }
 
-/** A heart in the colour of the text around it. */
+/** A heart in the color of the text around it. */
 export function HeartShape({ filled }: { readonly filled: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">

@@ -27,7 +27,7 @@ export interface TripList {
 
 type WineryIds = readonly number[];
 
-/** A change of the account's list: what it is afterwards, and the call that makes it so. */
+/** A change of the account's list: what it is afterward, and the call that makes it so. */
 interface Change {
   readonly apply: (ids: WineryIds) => WineryIds;
   readonly undo: (ids: WineryIds) => WineryIds;

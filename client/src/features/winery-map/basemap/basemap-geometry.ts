@@ -21,7 +21,7 @@ export interface Roads {
   readonly interstates: readonly ProjectedPath[];
   readonly usRoutes: readonly ProjectedPath[];
   readonly stateRoutes: readonly ProjectedPath[];
-  /** Beyond the state, ever paler towards the edge of the detail. */
+  /** Beyond the state, ever paler toward the edge of the detail. */
   readonly beyond: readonly (readonly ProjectedPath[])[];
   readonly ferries: readonly ProjectedPath[];
   /** Every line with the number on its sign, the greater roads first. */

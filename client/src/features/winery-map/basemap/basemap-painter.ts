@@ -52,10 +52,10 @@ function fillAreas(
   context: Context,
   paths: readonly ProjectedPath[],
   view: TileView,
-  colour: string,
+  color: string,
 ): void {
   if (!begin(context, paths, view, 1)) return;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill("evenodd");
 }
 
@@ -63,11 +63,11 @@ function strokeLines(
   context: Context,
   paths: readonly ProjectedPath[],
   view: TileView,
-  colour: string,
+  color: string,
   width: number,
 ): void {
   if (width <= 0 || !begin(context, paths, view, width)) return;
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke();
 }
@@ -77,12 +77,12 @@ function strokeFading(
   context: Context,
   groups: readonly (readonly ProjectedPath[])[],
   view: TileView,
-  colour: string,
+  color: string,
   width: number,
 ): void {
   groups.forEach((paths, index) => {
     context.globalAlpha = 1 - index / groups.length;
-    strokeLines(context, paths, view, colour, width);
+    strokeLines(context, paths, view, color, width);
   });
   context.globalAlpha = 1;
 }
@@ -106,12 +106,12 @@ function paintLand(
   context.fillStyle = palette.sea;
   context.fillRect(0, 0, view.size, view.size);
   const reach = shoreReach(view.zoom);
-  palette.shoreLines.forEach((colour, index) => {
+  palette.shoreLines.forEach((color, index) => {
     const width = 2 * reach * (palette.shoreLines.length - index);
-    strokeLines(context, geometry.land, view, colour, width);
+    strokeLines(context, geometry.land, view, color, width);
   });
   fillAreas(context, geometry.land, view, palette.land);
-  // The land is cut in two at the edge of its detail: a hairline of its own colour closes the seam.
+  // The land is cut in two at the edge of its detail: a hairline of its own color closes the seam.
   strokeLines(context, geometry.land, view, palette.land, 0.8);
   fillAreas(context, geometry.state, view, palette.state);
 }

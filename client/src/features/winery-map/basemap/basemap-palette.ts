@@ -1,4 +1,4 @@
-/** The colours of the drawn map. They are the site's palette thinned out, so that the pins stand out. */
+/** The colors of the drawn map. They are the site's palette thinned out, so that the pins stand out. */
 export interface BasemapPalette {
   readonly sea: string;
   /** The engraver's lines along a shore, the farthest first. */
@@ -25,7 +25,7 @@ export interface BasemapPalette {
   readonly waterName: string;
   readonly waterHalo: string;
   readonly rangeName: string;
-  readonly neighbourName: string;
+  readonly neighborName: string;
   readonly peak: string;
   readonly signFill: string;
   readonly signLine: string;
@@ -57,7 +57,7 @@ export const LIGHT_BASEMAP: BasemapPalette = {
   waterName: "#5d868c",
   waterHalo: "rgb(251 248 240 / 0.65)",
   rangeName: "#8f8068",
-  neighbourName: "#a6977f",
+  neighborName: "#a6977f",
   peak: "#8f8068",
   signFill: "#fffdf8",
   signLine: "#cbb48d",
@@ -89,7 +89,7 @@ export const DARK_BASEMAP: BasemapPalette = {
   waterName: "#6d9ba4",
   waterHalo: "rgb(15 23 26 / 0.6)",
   rangeName: "#8b7c69",
-  neighbourName: "#6f6252",
+  neighborName: "#6f6252",
   peak: "#9a8a75",
   signFill: "#2f261e",
   signLine: "#6d573a",

@@ -26,7 +26,7 @@ const STYLES: Readonly<Record<LabelKind, LabelStyle>> = {
   place: { font: `400 11.5px ${SANS}`, lineHeight: 13 },
   water: { font: `italic 400 13px ${SERIF}`, lineHeight: 14 },
   range: { font: `500 10px ${SANS}`, lineHeight: 12, letterSpacing: "2.5px", capitals: true },
-  neighbour: { font: `500 11px ${SANS}`, lineHeight: 13, letterSpacing: "4px", capitals: true },
+  neighbor: { font: `500 11px ${SANS}`, lineHeight: 13, letterSpacing: "4px", capitals: true },
   peak: { font: `italic 400 12px ${SERIF}`, lineHeight: 13 },
   sign: { font: `600 10px ${SANS}`, lineHeight: 15 },
   region: { font: `italic 500 14px ${SERIF}`, lineHeight: 16 },
@@ -59,12 +59,12 @@ export function measureLabel(context: Context, label: Label): Size {
   };
 }
 
-function colourOf({ kind, colour }: Label, palette: BasemapPalette): string {
-  if (colour) return colour;
+function colorOf({ kind, color }: Label, palette: BasemapPalette): string {
+  if (color) return color;
   if (kind === "city" || kind === "town") return palette.townName;
   if (kind === "water") return palette.waterName;
   if (kind === "range") return palette.rangeName;
-  if (kind === "neighbour") return palette.neighbourName;
+  if (kind === "neighbor") return palette.neighborName;
   if (kind === "peak") return palette.peak;
   return kind === "sign" ? palette.signText : palette.placeName;
 }
@@ -125,7 +125,7 @@ function paintLabel(
     context.lineWidth = 3;
     context.strokeText(textOf(label), 0, 0.5);
   }
-  context.fillStyle = colourOf(label, palette);
+  context.fillStyle = colorOf(label, palette);
   context.fillText(textOf(label), 0, 0.5);
   context.restore();
 }

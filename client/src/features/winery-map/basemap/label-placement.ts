@@ -4,7 +4,7 @@ export type LabelKind =
   | "place"
   | "water"
   | "range"
-  | "neighbour"
+  | "neighbor"
   | "peak"
   | "sign"
   | "region";
@@ -19,8 +19,8 @@ export interface Label {
   readonly maxZoom?: number;
   /** Radians, clockwise. */
   readonly angle?: number;
-  /** Overrides the colour of the kind. */
-  readonly colour?: string;
+  /** Overrides the color of the kind. */
+  readonly color?: string;
   /** Room a region has for its name, in world units: the name waits for the zoom at which it fits. */
   readonly room?: Size;
 }

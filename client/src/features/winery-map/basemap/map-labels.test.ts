@@ -18,7 +18,7 @@ test("greater towns come before smaller ones, and regions between them", () => {
   const region = {
     text: "Red Mountain",
     at: [-119.4, 46.3],
-    colour: "#733",
+    color: "#733",
     bounds: { west: -119.5, south: 46.25, east: -119.4, north: 46.33 },
   } as const;
   const texts = mapLabels(sources({ towns, regions: [region] }), 9).map(({ text }) => text);

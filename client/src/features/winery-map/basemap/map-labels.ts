@@ -10,7 +10,7 @@ import { type ProjectedPath, toWorld } from "./projection.ts";
 export interface RegionName {
   readonly text: string;
   readonly at: LonLat;
-  readonly colour: string;
+  readonly color: string;
   readonly bounds: Bounds;
 }
 
@@ -53,12 +53,12 @@ function placeNameLabels(names: readonly PlaceName[]): Label[] {
 const REGION_SHARE = 0.92;
 
 function regionLabels(regions: readonly RegionName[]): Label[] {
-  return regions.map(({ text, at, colour, bounds: { west, south, east, north } }) => {
+  return regions.map(({ text, at, color, bounds: { west, south, east, north } }) => {
     const [x, y] = toWorld(at);
     const [left, top] = toWorld([west, north]);
     const [right, bottom] = toWorld([east, south]);
     const room = { width: (right - left) * REGION_SHARE, height: bottom - top };
-    return { text, x, y, kind: "region", minZoom: 7, colour, room };
+    return { text, x, y, kind: "region", minZoom: 7, color, room };
   });
 }
 

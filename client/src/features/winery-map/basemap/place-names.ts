@@ -45,7 +45,7 @@ const RANGES: readonly Row[] = [
   ["Willapa Hills", -123.4, 46.47, 0, 8, 10],
 ];
 
-const NEIGHBOURS: readonly Row[] = [
+const NEIGHBORS: readonly Row[] = [
   ["Oregon", -121.3, 45.22, 0, 6, 10],
   ["Idaho", -116.35, 47.1, 0, 6, 9],
   ["British Columbia", -120.4, 49.28, 0, 6, 10],
@@ -88,7 +88,7 @@ function named(kind: LabelKind, rows: readonly Row[]): PlaceName[] {
 }
 
 export const PLACE_NAMES: readonly PlaceName[] = [
-  ...named("neighbour", NEIGHBOURS),
+  ...named("neighbor", NEIGHBORS),
   ...named("water", WATERS),
   ...named("town", BEYOND),
   ...named("peak", PEAKS),

@@ -12,7 +12,7 @@ export interface BasemapAsset {
   readonly lakes: readonly EncodedPolygon[];
   readonly counties: readonly string[];
   readonly border: readonly string[];
-  /** Lines of the neighbouring states. */
+  /** Lines of the neighboring states. */
   readonly borders: readonly string[];
   /** Rank 1 (the Columbia and the Snake) to 3, then the river's lines. */
   readonly rivers: readonly (readonly [rank: number, ...lines: string[]])[];

@@ -20,7 +20,7 @@ export interface LocationMapProps {
 }
 
 /** Approximate positions are good to 100 to 800 m. */
-const APPROXIMATE_RADIUS_METRES = 800;
+const APPROXIMATE_RADIUS_METERS = 800;
 
 const PANE = "winery";
 
@@ -78,7 +78,7 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
           <Pane name={PANE}>
             <Circle
               center={[at.latitude, at.longitude]}
-              radius={APPROXIMATE_RADIUS_METRES}
+              radius={APPROXIMATE_RADIUS_METERS}
               className="map-vague"
               interactive={false}
             />

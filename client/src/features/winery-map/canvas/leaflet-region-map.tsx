@@ -30,16 +30,16 @@ export interface RegionMapProps {
 }
 
 /** For AVAs that are none of the twelve overlays. */
-const DEFAULT_COLOUR = palette.wine.light;
+const DEFAULT_COLOR = palette.wine.light;
 const FILL_OPACITY = 0.16;
 
-function Outline({ outline, colour }: { readonly outline: AvaOutline; readonly colour: string }) {
+function Outline({ outline, color }: { readonly outline: AvaOutline; readonly color: string }) {
   const positions = useMemo(() => outlineRings(outline), [outline]);
   return (
     <Polygon
       positions={positions}
       interactive={false}
-      pathOptions={{ color: colour, weight: 2.4, fillColor: colour, fillOpacity: FILL_OPACITY }}
+      pathOptions={{ color: color, weight: 2.4, fillColor: color, fillOpacity: FILL_OPACITY }}
     />
   );
 }
@@ -53,7 +53,7 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
   const obstaclesAt = useMemo(() => markerSpace(index), [index]);
   const { data: outlines, isPending } = useQuery(geoQueries.avas());
   const outline = outlines?.find(({ id }) => id === avaId);
-  const colour = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color;
+  const color = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color;
   const marker = useOpenedNode(map, idPrefix);
 
   useEffect(() => {
@@ -65,10 +65,8 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
   }, [map, isPending, outline, wineries, avaId]);
 
   const overlay = useMemo(
-    () => [
-      { name, avaId: avaId ?? "", color: colour ?? DEFAULT_COLOUR, fillOpacity: FILL_OPACITY },
-    ],
-    [name, avaId, colour],
+    () => [{ name, avaId: avaId ?? "", color: color ?? DEFAULT_COLOR, fillOpacity: FILL_OPACITY }],
+    [name, avaId, color],
   );
   const names = useRegionNames(overlay, outlines ?? NO_OUTLINES);
 
@@ -84,7 +82,7 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
         obstaclesAt={obstaclesAt}
         onMap={setMap}
       >
-        {outline && <Outline outline={outline} colour={colour ?? DEFAULT_COLOUR} />}
+        {outline && <Outline outline={outline} color={color ?? DEFAULT_COLOR} />}
         <MarkerLayer
           index={index}
           idPrefix={idPrefix}

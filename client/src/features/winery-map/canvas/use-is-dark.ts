@@ -20,7 +20,7 @@ function isDark(): boolean {
   return window.matchMedia(DARK).matches;
 }
 
-/** Whether the page is shown in its dark colours, for what CSS cannot reach: a canvas. */
+/** Whether the page is shown in its dark colors, for what CSS cannot reach: a canvas. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark);
 }

@@ -28,7 +28,7 @@ test("a disc drawn over an earlier one joins it where that one stands", () => {
   expect(merged([one, other], 10)).toHaveLength(2);
 });
 
-test("nothing overlaps afterwards, and nothing is lost", () => {
+test("nothing overlaps afterward, and nothing is lost", () => {
   const item = fc.record({
     longitude: fc.double({ min: -124, max: -117, noNaN: true }),
     latitude: fc.double({ min: 45.5, max: 49, noNaN: true }),

@@ -22,7 +22,7 @@ const CELL = 64;
 const COLUMNS = 2 ** 26;
 
 /** Discs by cell. */
-class Neighbourhood<T> {
+class Neighborhood<T> {
   readonly #cells = new Map<number, Placed<T>[]>();
 
   add(placed: Placed<T>): void {
@@ -76,13 +76,13 @@ export function mergeOverlaps<T>(items: readonly T[], rules: MergeRules<T>): T[]
 
   let waiting = items.map(place);
   for (;;) {
-    const neighbourhood = new Neighbourhood<T>();
+    const neighborhood = new Neighborhood<T>();
     for (const placed of waiting) {
-      const under = neighbourhood.overlapping(placed);
-      if (under) neighbourhood.replace(under, place(rules.merge(under.item, placed.item)));
-      else neighbourhood.add(placed);
+      const under = neighborhood.overlapping(placed);
+      if (under) neighborhood.replace(under, place(rules.merge(under.item, placed.item)));
+      else neighborhood.add(placed);
     }
-    const kept = neighbourhood.all();
+    const kept = neighborhood.all();
     if (kept.length === waiting.length) return kept.map(({ item }) => item);
     waiting = kept;
   }

@@ -5,7 +5,7 @@ import type { AvaOutline } from "../canvas/geo-assets.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { outlineBounds } from "./region-outlines.ts";
 
-/** The names to write on regions, each in a readable shade of its own colour. */
+/** The names to write on regions, each in a readable shade of its own color. */
 export function useRegionNames(
   overlays: readonly RegionOverlay[],
   outlines: readonly AvaOutline[],
@@ -21,7 +21,7 @@ export function useRegionNames(
           {
             text: name,
             at: [point.longitude, point.latitude] as const,
-            colour: `color-mix(in srgb, ${color} ${isDark ? "48%, #fff" : "78%, #000"})`,
+            color: `color-mix(in srgb, ${color} ${isDark ? "48%, #fff" : "78%, #000"})`,
             bounds: outlineBounds(outline),
           },
         ];

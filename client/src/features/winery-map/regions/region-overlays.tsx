@@ -19,7 +19,7 @@ interface RegionOverlaysProps {
 
 const HIGHLIGHT_OPACITY = 0.18;
 
-/** Share of its fill that an overlay keeps: from inside a region, its colour would be all one sees. */
+/** Share of its fill that an overlay keeps: from inside a region, its color would be all one sees. */
 function fillShare(zoom: number): number {
   return ramp(zoom, [
     [9, 1],
