@@ -155,7 +155,7 @@ test("@writes one takes one's data out, signs out for good, and deletes the acco
   await page.keyboard.press("Enter");
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill("delete my account");
+  await page.getByRole("dialog").getByLabel(/^Type/).fill("delete my account");
   await page.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(toast(page, "Your account is deleted")).toBeVisible();
