@@ -49,7 +49,7 @@ export const WinerySections = memo(function WinerySections({
             {wineries.map((winery) => (
               <li
                 key={winery.id}
-                className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+                className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
               >
                 <WineryCard winery={winery} action={cardAction?.(winery)} />
               </li>
