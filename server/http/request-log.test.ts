@@ -1,0 +1,68 @@
+import { createServer, type Server } from "node:http";
+import express from "express";
+import { pino } from "pino";
+import request from "supertest";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { ReadyAnswers } from "./ready-answers.ts";
+import { logRequest, requestLog } from "./request-log.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A server that answers `/ready` from the table and all else by the framework, and what it logged. */
+function logged(): { server: Server; ids: () => string[] } {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  const ready = new ReadyAnswers({
+    headers: {},
+    now: () => new Date(),
+    log: (req, res, route) => logRequest(logger, req, res, () => route),
+  });
+  ready.declare("/ready", async () => ({ value: { ready: true }, until: null }));
+  const app = express().use(requestLog(logger), (_req, res) => void res.sendStatus(204));
+  const parsed = z.object({ id: z.string() });
+  return {
+    server: createServer((req, res) => {
+      void ready.prepare().then(() => ready.before(app)(req, res));
+    }),
+    ids: () => lines.map((line) => parsed.parse(JSON.parse(line)).id),
+  };
+}
+
+describe.each(["/ready", "/framework"])("%s", (path) => {
+  test.each(["a", "proxy-7.b_C", "x".repeat(128)])(
+    "is logged and answered under the caller's id %s",
+    async (id) => {
+      const { server, ids } = logged();
+      const answer = await request(server).get(path).set("X-Request-Id", id);
+      expect(answer.headers["x-request-id"]).toBe(id);
+      expect(ids()).toEqual([id]);
+    },
+  );
+
+  test.each(["x".repeat(129), "a b", "a,b", 'a"}{"level":"fatal', "é", ""])(
+    "gets an id of its own where the caller's is not usable: %s",
+    async (id) => {
+      const { server, ids } = logged();
+      const answer = await request(server).get(path).set("X-Request-Id", id);
+      expect(answer.headers["x-request-id"]).toMatch(UUID);
+      expect(ids()).toEqual([answer.headers["x-request-id"]]);
+    },
+  );
+});
+
+test("of several callers at once each is answered its own id", async () => {
+  const { server, ids } = logged();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const names = Array.from({ length: 20 }, (_, number) => `caller-${number}`);
+  const answers = await Promise.all(
+    names.map((id, at) =>
+      request(server)
+        .get(at % 2 ? "/ready" : "/framework")
+        .set("X-Request-Id", id),
+    ),
+  );
+  await new Promise((resolve) => server.close(resolve));
+  expect(answers.map(({ headers }) => headers["x-request-id"])).toEqual(names);
+  expect(ids().sort()).toEqual(names.sort());
+});
