@@ -1,4 +1,4 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
@@ -56,6 +56,19 @@ export async function launchNpmServe(env: Readonly<Record<string, string>>): Pro
     detached: true,
   });
   return watched(url, child);
+}
+
+/** Runs one of the project's scripts to its end, with nothing of this process's environment. */
+export function runScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  return spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  });
 }
 
 function watched(url: string, child: ChildProcessByStdio<null, Readable, Readable>): SiteProcess {

@@ -1,0 +1,168 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/platform/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { currentUser, signUp } from "#server/testing/site.ts";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { runScript, type SiteProcess, startSite } from "../../scripts/site-process.ts";
+
+const SECRET = { SESSION_SECRET: "the same secret for every process" };
+/** Each test starts several processes, one after the other. */
+const PATIENCE = { timeout: 400_000 };
+/** What a file of SQL could trip over: quotes, backslashes, lines, a variable of psql's, another script. */
+const ODD_NAME = 'O\'Brien \\ "x" :name\n; drop table users; -- \t $$ {a,b} Žluť';
+
+let folder: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "guide-transfer-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function started(env: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite({ ...SECRET, ...env });
+  sites.push(site);
+  return site;
+}
+
+const data = (command: "export" | "import", file: string, env: Record<string, string>) =>
+  runScript(`data-${command}.ts`, [file], env);
+
+/** Rows and checksum of every table, and the state of every sequence. */
+async function contentOf(databaseUrl: string | undefined, dataDir = folder) {
+  const database = await openDatabase({ databaseUrl, dataDir }, createLogger("silent"));
+  const client = await database.pool.connect();
+  try {
+    await client.query("set timezone = 'UTC'; set datestyle = 'ISO, MDY'");
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1",
+    );
+    const content: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      // Every process keeps the assets of its own build there.
+      if (name === "public.build_assets") continue;
+      const { rows } = await client.query(
+        `select count(*)::int as rows, md5(string_agg(t::text, chr(10) order by t::text collate "C")) as sum from ${name} t`,
+      );
+      content[name] = rows[0];
+    }
+    const { rows: sequences } = await client.query(
+      "select schemaname, sequencename, last_value from pg_sequences where schemaname in ('public', 'drizzle') order by 1, 2",
+    );
+    return { content, sequences };
+  } finally {
+    client.release();
+    await database.close();
+  }
+}
+
+const atOtherSite = (browser: TestBrowser) => {
+  const moved = new TestBrowser();
+  moved.cookies.push(...browser.cookies);
+  return moved;
+};
+
+test(
+  "the export of a database that a server has open is refused, and an older file is never written over",
+  PATIENCE,
+  async () => {
+    const site = await started({ DATA_DIR: folder });
+    const file = join(folder, "site.sql");
+    const refused = data("export", file, { DATA_DIR: folder });
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("is in use by")]);
+    expect((await fetch(`${site.url}/api/wineries/slug/abeja`)).status).toBe(200);
+    await site.stop();
+    expect(data("export", file, { DATA_DIR: folder }).status).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = data("export", file, { DATA_DIR: folder });
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("EEXIST")]);
+    const full = data("import", file, { DATA_DIR: folder });
+    expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
+  },
+);
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  test(
+    "a site moves from the embedded database to Postgres and back with every row, and its visitors stay signed in",
+    PATIENCE,
+    async () => {
+      const embedded = await started({ DATA_DIR: join(folder, "old") });
+      const browser = new TestBrowser();
+      await signUp(browser, embedded.url, { name: "O'Brien" });
+      const visitor = await currentUser(browser, embedded.url);
+      expect(visitor).not.toBeNull();
+      const saved = await browser.call(`${embedded.url}/api/itineraries`, "POST", {
+        name: ODD_NAME,
+        guests: 3,
+        accommodation: "Walla Walla",
+        region: "",
+        drivingDistance: "1 hour",
+        timeAvailable: "Weekend (2 days)",
+        budget: "No preference",
+        reservationPreference: "Reservations okay",
+        wineriesPerDay: 2,
+        preferences: `Syrah, "Merlot" \\ 'x', {Malbec}`,
+        startDate: "2026-12-04",
+        wineryIds: [4, 2],
+      });
+      expect(saved.status).toBe(201);
+      const trips = "/api/itineraries";
+      const before: unknown = await (await browser.call(embedded.url + trips, "GET")).json();
+      await embedded.stop();
+
+      const there = join(folder, "there.sql");
+      const exported = data("export", there, { DATA_DIR: join(folder, "old") });
+      expect([exported.status, exported.stderr]).toEqual([0, ""]);
+      const psql = [postgres.url, "-X", "-q", "-v", "ON_ERROR_STOP=1", "-f", there];
+      const loaded = spawnSync(join(bin ?? "", "psql"), psql, { encoding: "utf8" });
+      expect([loaded.status, loaded.stderr]).toEqual([0, ""]);
+      const original = await contentOf(undefined, join(folder, "old"));
+      expect(original.content).toMatchObject({
+        "public.wineries": { rows: 186 },
+        "public.sessions": { rows: 1 },
+        "public.saved_itineraries": { rows: 1 },
+      });
+      expect(await contentOf(postgres.url)).toEqual(original);
+
+      const onPostgres = await started({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(folder, "moved"),
+      });
+      expect(onPostgres.output()).not.toContain("migration");
+      const moved = atOtherSite(browser);
+      expect(await currentUser(moved, onPostgres.url)).toEqual(visitor);
+      expect(await (await moved.call(onPostgres.url + trips, "GET")).json()).toEqual(before);
+      await onPostgres.stop();
+
+      const back = join(folder, "back.sql");
+      expect(data("export", back, { DATABASE_URL: postgres.url, DATA_DIR: folder }).status).toBe(0);
+      const returned = join(folder, "returned");
+      const imported = data("import", back, { DATA_DIR: returned });
+      expect([imported.status, imported.stderr]).toEqual([0, ""]);
+      expect(await contentOf(undefined, returned)).toEqual(await contentOf(postgres.url));
+      const home = await started({ DATA_DIR: returned });
+      expect(home.output()).not.toContain("migration");
+      const returning = atOtherSite(browser);
+      expect(await currentUser(returning, home.url)).toEqual(visitor);
+      expect(await (await returning.call(home.url + trips, "GET")).json()).toEqual(before);
+    },
+  );
+});
