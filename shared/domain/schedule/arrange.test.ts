@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeArrangement } from "./arrange.ts";
 import { planRest } from "./on-the-day.ts";
-import { compareScores } from "./plan-score.ts";
 import { solveSchedule } from "./solve.ts";
+import { compareScores } from "./solver/plan-score.ts";
 import { randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 

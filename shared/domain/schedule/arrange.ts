@@ -1,12 +1,12 @@
 import { weekdayName } from "../winery/opening-hours.ts";
-import { faultAlone } from "./alone.ts";
-import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
-import { driveOfOrder } from "./day-orders.ts";
-import { bestTiming } from "./day-timing.ts";
+import { faultAlone } from "./explain/alone.ts";
 import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
-import { planDays } from "./plan-days.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
 import type { ScheduleProblem, WineryId } from "./problem.ts";
+import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
+import { driveOfOrder } from "./solver/day-orders.ts";
+import { bestTiming } from "./solver/day-timing.ts";
+import { planDays } from "./solver/plan-days.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "./solver/plan-score.ts";
 import { clockText, countText } from "./wording.ts";
 
 /** The stops of each day in the order the visitor put them. */

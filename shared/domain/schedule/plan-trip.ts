@@ -1,15 +1,15 @@
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import { weekdayOf } from "../trip/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { assignDays } from "./assign-days.ts";
-import { compileProblem } from "./compiled-problem.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
-import { compareScores, type PlanScore, scoreOf } from "./plan-score.ts";
 import type { WineryId } from "./problem.ts";
-import { type Repair, repairsOf } from "./repairs.ts";
+import { type Repair, repairsOf } from "./repairs/repairs.ts";
 import { solveSchedule } from "./solve.ts";
-import { newMemo, type SolverMemo } from "./solver-memo.ts";
+import { assignDays } from "./solver/assign-days.ts";
+import { compileProblem } from "./solver/compiled-problem.ts";
+import { compareScores, type PlanScore, scoreOf } from "./solver/plan-score.ts";
+import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /** What a trip would be if it started on a weekday. */
 export interface WeekdayOutcome {

@@ -2,9 +2,9 @@
 
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
-import type { PlanScore } from "./plan-score.ts";
 import type { WineryId } from "./problem.ts";
-import type { HoursKnown } from "./visit-windows.ts";
+import type { PlanScore } from "./solver/plan-score.ts";
+import type { HoursKnown } from "./solver/visit-windows.ts";
 
 export type NoticeCode = "unknownHours" | "openEnded" | "bookFirst" | "holiday" | "ferry" | "lunch";
 

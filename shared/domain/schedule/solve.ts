@@ -1,12 +1,12 @@
-import { assignDays } from "./assign-days.ts";
-import { type CompiledProblem, compileProblem } from "./compiled-problem.ts";
-import { contradictionsOf } from "./contradictions.ts";
-import { reasonsWithout } from "./explain.ts";
+import { contradictionsOf } from "./explain/contradictions.ts";
+import { reasonsWithout } from "./explain/explain.ts";
 import type { Contradiction, Plan } from "./plan.ts";
-import { emptyDay, planDays } from "./plan-days.ts";
-import { EMPTY_SCORE, type PlanScore, scoreOf } from "./plan-score.ts";
 import type { ScheduleProblem } from "./problem.ts";
-import { newMemo, type SolverMemo } from "./solver-memo.ts";
+import { assignDays } from "./solver/assign-days.ts";
+import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
+import { emptyDay, planDays } from "./solver/plan-days.ts";
+import { EMPTY_SCORE, type PlanScore, scoreOf } from "./solver/plan-score.ts";
+import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /**
  * The best plan there is, by the order of docs/schedule.md, with the reasons for every stop left out.

@@ -22,7 +22,7 @@ const oneOf = (options: readonly { readonly value: string }[], otherwise = "") =
     .refine((value) => options.some((option) => option.value === value))
     .catch(otherwise);
 
-/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0014). */
+/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0019). */
 const ANY = "No preference";
 
 /** Each field stands by itself: one that is broken falls back to its default (spec §9). */

@@ -1,3 +1,4 @@
+import { LUNCH_FROM, LUNCH_MINUTES, LUNCH_UNTIL } from "../problem.ts";
 import {
   type CompiledDay,
   type CompiledProblem,
@@ -5,7 +6,6 @@ import {
   NEVER,
 } from "./compiled-problem.ts";
 import { type DayOrder, minutesTo } from "./day-orders.ts";
-import { LUNCH_FROM, LUNCH_MINUTES, LUNCH_UNTIL } from "./problem.ts";
 import {
   backOf,
   beginsFrom,

@@ -1,8 +1,8 @@
+import { MAX_STOPS_A_DAY } from "../problem.ts";
 import { type CompiledDay, type CompiledProblem, NEVER } from "./compiled-problem.ts";
 import { type DayOrder, earliestReturnOf, ordersWithDrive } from "./day-orders.ts";
 import { bestTiming, leastCost } from "./day-timing.ts";
 import { type AssignedDay, countBits } from "./plan-score.ts";
-import { MAX_STOPS_A_DAY } from "./problem.ts";
 import { daySetsOf, type SolverMemo } from "./solver-memo.ts";
 import { backOf, waitOf } from "./tour.ts";
 

@@ -1,10 +1,10 @@
-import type { Weekday } from "../winery/opening-hours.ts";
-import { assignDays } from "./assign-days.ts";
-import { compileProblem } from "./compiled-problem.ts";
-import type { Plan } from "./plan.ts";
-import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
-import type { SolverMemo } from "./solver-memo.ts";
+import type { Weekday } from "../../winery/opening-hours.ts";
+import type { Plan } from "../plan.ts";
+import { type PlanRequest, problemFor, type ScheduleFacts } from "../plan-request.ts";
+import { assignDays } from "../solver/assign-days.ts";
+import { compileProblem } from "../solver/compiled-problem.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
+import type { SolverMemo } from "../solver/solver-memo.ts";
 
 export type RepairCode =
   | "startDate"

@@ -1,4 +1,4 @@
-import { weekdayName } from "../winery/opening-hours.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
 import {
   DEFAULT_WINERIES_PER_DAY,
   framesOf,
@@ -6,10 +6,10 @@ import {
   lunchOfDay,
   type PlanRequest,
   visitMinutesOf,
-} from "./plan-request.ts";
-import { LUNCH_MINUTES, MAX_STOPS_A_DAY } from "./problem.ts";
+} from "../plan-request.ts";
+import { LUNCH_MINUTES, MAX_STOPS_A_DAY } from "../problem.ts";
+import { clockText } from "../wording.ts";
 import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
-import { clockText } from "./wording.ts";
 
 const STEP_MINUTES = 30;
 /** Nobody is asked to leave before 7 AM or to be back after 10 PM. */

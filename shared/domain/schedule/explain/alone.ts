@@ -1,16 +1,21 @@
-import { weekdayName } from "../winery/opening-hours.ts";
-import { type CompiledDay, type CompiledProblem, earliestEnd, NEVER } from "./compiled-problem.ts";
-import { earliestReturnOf } from "./day-orders.ts";
-import type { Reason, ReasonCode } from "./plan.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
+import type { Reason, ReasonCode } from "../plan.ts";
 import {
   LUNCH_FROM,
   LUNCH_MINUTES,
   LUNCH_UNTIL,
   type ScheduleProblem,
   type Stop,
-} from "./problem.ts";
-import { type OpenWindow, openWindows } from "./visit-windows.ts";
-import { clockText, countText, durationText } from "./wording.ts";
+} from "../problem.ts";
+import {
+  type CompiledDay,
+  type CompiledProblem,
+  earliestEnd,
+  NEVER,
+} from "../solver/compiled-problem.ts";
+import { earliestReturnOf } from "../solver/day-orders.ts";
+import { type OpenWindow, openWindows } from "../solver/visit-windows.ts";
+import { clockText, countText, durationText } from "../wording.ts";
 
 /** A stop on a day, by their indexes. */
 export interface StopOnDay {

@@ -1,10 +1,10 @@
-import type { PlanRequest } from "./plan-request.ts";
-import { compareScores, type PlanScore } from "./plan-score.ts";
+import type { PlanRequest } from "../plan-request.ts";
+import { compareScores, type PlanScore } from "../solver/plan-score.ts";
+import { durationText } from "../wording.ts";
 import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
 import { earlierStarts, laterEnds, moreStopsADay, noLunch, shorterVisits } from "./repair-hours.ts";
 import { droppedStops, freedPins, movedPins } from "./repair-stops.ts";
 import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
-import { durationText } from "./wording.ts";
 
 /** What the plan is after a repair. */
 export interface RepairEffect {

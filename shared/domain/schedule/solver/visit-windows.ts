@@ -1,5 +1,5 @@
-import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
-import { OPEN_END_CLOSES, type Stop, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "./problem.ts";
+import type { OpenPeriod, Weekday } from "../../winery/opening-hours.ts";
+import { OPEN_END_CLOSES, type Stop, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
 
 /** What is known of the hours a visit lies in. */
 export type HoursKnown = "open" | "unknown" | "openEnded";

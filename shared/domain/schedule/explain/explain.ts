@@ -1,12 +1,12 @@
-import { weekdayName } from "../winery/opening-hours.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
+import type { Reason } from "../plan.ts";
+import type { ScheduleProblem } from "../problem.ts";
+import { assignDays } from "../solver/assign-days.ts";
+import type { CompiledProblem } from "../solver/compiled-problem.ts";
+import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
+import type { SolverMemo } from "../solver/solver-memo.ts";
+import { countText, durationText, listText } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
-import { assignDays } from "./assign-days.ts";
-import type { CompiledProblem } from "./compiled-problem.ts";
-import type { Reason } from "./plan.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "./plan-score.ts";
-import type { ScheduleProblem } from "./problem.ts";
-import type { SolverMemo } from "./solver-memo.ts";
-import { countText, durationText, listText } from "./wording.ts";
 
 /** A stop that the best plan leaves out. */
 export interface LeftOut {

@@ -1,8 +1,8 @@
-import { weekdayName } from "../winery/opening-hours.ts";
-import { framesOf, type PlanRequest } from "./plan-request.ts";
-import type { Pin, WineryId } from "./problem.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
+import { framesOf, type PlanRequest } from "../plan-request.ts";
+import type { Pin, WineryId } from "../problem.ts";
+import { clockText } from "../wording.ts";
 import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
-import { clockText } from "./wording.ts";
 
 const nameOf = ({ facts }: Repairable, wineryId: WineryId) =>
   facts.wineries.find(({ id }) => id === wineryId)?.name ?? "";

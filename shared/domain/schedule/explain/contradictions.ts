@@ -1,12 +1,12 @@
-import { weekdayName } from "../winery/opening-hours.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
+import type { Contradiction } from "../plan.ts";
+import type { Pin, ScheduleProblem, WineryId } from "../problem.ts";
+import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";
+import { stopsOf } from "../solver/day-orders.ts";
+import { countBits } from "../solver/plan-score.ts";
+import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
+import { clockText, countText, listText } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
-import { stopsOf } from "./day-orders.ts";
-import type { Contradiction } from "./plan.ts";
-import { countBits } from "./plan-score.ts";
-import type { Pin, ScheduleProblem, WineryId } from "./problem.ts";
-import { daySetsOf, type SolverMemo } from "./solver-memo.ts";
-import { clockText, countText, listText } from "./wording.ts";
 
 /**
  * Why the pins cannot all hold: each pin that cannot hold alone, days with more pins than visits, and

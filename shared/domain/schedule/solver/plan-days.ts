@@ -1,8 +1,5 @@
-import type { DayTiming } from "./day-timing.ts";
-import { federalHoliday } from "./holidays.ts";
-import { type Leg, legBetween } from "./legs.ts";
-import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "./plan.ts";
-import type { AssignedDay } from "./plan-score.ts";
+import { federalHoliday } from "../holidays.ts";
+import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
@@ -10,9 +7,12 @@ import {
   type PlaceId,
   type ScheduleProblem,
   type Stop,
-} from "./problem.ts";
+} from "../problem.ts";
+import { clockText } from "../wording.ts";
+import type { DayTiming } from "./day-timing.ts";
+import { type Leg, legBetween } from "./legs.ts";
+import type { AssignedDay } from "./plan-score.ts";
 import { type HoursKnown, openWindows, windowAround } from "./visit-windows.ts";
-import { clockText } from "./wording.ts";
 
 /** The solved days with everything a visitor is told. */
 export function planDays(problem: ScheduleProblem, days: readonly AssignedDay[]): PlannedDay[] {

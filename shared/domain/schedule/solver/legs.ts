@@ -4,7 +4,7 @@ import {
   type PlaceId,
   WALK_BELOW_MILES,
   WALK_MINUTES,
-} from "./problem.ts";
+} from "../problem.ts";
 
 /** The way from one place to the next. */
 export interface Leg {

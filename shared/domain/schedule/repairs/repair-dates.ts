@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from "../trip/calendar-date.ts";
-import { WEEKDAYS, weekdayName } from "../winery/opening-hours.ts";
-import { framesOf, hoursOfDay, lunchOfDay, type PlanRequest } from "./plan-request.ts";
-import { MAX_DAYS } from "./problem.ts";
+import { addDays, type CalendarDate } from "../../trip/calendar-date.ts";
+import { WEEKDAYS, weekdayName } from "../../winery/opening-hours.ts";
+import { framesOf, hoursOfDay, lunchOfDay, type PlanRequest } from "../plan-request.ts";
+import { MAX_DAYS } from "../problem.ts";
+import { dateText } from "../wording.ts";
 import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
-import { dateText } from "./wording.ts";
 
 const WITHIN_DAYS = 14;
 

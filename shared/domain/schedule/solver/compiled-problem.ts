@@ -1,4 +1,3 @@
-import { legBetween } from "./legs.ts";
 import {
   assertSolvable,
   LUNCH_FROM,
@@ -6,7 +5,8 @@ import {
   LUNCH_UNTIL,
   type PlaceId,
   type ScheduleProblem,
-} from "./problem.ts";
+} from "../problem.ts";
+import { legBetween } from "./legs.ts";
 import { type OpenWindow, openWindows } from "./visit-windows.ts";
 
 /** More than any day has; sums of a few of them stay whole numbers of 32 bits. */
