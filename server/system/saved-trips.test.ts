@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TestBrowser } from "#server/testing/browser.ts";
+import { signUp } from "#server/testing/site.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
+
+const TRIP = {
+  name: "Harvest weekend",
+  guests: 3,
+  accommodation: "Walla Walla",
+  region: "",
+  drivingDistance: "1 hour",
+  timeAvailable: "Weekend (2 days)",
+  budget: "No preference",
+  reservationPreference: "Reservations okay",
+  wineriesPerDay: 2,
+  preferences: "",
+  startDate: "2026-12-04",
+};
+
+let dataDir: string;
+let sites: SiteProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "guide-trips-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function started(env: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite(env);
+  sites.push(site);
+  return site;
+}
+
+/** Saves so many trips at the same moment, spread over the addresses; answers the statuses. */
+const save = (browser: TestBrowser, count: number, urls: readonly string[]) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const site = urls[at % urls.length] ?? "";
+      return (await browser.call(`${site}/api/itineraries`, "POST", TRIP)).status;
+    }),
+  );
+
+/** One place is left in the account when fifty trips arrive at once. */
+async function lastPlaceIsGivenOnce(...urls: string[]): Promise<void> {
+  const [site = ""] = urls;
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  for (let left = MAX_SAVED_ITINERARIES - 1; left > 0; left -= 40) {
+    const statuses = await save(browser, Math.min(left, 40), urls);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+  }
+  const statuses = await save(browser, 50, urls);
+  expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  const held: unknown = await (await browser.call(`${site}/api/itineraries`, "GET")).json();
+  expect(held).toHaveLength(MAX_SAVED_ITINERARIES);
+}
+
+test("on the embedded database, of fifty trips saved at once an account with one place left takes one", async () => {
+  const { url } = await started({ DATA_DIR: dataDir });
+  await lastPlaceIsGivenOnce(url);
+});
+
+const bin = findPostgres();
+
+describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this machine)", () => {
+  let postgres: LocalPostgres;
+  beforeEach(async () => {
+    postgres = await LocalPostgres.create(bin ?? "");
+  });
+  afterEach(() => postgres.destroy());
+
+  test("of fifty trips saved at once an account with one place left takes one", async () => {
+    const environment = (name: string) => ({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(dataDir, name),
+      SESSION_SECRET: "the same secret for every process",
+    });
+    const one = await started(environment("one"));
+    const other = await started(environment("other"));
+    await lastPlaceIsGivenOnce(one.url, other.url);
+  });
+});
