@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Postgres refuses to run as root; there it runs as `nobody`. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
-const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+/** Postgres and PgBouncer refuse to run as root; there they run as `nobody`. */
+export const unprivileged: { readonly uid?: number; readonly gid?: number } = isRoot
+  ? { uid: NOBODY, gid: NOBODY }
+  : {};
 
 /** A throw-away Postgres server on loopback, with a folder and a port of its own. */
 export class LocalPostgres {
@@ -32,7 +34,7 @@ export class LocalPostgres {
     const made = spawnSync(
       join(bin, "initdb"),
       ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"],
-      { ...user, cwd: folder, encoding: "utf8" },
+      { ...unprivileged, cwd: folder, encoding: "utf8" },
     );
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
     const postgres = new LocalPostgres(bin, folder, await freePort());
@@ -53,7 +55,7 @@ export class LocalPostgres {
       `unix_socket_directories=${this.#folder}`,
     ];
     this.#server = spawn(join(this.#bin, "postgres"), settings, {
-      ...user,
+      ...unprivileged,
       cwd: this.#folder,
       stdio: "ignore",
     });
@@ -95,7 +97,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-function accepts(port: number): Promise<boolean> {
+/** Whether something listens on the port of loopback. */
+export function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => {
