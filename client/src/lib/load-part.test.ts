@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPartLoader, type LoadingWorld, PartUnavailable } from "./load-part.ts";
+import { askedPart, createPartLoader, type LoadingWorld, PartUnavailable } from "./load-part.ts";
 
 const never = new Promise<never>(() => {});
 
@@ -118,4 +118,20 @@ it("Try again loads the page anew where the browser will not fetch the part agai
   const { loadPart, reloads } = aWorld();
   await outcome(loadPart(aPart({ failures: 9 }).load, { pressed: true }));
   expect(reloads).toHaveLength(1);
+});
+
+describe("a part that an action needs", () => {
+  it("is told at the first failure, and acting again loads the page anew where nothing else helps", async () => {
+    const { loadPart, reloads } = aWorld();
+    const { ask } = askedPart(aPart({ failures: 9 }).load, loadPart);
+    expect([await outcome(ask()), reloads.length]).toEqual(["PartUnavailable", 0]);
+    expect([await outcome(ask()), reloads.length]).toEqual(["waits", 1]);
+  });
+
+  it("that could not be fetched ahead is fetched by the action, without a new page", async () => {
+    const { loadPart, reloads } = aWorld();
+    const { ask, preload } = askedPart(aPart({ failures: 1 }).load, loadPart);
+    preload();
+    expect([await outcome(ask()), reloads]).toEqual(["the part", []]);
+  });
 });

@@ -115,3 +115,31 @@ export const loadPart = createPartLoader({
   storage: () => window.sessionStorage,
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
+
+interface AskedPart<T> {
+  /** Fetches the part for what the visitor has just done. */
+  readonly ask: () => Promise<T>;
+  /** Fetches the part ahead; a failure is met again, and told, when it is asked for. */
+  readonly preload: () => void;
+}
+
+/**
+ * A part that an action of the visitor needs: acting again after a failure that was told counts as
+ * pressing Try again.
+ */
+export function askedPart<T>(load: () => Promise<T>, loadWith: LoadPart = loadPart): AskedPart<T> {
+  let hasFailed = false;
+  return {
+    ask: async () => {
+      const pressed = hasFailed;
+      hasFailed = false;
+      try {
+        return await loadWith(load, { pressed });
+      } catch (failure) {
+        hasFailed = true;
+        throw failure;
+      }
+    },
+    preload: () => void load().catch(() => {}),
+  };
+}

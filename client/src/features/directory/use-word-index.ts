@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadPart } from "#client/lib/load-part.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -12,7 +13,7 @@ export function useWordIndex(wineries: readonly Winery[], wanted: boolean): Word
     if (!wanted || wineries.length === 0) return;
     let current = true;
     const load = async () => {
-      const { createWordIndex } = await import("./word-index.ts");
+      const { createWordIndex } = await loadPart(() => import("./word-index.ts"));
       const built = await createWordIndex(wineries);
       if (current) setIndex(built);
     };

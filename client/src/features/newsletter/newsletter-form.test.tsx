@@ -46,3 +46,19 @@ test("a failure says what to do and puts the address back", async () => {
   expect(await screen.findByText("Not signed up yet")).toBeVisible();
   await waitFor(() => expect(field).toHaveValue("ann@example.com"));
 });
+
+test("what is typed and not sent stands in the field again after the page is loaded anew", async () => {
+  const { user, unmount } = renderPage(form);
+  await user.type(screen.getByPlaceholderText("Get wine updates..."), "ann@exam");
+  unmount();
+  renderPage(form);
+  expect(screen.getByPlaceholderText("Get wine updates...")).toHaveValue("ann@exam");
+});
+
+test("a sent address is kept no longer", async () => {
+  stubApi(newsletterApi.subscribe, { status: "confirmation-sent" });
+  const { user } = renderPage(form);
+  await user.type(screen.getByPlaceholderText("Get wine updates..."), "ann@example.com{Enter}");
+  await screen.findByText("One more step");
+  expect(sessionStorage).toHaveLength(0);
+});

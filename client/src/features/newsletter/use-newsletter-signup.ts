@@ -4,13 +4,18 @@ import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
 import { newsletterApi } from "#shared/api/newsletter.ts";
+import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
 
 /**
  * The state of a signup form: an empty field does nothing, and the field is cleared after submit
- * (spec §4). A failure puts the address back, so that nothing typed is lost.
+ * (spec §4). A failure puts the address back and a reload keeps it, so that nothing typed is lost.
  */
 export function useNewsletterSignup(source: string) {
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(() => readTypedAddress(source));
+  const keep = (address: string) => {
+    setEmail(address);
+    writeTypedAddress(source, address);
+  };
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) =>
@@ -21,7 +26,7 @@ export function useNewsletterSignup(source: string) {
         description: "Open the mail we just sent you and confirm your address.",
       }),
     onError: (failure, address) => {
-      setEmail((typed) => typed || address);
+      keep(email || address);
       toast({
         title: "Not signed up yet",
         description: adviceFor(failure),
@@ -39,12 +44,12 @@ export function useNewsletterSignup(source: string) {
       return;
     }
     setError(undefined);
-    setEmail("");
+    keep("");
     mutate(address);
   };
 
   const change = (value: string) => {
-    setEmail(value);
+    keep(value);
     if (error && emailSchema.safeParse(value).success) setError(undefined);
   };
 

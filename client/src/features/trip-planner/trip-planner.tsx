@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { askedPart } from "#client/lib/load-part.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import type { TripForm as TripFormAnswers } from "#shared/api/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";
-import { loadTripRules } from "./form/trip-rules-part.ts";
+import { tripRules } from "./form/trip-rules-part.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
 import type { PickerSlots } from "./picker/picker-dialogs.tsx";
 import { FORM, nextStage } from "./planner-stage.ts";
@@ -21,7 +22,7 @@ interface TripPlannerProps extends PickerSlots {
 }
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
-const loadPicker = () => import("./picker/picker-dialogs.tsx");
+const picker = askedPart(() => import("./picker/picker-dialogs.tsx"));
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
@@ -32,14 +33,14 @@ export function TripPlanner(props: TripPlannerProps) {
 
   const prepare = () => {
     void queryClient.prefetchQuery(wineryQueries.all());
-    loadPicker().catch(() => {});
+    picker.preload();
   };
 
   const openPicker = async (answers: TripFormAnswers) => {
     try {
       const [{ PickerDialogs }, { tripDataFrom }] = await Promise.all([
-        loadPicker(),
-        loadTripRules(),
+        picker.ask(),
+        tripRules.ask(),
       ]);
       send({ type: "picker-opened", trip: tripDataFrom(answers, new Date()), part: PickerDialogs });
     } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadPart } from "#client/lib/load-part.ts";
 
 interface PlannerNames {
   readonly regions: readonly string[];
@@ -12,7 +13,7 @@ export function usePlannerNames(): PlannerNames {
   const [names, setNames] = useState(NONE);
   useEffect(() => {
     let isMounted = true;
-    import("./planner-names.ts").then(
+    loadPart(() => import("./planner-names.ts")).then(
       ({ REGION_NAMES, VARIETAL_NAMES }) => {
         if (isMounted) setNames({ regions: REGION_NAMES, varietals: VARIETAL_NAMES });
       },

@@ -5,7 +5,7 @@ import type { TripForm } from "#shared/api/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 import { clearDraft, EMPTY_FORM, readDraft, type TripDraft, writeDraft } from "./trip-draft.ts";
 import type { TripFormControls } from "./trip-form-controls.ts";
-import { loadTripRules } from "./trip-rules-part.ts";
+import { tripRules } from "./trip-rules-part.ts";
 
 type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
 
@@ -13,7 +13,7 @@ const NOT_CHECKED = "Your answers could not be checked. See to your connection a
 
 const resolver: TripResolver = async (values, context, options) => {
   try {
-    const { tripFormSchema } = await loadTripRules();
+    const { tripFormSchema } = await tripRules.ask();
     // The page always holds a text where the schema also takes none; the types do not meet otherwise.
     const check = zodResolver(tripFormSchema) as TripResolver;
     return await check(values, context, options);
