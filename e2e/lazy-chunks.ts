@@ -1,0 +1,42 @@
+/** The parts of the application that come in chunks of their own, as the build's manifest lists them. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+interface BuiltChunk {
+  readonly file: string;
+  readonly isDynamicEntry?: boolean;
+}
+
+const MANIFEST = resolve(import.meta.dirname, "../dist/client/.vite/manifest.json");
+const manifest: Readonly<Record<string, BuiltChunk>> = JSON.parse(readFileSync(MANIFEST, "utf8"));
+
+const files = new Map(
+  Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([source, { file }]) => [source.replace(/^.*\/|\.tsx?$/g, ""), file]),
+);
+
+/** The chunks that are loaded lazily, each by the name of its source file: `blog-page`. */
+export const NAMES_OF_CHUNKS: readonly string[] = [...files.keys()];
+
+/**
+ * The file of a chunk below the site's root, with its hash.
+ *
+ * @throws Error when the build has no such chunk.
+ */
+export function fileOf(name: string): string {
+  const file = files.get(name);
+  if (!file) throw new Error(`the build has no chunk ${name}`);
+  return file;
+}
+
+/** Aborts every request for a chunk until the answer is called. */
+export async function withhold(
+  context: BrowserContext,
+  name: string,
+): Promise<() => Promise<void>> {
+  const address = `**/${fileOf(name)}`;
+  await context.route(address, (route) => route.abort());
+  return () => context.unroute(address);
+}
