@@ -38,7 +38,12 @@ import { wineriesApi } from "#shared/api/wineries.ts";
 import { routes } from "./routes.tsx";
 
 const AMAVI = aWinery({ id: 7, name: "Amavi", slug: "amavi" });
-const POST = aPost({ title: "On Basalt", slug: "on-basalt", tags: ["Walla Walla Valley"] });
+const POST = aPost({
+  title: "On Basalt",
+  slug: "on-basalt",
+  tags: ["Walla Walla Valley"],
+  content: "Stop at [Amavi](/winery/amavi) first.",
+});
 const TRIP = aTrip({ id: TRIP_ID, wineryIds: [7] });
 const UNAUTHORIZED = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
 

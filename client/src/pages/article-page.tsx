@@ -14,6 +14,7 @@ import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { TryAgain } from "#client/ui/try-again.tsx";
 import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
 import type { Post } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -77,9 +78,20 @@ function Article({ post }: { readonly post: Post }) {
 const LIST_ID = "article-winery-list";
 
 function ArticleEnding({ post }: { readonly post: Post }) {
-  const { data: all = [] } = useQuery(wineryQueries.all());
-  const { data: settings } = useQuery(siteSettingsQuery());
   const slugs = linkedWinerySlugs(post.content);
+  const hasWineries = slugs.length > 0;
+  const wineries = useQuery({ ...wineryQueries.all(), enabled: hasWineries });
+  const { data: settings } = useQuery({ ...siteSettingsQuery(), enabled: hasWineries });
+  if (wineries.error) {
+    return (
+      <TryAgain
+        className="page-width pb-section"
+        title="The wineries of this article could not be fetched."
+        onRetry={() => void wineries.refetch()}
+      />
+    );
+  }
+  const all = wineries.data ?? [];
   const named = slugs.flatMap((slug) => all.find((winery) => winery.slug === slug) ?? []);
   if (named.length === 0) return null;
   return (

@@ -109,6 +109,8 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         endpoint: favoritesApi.list,
         signedOut: "Sign up for a free account to save and share your itinerary.",
       },
+      // The names of wineries chosen before; without them they are counted.
+      { endpoint: wineriesApi.list },
     ],
   },
   wineries: {
@@ -147,12 +149,19 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   post: {
     at: "/blog/on-basalt",
     calls: [
+      user,
       {
         endpoint: postsApi.bySlug,
         says: "This article could not be fetched",
         shows: "On Basalt",
         missing: "The blog post you're looking for doesn't exist.",
       },
+      {
+        endpoint: wineriesApi.list,
+        says: "The wineries of this article could not be fetched.",
+        shows: "Amavi",
+      },
+      settings,
     ],
   },
   gear: { at: "/wine-must-haves", calls: NO_CALLS },
