@@ -78,9 +78,11 @@ async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
   });
 }
 
-test("on the embedded database everybody at once is signed in as themselves", async () => {
+test("on the embedded database everybody is signed in as themselves and sees their own list", async () => {
   const { url } = await started({ DATA_DIR: dataDir });
-  await signInsAtOnce(await members(4, url));
+  const visitors = await members(4, url);
+  await signInsAtOnce(visitors);
+  await listsAtOnce(visitors);
 });
 
 const bin = findPostgres();
