@@ -86,6 +86,11 @@ module.exports = {
       { path: "^server/features/", pathNot: "^server/features/$1/|-queries\\.ts$" },
     ),
     ban(
+      "a-server-feature-s-rooms-are-private",
+      { path: "^server/", pathNot: `^server/features/|${TESTS}` },
+      { path: "^server/features/[^/]+/[^/]+/" },
+    ),
+    ban(
       "roads-are-asked-through-one-door",
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
       {
@@ -126,14 +131,14 @@ module.exports = {
       "sql-only-in-queries",
       {
         path: "^server/",
-        pathNot: `-queries\\.ts$|^server/platform/(db|migrate|session-store)|${TESTS}`,
+        pathNot: `-queries\\.ts$|^server/platform/database/|${TESTS}`,
       },
       { path: "node_modules/drizzle-orm|node_modules/pg/" },
     ),
     ban(
       "queries-know-no-http",
       { path: "^server/.*-queries\\.ts$", pathNot: TESTS },
-      { path: "^server/http/|^server/mail/mailer|node_modules/(express|nodemailer)/" },
+      { path: "^server/http/|^server/mail/delivery/|node_modules/(express|nodemailer)/" },
     ),
     ban(
       "production-needs-no-dev-packages",

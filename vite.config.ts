@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { sourceDigest } from "./scripts/source-digest.ts";
+import { sourceDigest } from "./scripts/release/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "client");
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../scripts/site-process.ts";
+import { startSite } from "../scripts/local/site-process.ts";
 import { load, median } from "./load.ts";
 
 const CONNECTIONS = 32;

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
-import { keepEarlierAssets, readEarlierAssets } from "./earlier-assets.ts";
-import { sourceDigest, stampFile } from "./source-digest.ts";
+import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
+import { sourceDigest, stampFile } from "./release/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const COMPRESSED = new Set([
@@ -32,7 +32,7 @@ await bundle({
   absWorkingDir: root,
   entryPoints: [
     "server/main.ts",
-    "server/platform/embedded-database-worker.ts",
+    "server/platform/embedded/embedded-database-worker.ts",
     "server/features/plans/plan-worker.ts",
   ],
   entryNames: "[name]",

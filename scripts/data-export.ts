@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { runDataCommand } from "#scripts/data/run-data-command.ts";
 import { dumpStatements } from "#scripts/data/write-dump.ts";
 import type { Config } from "#server/platform/config.ts";
-import { openDatabase } from "#server/platform/db-pool.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { readMigrations } from "#server/platform/database/migrate.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { readMigrations } from "#server/platform/migrate.ts";
 
 await runDataCommand(async (config, file = join(config.dataDir, "export.sql")) => {
   await exportTo(file, config);

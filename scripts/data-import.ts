@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { DataCommandError, runDataCommand } from "#scripts/data/run-data-command.ts";
 import type { Config } from "#server/platform/config.ts";
-import { openDatabase } from "#server/platform/db-pool.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 
 /** Longer than any import; the pool's own limit is for the requests of visitors. */

@@ -7,11 +7,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./find-chromium.ts";
-import { findPostgres } from "./find-postgres.ts";
-import { LocalPostgres } from "./local-postgres.ts";
-import { startSite } from "./site-process.ts";
-import { isBuildCurrent } from "./source-digest.ts";
+import { findChromium } from "./local/find-chromium.ts";
+import { findPostgres } from "./local/find-postgres.ts";
+import { LocalPostgres } from "./local/local-postgres.ts";
+import { startSite } from "./local/site-process.ts";
+import { isBuildCurrent } from "./release/source-digest.ts";
 
 const asked = process.argv.slice(2);
 const options = asked.filter((option) => option !== "--postgres");

@@ -1,10 +1,10 @@
 import express, { type Express, type RequestHandler } from "express";
-import { forwardedWithoutPorts } from "#server/http/client-network.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
-import { ReadyAnswers } from "#server/http/ready-answers.ts";
+import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
+import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
+import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
+import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { logRequest, requestLog } from "#server/http/request-log.ts";
-import { sameOriginOnly } from "#server/http/same-origin.ts";
-import { securityHeaders, withHeaders } from "#server/http/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";

@@ -1,6 +1,6 @@
 /** What is removed when its time is over, on one timer of the process; no request waits for it. */
 import type { AppDeps } from "#server/platform/deps.ts";
-import { UNDO_DELETE_MINUTES } from "#shared/api/saved-itineraries.ts";
+import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
 import { pruneDeletedItineraries } from "./features/itineraries/saved-itinerary-queries.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";

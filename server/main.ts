@@ -1,6 +1,7 @@
 /** Serves the built site: `npm run serve`. */
+
+import { staticSite } from "#server/http/ready/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
-import { staticSite } from "./http/static-site.ts";
 import { clientBuildFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 

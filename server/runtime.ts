@@ -2,21 +2,21 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
-import { openMailer } from "#server/mail/open-mailer.ts";
+import { limitConnections } from "#server/http/guards/connection-limit.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import { openMailer } from "#server/mail/delivery/open-mailer.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { MigrationError, migrateDatabase } from "#server/platform/database/migrate.ts";
+import { openSessionStore } from "#server/platform/database/session-store.ts";
+import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 import { createApp, createReadyAnswers } from "./app.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { limitConnections } from "./http/connection-limit.ts";
-import type { ReadyAnswers } from "./http/ready-answers.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
-import { openDatabase } from "./platform/db-pool.ts";
 import type { AppDeps } from "./platform/deps.ts";
-import { FolderInUseError } from "./platform/folder-lock.ts";
 import { GracefulStop } from "./platform/graceful-stop.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
-import { MigrationError, migrateDatabase } from "./platform/migrate.ts";
 import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
-import { openSessionStore } from "./platform/session-store.ts";
 
 interface RuntimeOptions {
   readonly development: boolean;

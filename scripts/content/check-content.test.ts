@@ -3,14 +3,14 @@ import { describe, expect } from "vitest";
 import { type CityRow, listCitiesMatching } from "#server/features/cities/city-queries.ts";
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import { findWineryBySlug, type WineryRow } from "#server/features/wineries/winery-queries.ts";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { checkContent } from "./check-content.ts";
-import { cityFaults } from "./city-faults.ts";
-import type { RowFault } from "./content-fault.ts";
-import { postFaults } from "./post-faults.ts";
-import { wineryFaults } from "./winery-faults.ts";
+import { cityFaults } from "./faults/city-faults.ts";
+import type { RowFault } from "./faults/content-fault.ts";
+import { postFaults } from "./faults/post-faults.ts";
+import { wineryFaults } from "./faults/winery-faults.ts";
 
 const test = base
   .extend("winery", async ({ db }): Promise<WineryRow> => {

@@ -1,8 +1,8 @@
-import { type Db, schema } from "#server/platform/db.ts";
-import { cityFaults } from "./city-faults.ts";
-import type { ContentFault, RowFault } from "./content-fault.ts";
-import { postFaults } from "./post-faults.ts";
-import { wineryFaults } from "./winery-faults.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import { cityFaults } from "./faults/city-faults.ts";
+import type { ContentFault, RowFault } from "./faults/content-fault.ts";
+import { postFaults } from "./faults/post-faults.ts";
+import { wineryFaults } from "./faults/winery-faults.ts";
 
 /** What was looked at, and everything in it that an editor has to put right. */
 export interface ContentReport {

@@ -1,5 +1,5 @@
 import { checkContent } from "./check-content.ts";
-import type { ContentFault } from "./content-fault.ts";
+import type { ContentFault } from "./faults/content-fault.ts";
 import { migrateContent } from "./migrate-content.ts";
 import {
   findMigrationOf,

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
 
 /** A new database in memory with all migrations run, or which of them failed and what to do. */

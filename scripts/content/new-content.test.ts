@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";

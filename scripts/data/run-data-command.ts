@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
-import { FolderInUseError } from "#server/platform/folder-lock.ts";
-import { MigrationError } from "#server/platform/migrate.ts";
+import { MigrationError } from "#server/platform/database/migrate.ts";
+import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 
 /** The command cannot do what it was asked; the message says why and what to do. */
 export class DataCommandError extends Error {

@@ -5,7 +5,7 @@ import {
   type Migration,
   MigrationError,
   planMigrations,
-} from "#server/platform/migrate.ts";
+} from "#server/platform/database/migrate.ts";
 
 /** A table and what of it is written. */
 interface Table {

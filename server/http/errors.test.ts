@@ -3,7 +3,7 @@ import express from "express";
 import pg from "pg";
 import request from "supertest";
 import { expect, test } from "vitest";
-import { DatabaseAwayError } from "#server/platform/db-failures.ts";
+import { DatabaseAwayError } from "#server/platform/database/db-failures.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { problemHandler } from "./errors.ts";
 

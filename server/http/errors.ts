@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import { MailError } from "#server/mail/mailer.ts";
-import { databaseFailure } from "#server/platform/db-failures.ts";
+import { MailError } from "#server/mail/delivery/mailer.ts";
+import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 

@@ -12,7 +12,7 @@ import { createApp, createReadyAnswers } from "#server/app.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
 import { test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
-import { staticSite } from "./static-site.ts";
+import { staticSite } from "./ready/static-site.ts";
 
 interface AnyRequest {
   readonly method: string;

@@ -6,7 +6,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { defineApi } from "#shared/api/endpoint.ts";
 import { problemHandler } from "./errors.ts";
 import { mount } from "./mount.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { ReadyAnswers } from "./ready/ready-answers.ts";
 
 const api = defineApi({
   echo: {

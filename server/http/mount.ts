@@ -4,8 +4,8 @@ import type { SessionUser } from "#server/http/session-user.ts";
 import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#shared/api/endpoint.ts";
 import type { FieldError } from "#shared/api/problem.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
-import { sendReady } from "./send-ready.ts";
+import type { ReadyAnswers } from "./ready/ready-answers.ts";
+import { sendReady } from "./ready/send-ready.ts";
 
 /** What a handler receives: the endpoint's parsed parts, and the user where sign-in is required. */
 type HandlerInput<E extends Endpoint> = {

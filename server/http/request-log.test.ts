@@ -4,7 +4,7 @@ import { pino } from "pino";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { ReadyAnswers } from "./ready/ready-answers.ts";
 import { logRequest, requestLog } from "./request-log.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { SignInProblem } from "#shared/api/auth.ts";
+import type { SignInProblem } from "#shared/api/account/auth.ts";
 import { HttpProblem } from "./problem.ts";
 
 /** Why a sign-in goes no further: a page for a browser, a problem for everything else. */

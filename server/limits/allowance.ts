@@ -1,4 +1,4 @@
-import type { Db } from "#server/platform/db.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
 
 /** A limit and what a visitor is told who meets it, as a sentence. */

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { AllowanceUsedUp, refundAllowance, takeAllowance } from "./allowance.ts";
 import { type MailParties, mailLimits, mailRefusal } from "./mail-limits.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { clientNetwork } from "#server/http/client-network.ts";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { type HttpProblem, tooManyRequests, unavailable } from "#server/http/problem.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import type { NamedLimit } from "./allowance.ts";

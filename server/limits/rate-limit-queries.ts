@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { rateLimits } = schema;
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { clientNetwork } from "#server/http/client-network.ts";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { badRequest, HttpProblem } from "#server/http/problem.ts";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { pruneMailRequests } from "./mail-request-queries.ts";
 import { sendOnce } from "./send-once.ts";

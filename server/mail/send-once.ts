@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { HttpProblem, unavailable } from "#server/http/problem.ts";
-import type { Db } from "#server/platform/db.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { MailFailure } from "#shared/db/schema.ts";
 import { claimMailRequest, findMailRequest, settleMailRequest } from "./mail-request-queries.ts";

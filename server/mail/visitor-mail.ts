@@ -10,11 +10,11 @@ import {
   siteLimitNotice,
 } from "#server/limits/mail-limits.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
-import type { Db } from "#server/platform/db.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { AnswerTime } from "./answer-time.ts";
+import { type Mail, RecipientRefusedError } from "./delivery/mailer.ts";
 import { isKnownAddress } from "./known-address-queries.ts";
-import { type Mail, RecipientRefusedError } from "./mailer.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { findMailRefusal } from "./never-mail-queries.ts";
 import { sendOnce } from "./send-once.ts";

@@ -1,8 +1,8 @@
 import type { Store } from "express-session";
-import type { Mailer } from "#server/mail/mailer.ts";
+import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import type { Config } from "./config.ts";
-import type { Db } from "./db.ts";
-import type { Readiness } from "./db-readiness.ts";
+import type { Db } from "./database/db.ts";
+import type { Readiness } from "./database/db-readiness.ts";
 import type { Logger } from "./logger.ts";
 
 /** How this process does, for whoever decides whether to send it visitors. */

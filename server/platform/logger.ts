@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { databaseFailure } from "./db-failures.ts";
+import { databaseFailure } from "./database/db-failures.ts";
 import { terminalLines } from "./terminal-lines.ts";
 
 export type { Logger };

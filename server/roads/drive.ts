@@ -1,5 +1,5 @@
 import { aboutMinutes } from "#shared/domain/trip/drive-text.ts";
-import type { SeasonalPass } from "./road-network.ts";
+import type { SeasonalPass } from "./network/road-network.ts";
 
 /** A drive from door to door; exact figures, to be rounded where they are told. */
 export interface Drive {

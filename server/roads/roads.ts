@@ -1,8 +1,8 @@
 /** What the rest of the server asks about roads; everything else of this folder stays in it. */
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Route } from "./drive.ts";
-import { createRoadRouter, type RoadRouter } from "./road-router.ts";
-import { readWashingtonRoads } from "./washington-roads.ts";
+import { readWashingtonRoads } from "./network/washington-roads.ts";
+import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
 
 let washington: RoadRouter | undefined;
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/platform/db-pool.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { freePort, LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { startTestProvider } from "#server/testing/provider.ts";
 import { CREDENTIALS, currentUser, signUp } from "#server/testing/site.ts";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { freePort, LocalPostgres } from "../../scripts/local-postgres.ts";
-import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
 
 let dataDir: string;
 let sites: SiteProcess[];

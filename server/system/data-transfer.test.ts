@@ -3,13 +3,13 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/platform/db-pool.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { runScript, type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { currentUser, signUp } from "#server/testing/site.ts";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
-import { runScript, type SiteProcess, startSite } from "../../scripts/site-process.ts";
 
 const SECRET = { SESSION_SECRET: "the same secret for every process" };
 /** Each test starts several processes, one after the other. */

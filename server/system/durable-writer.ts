@@ -3,9 +3,9 @@
  * until it is killed. Run by `durability.test.ts`.
  */
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#server/platform/db-pool.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { migrateDatabase } from "#server/platform/database/migrate.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { migrateDatabase } from "#server/platform/migrate.ts";
 
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
 const logger = createLogger("silent");

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
-import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
 
 let dataDir: string;
 let mailServer: TestMailServer;

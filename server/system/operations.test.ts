@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import {
   launchNpmServe,
   type SiteProcess,
   startSite,
   untilHealthy,
-} from "../../scripts/site-process.ts";
+} from "#scripts/local/site-process.ts";
 
 let dataDir: string;
 let sites: SiteProcess[];

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { findPgBouncer, LocalPgBouncer } from "../../scripts/local-pgbouncer.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
-import { launchSite, type SiteProcess, untilHealthy } from "../../scripts/site-process.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { findPgBouncer, LocalPgBouncer } from "#scripts/local/local-pgbouncer.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { launchSite, type SiteProcess, untilHealthy } from "#scripts/local/site-process.ts";
 
 const bin = findPostgres();
 const program = findPgBouncer();

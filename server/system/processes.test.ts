@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#server/platform/db-pool.ts";
-import { createLogger } from "#server/platform/logger.ts";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import {
   launchSite,
   type SiteProcess,
   startSite,
   untilHealthy,
-} from "../../scripts/site-process.ts";
+} from "#scripts/local/site-process.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
 
 let dataDir: string;
 let sites: SiteProcess[];

@@ -5,9 +5,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
-import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

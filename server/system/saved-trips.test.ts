@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { signUp } from "#server/testing/site.ts";
-import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
-import { findPostgres } from "../../scripts/find-postgres.ts";
-import { LocalPostgres } from "../../scripts/local-postgres.ts";
-import { type SiteProcess, startSite } from "../../scripts/site-process.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 
 const TRIP = {
   name: "Harvest weekend",

@@ -8,9 +8,11 @@ const folder = resolve(import.meta.dirname, "../../shared/api");
 /** An endpoint and where it is declared, e.g. `wineriesApi.bySlug`. */
 export type NamedEndpoint = Endpoint & { readonly name: string };
 
-/** Every endpoint of every `…Api` that a file of `shared/api` exports, in the order of the files. */
+/** Every endpoint of every `…Api` that a file under `shared/api` exports, in the order of the files. */
 export async function allEndpoints(): Promise<NamedEndpoint[]> {
-  const files = readdirSync(folder).filter((file) => !file.endsWith(".test.ts"));
+  const files = readdirSync(folder, { encoding: "utf8", recursive: true })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort();
   const modules = await Promise.all(
     files.map(
       (file) =>

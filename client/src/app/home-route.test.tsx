@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { stubApi, stubProblem } from "#client/testing/api.ts";
 import { aPost, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { postsApi } from "#shared/api/posts.ts";
-import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { HomeRoute } from "./home-route.tsx";
 

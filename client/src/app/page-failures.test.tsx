@@ -25,15 +25,15 @@ import {
 } from "#client/testing/page-failures-table.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { toastStore } from "#client/ui/toast-store.ts";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
-import { neverMailApi } from "#shared/api/never-mail.ts";
-import { newsletterApi } from "#shared/api/newsletter.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { neverMailApi } from "#shared/api/account/never-mail.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
+import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { postsApi } from "#shared/api/posts.ts";
-import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { passwordApi, signInApi } from "#shared/api/sign-in.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { routes } from "./routes.tsx";
 

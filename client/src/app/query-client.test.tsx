@@ -14,8 +14,8 @@ import { accountTripListQuery } from "#client/features/trip-list/trip-list-queri
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 
 const ADA = aUser();

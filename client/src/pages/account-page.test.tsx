@@ -7,8 +7,8 @@ import { AccountPage } from "#client/pages/account-page.tsx";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { accountApi, authApi } from "#shared/api/auth.ts";
-import { passwordApi } from "#shared/api/sign-in.ts";
+import { accountApi, authApi } from "#shared/api/account/auth.ts";
+import { passwordApi } from "#shared/api/account/sign-in.ts";
 
 beforeEach(() => stubApi(passwordApi.kind, { hasPassword: false }));
 

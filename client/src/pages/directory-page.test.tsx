@@ -5,8 +5,8 @@ import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 
 const WINERIES = [

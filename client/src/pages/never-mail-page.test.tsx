@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { neverMailApi } from "#shared/api/never-mail.ts";
+import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
 import { AllowMailPage, NeverMailPage } from "./never-mail-page.tsx";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { newsletterApi } from "#shared/api/newsletter.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
 import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./newsletter-page.tsx";
 

@@ -5,7 +5,7 @@ import { ConfirmAddressPage } from "#client/pages/confirm-address-page.tsx";
 import { ForgotPasswordPage, ResetPasswordPage } from "#client/pages/password-page.tsx";
 import { requestsTo, stubApi, stubNetworkFailure } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { passwordApi } from "#shared/api/sign-in.ts";
+import { passwordApi } from "#shared/api/account/sign-in.ts";
 
 function renderReset() {
   return renderPage(<Route path="/password/:token" component={ResetPasswordPage} />, {

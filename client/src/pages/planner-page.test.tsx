@@ -4,9 +4,9 @@ import { PlannerPage } from "#client/pages/planner-page.tsx";
 import { stubApi } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 
 const ACCOUNT_NOTE = "Sign up for a free account to save and share your itinerary.";
 

@@ -13,7 +13,7 @@ import { usePageTitle } from "#client/lib/use-page-title.ts";
 import type { FailureProps } from "#client/ui/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/lazy-part.tsx";
 import { TryAgain } from "#client/ui/try-again.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** It stands in the picker, so it comes with the picker. */

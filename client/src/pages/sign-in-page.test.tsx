@@ -5,7 +5,7 @@ import { LeavePage } from "#client/lib/leave-page.ts";
 import { SignInPage } from "#client/pages/sign-in-page.tsx";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { COMMON_PASSWORD, signInApi } from "#shared/api/sign-in.ts";
+import { COMMON_PASSWORD, signInApi } from "#shared/api/account/sign-in.ts";
 
 const problem = (status: number, detail: string) => ({ title: "Problem", status, detail });
 

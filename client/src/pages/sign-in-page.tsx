@@ -3,7 +3,7 @@ import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx"
 import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
-import { SIGN_IN_PROBLEMS } from "#shared/api/auth.ts";
+import { SIGN_IN_PROBLEMS } from "#shared/api/account/auth.ts";
 
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
 export function SignInPage() {

@@ -13,7 +13,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/use-page-title.ts";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 

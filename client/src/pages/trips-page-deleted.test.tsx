@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { TripsPage } from "./trips-page.tsx";
 

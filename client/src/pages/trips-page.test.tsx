@@ -6,10 +6,10 @@ import { TripsPage } from "#client/pages/trips-page.tsx";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { itinerariesApi } from "#shared/api/itineraries.ts";
-import { type SavedItinerary, savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
+import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 
 const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };

@@ -5,10 +5,10 @@ import { WineryPage } from "#client/pages/winery-page.tsx";
 import { stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 

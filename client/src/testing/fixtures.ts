@@ -1,7 +1,7 @@
-import type { User } from "#shared/api/auth.ts";
-import type { TownDrives } from "#shared/api/drives.ts";
+import type { User } from "#shared/api/account/auth.ts";
 import type { Post } from "#shared/api/posts.ts";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { TownDrives } from "#shared/api/trips/drives.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 
 let nextId = 1;

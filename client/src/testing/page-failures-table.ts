@@ -1,14 +1,14 @@
 /** Every page with every call it makes, and what a visitor sees when the call fails. */
-import { authApi } from "#shared/api/auth.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { neverMailApi } from "#shared/api/account/never-mail.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
+import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
-import { neverMailApi } from "#shared/api/never-mail.ts";
-import { newsletterApi } from "#shared/api/newsletter.ts";
 import { postsApi } from "#shared/api/posts.ts";
-import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { passwordApi, signInApi } from "#shared/api/sign-in.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { tripListApi } from "#shared/api/trip-list.ts";
+import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import type { PageName } from "#shared/domain/site/page-routes.ts";
 

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
 import { test } from "#server/testing/testing.ts";

@@ -18,7 +18,7 @@ import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { type AccountExport, accountApi } from "#shared/api/auth.ts";
+import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now">;
 

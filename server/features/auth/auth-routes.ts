@@ -1,14 +1,14 @@
 import { type Request, type RequestHandler, Router } from "express";
 import * as client from "openid-client";
-import { refuseLongQuery } from "#server/http/long-requests.ts";
+import { refuseLongQuery } from "#server/http/guards/long-requests.ts";
+import { originOf } from "#server/http/guards/same-origin.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
-import { originOf } from "#server/http/same-origin.ts";
 import { PENDING_SIGN_IN_MS } from "#server/http/session.ts";
 import { busyRefusal, type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { authApi } from "#shared/api/auth.ts";
+import { authApi } from "#shared/api/account/auth.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
 import { safeReturnTo } from "./return-to.ts";

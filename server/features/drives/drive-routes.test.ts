@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { test } from "#server/testing/testing.ts";
-import { drivesApi } from "#shared/api/drives.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { TOWNS } from "#shared/domain/places/towns.ts";

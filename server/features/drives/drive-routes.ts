@@ -8,7 +8,7 @@ import { loadOnce } from "#server/platform/load-once.ts";
 import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
 import { type DrivePlace, keepRoutes } from "#server/roads/kept-routes.ts";
 import { routesFrom } from "#server/roads/roads.ts";
-import { drivesApi, type TownDrives } from "#shared/api/drives.ts";
+import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { favoritesApi } from "#shared/api/favorites.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { addFavorite, listFavorites, removeFavorite } from "./favorite-queries.ts";
 
 export function favoriteRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {

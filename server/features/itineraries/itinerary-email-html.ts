@@ -1,4 +1,4 @@
-import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
+import { link, mailDocument, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { palette } from "#shared/palette.ts";

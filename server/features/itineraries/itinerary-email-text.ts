@@ -1,4 +1,4 @@
-import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
+import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { site } from "#shared/site.ts";
 import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";

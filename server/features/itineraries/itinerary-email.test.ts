@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSmtpMailer } from "#server/mail/smtp-mailer.ts";
+import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
 import { startMailServer } from "#server/testing/smtp.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { planItinerary } from "#shared/domain/trip/itinerary.ts";

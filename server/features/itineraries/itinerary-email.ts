@@ -1,5 +1,5 @@
-import { replyAddress } from "#server/mail/mail-text.ts";
-import type { Mail } from "#server/mail/mailer.ts";
+import type { Mail } from "#server/mail/delivery/mailer.ts";
+import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
 import { site } from "#shared/site.ts";

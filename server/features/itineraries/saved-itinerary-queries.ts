@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte } from "drizzle-orm";
-import { type Db, schema } from "#server/platform/db.ts";
-import type { DeletedItinerary, SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { DeletedItinerary, SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 
 const { savedItineraries, users } = schema;
 

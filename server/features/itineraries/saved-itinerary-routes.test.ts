@@ -1,11 +1,11 @@
 import type { Express } from "express";
 import request from "supertest";
 import { expect } from "vitest";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { type SignedInVisitor, signedInVisitor } from "#server/testing/visitor.ts";
-import { MAX_SAVED_ITINERARIES } from "#shared/api/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/api/trip-form.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
+import { tripDataFrom } from "#shared/api/trips/trip-form.ts";
 
 const FORM = {
   name: "Harvest weekend",

@@ -9,7 +9,7 @@ import {
   MAX_SAVED_ITINERARIES,
   savedItinerariesApi,
   UNDO_DELETE_MINUTES,
-} from "#shared/api/saved-itineraries.ts";
+} from "#shared/api/trips/saved-itineraries.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import {
   findItinerary,

@@ -1,8 +1,8 @@
 import { type RequestHandler, type Response, Router } from "express";
-import { isLoopbackHost, isLoopbackUrl } from "#server/http/loopback.ts";
+import { isLoopbackHost, isLoopbackUrl } from "#server/http/guards/loopback.ts";
+import { hashSource, policy } from "#server/http/guards/security-headers.ts";
 import { notFound } from "#server/http/problem.ts";
-import { hashSource, policy } from "#server/http/security-headers.ts";
-import { mailboxFolder, readMessage } from "#server/mail/mailbox-folder.ts";
+import { mailboxFolder, readMessage } from "#server/mail/delivery/mailbox-folder.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { findMessage, listMessages } from "./mailbox-messages.ts";
 import { MAILBOX_STYLE, mailboxPage, messagePage } from "./mailbox-page.ts";

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import type { createApp } from "#server/app.ts";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { type RecordingMailer, test } from "#server/testing/testing.ts";
 
 type App = ReturnType<typeof createApp>;

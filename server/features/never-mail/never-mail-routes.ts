@@ -16,7 +16,7 @@ import {
 } from "#server/mail/never-mail-queries.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { neverMailApi } from "#shared/api/never-mail.ts";
+import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import { allowMail } from "./allow-mail.ts";

@@ -5,7 +5,7 @@ import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { mailUnlessRefused, sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { newsletterApi } from "#shared/api/newsletter.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { test } from "#server/testing/testing.ts";
-import { plansApi } from "#shared/api/plans.ts";
+import { plansApi } from "#shared/api/trips/plans.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 

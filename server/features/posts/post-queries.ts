@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { posts } = schema;
 

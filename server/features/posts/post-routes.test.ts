@@ -1,6 +1,6 @@
 import request from "supertest";
 import { expect } from "vitest";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { postSummarySchema } from "#shared/api/posts.ts";
 

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from "express";
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { derivedSecret, derivedSigningKey } from "./derived-keys.ts";
-import { recordAdapter } from "./embedded-provider-adapter.ts";
+import { derivedSecret, derivedSigningKey } from "./oidc/derived-keys.ts";
+import { recordAdapter } from "./oidc/embedded-provider-adapter.ts";
+import { deleteRecord } from "./oidc/sign-in-record-queries.ts";
 import { findAccountById } from "./sign-in-account-queries.ts";
-import { deleteRecord } from "./sign-in-record-queries.ts";
 
 type ProviderDeps = Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">;
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { schema } from "#server/platform/db.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
 import type { RecordingMailer } from "#server/testing/testing.ts";

@@ -4,10 +4,16 @@ import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
 import type { SessionUser } from "#server/http/session-user.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
-import type { Db } from "#server/platform/db.ts";
-import { passwordApi } from "#shared/api/sign-in.ts";
-import { inBackground, type MailDeps, mailConfirmation, mailNewPassword } from "./account-mail.ts";
-import { hashPassword, isPasswordOf } from "./passwords.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { passwordApi } from "#shared/api/account/sign-in.ts";
+import {
+  inBackground,
+  type MailDeps,
+  mailConfirmation,
+  mailNewPassword,
+} from "./passwords/account-mail.ts";
+import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
+import { endLinks, findLink, takeLink } from "./passwords/sign-in-link-queries.ts";
 import {
   confirmAccount,
   EMBEDDED_ISSUER,
@@ -16,7 +22,6 @@ import {
   type SignInAccount,
   setPasswordHash,
 } from "./sign-in-account-queries.ts";
-import { endLinks, findLink, takeLink } from "./sign-in-link-queries.ts";
 
 /** The address and the password of an account: confirmed, forgotten, changed. */
 export function passwordRoutes(deps: MailDeps): Router {

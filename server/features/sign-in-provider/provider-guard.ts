@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
-import { refuseLongForm, refuseLongQuery } from "#server/http/long-requests.ts";
+import { refuseLongForm, refuseLongQuery } from "#server/http/guards/long-requests.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
 import { busyRefusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { derivedSecret } from "./derived-keys.ts";
+import { derivedSecret } from "./oidc/derived-keys.ts";
 
 /** The header by which the site's own requests to its provider are told from a visitor's. */
 const OWN_HEADER = "guide-own-request";

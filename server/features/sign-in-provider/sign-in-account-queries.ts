@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
-import { type Db, schema } from "#server/platform/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
 export const EMBEDDED_ISSUER = "embedded";

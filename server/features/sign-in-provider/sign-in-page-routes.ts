@@ -4,10 +4,10 @@ import { mount } from "#server/http/mount.ts";
 import { notFound, unauthorized } from "#server/http/problem.ts";
 import { rememberOwner, takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import { takeSignUp } from "#server/limits/sign-up-limits.ts";
-import { signInApi } from "#shared/api/sign-in.ts";
-import { inBackground, type MailDeps, mailConfirmation } from "./account-mail.ts";
+import { signInApi } from "#shared/api/account/sign-in.ts";
 import type { EmbeddedProvider } from "./embedded-provider.ts";
-import { hashPassword, isPasswordOf } from "./passwords.ts";
+import { inBackground, type MailDeps, mailConfirmation } from "./passwords/account-mail.ts";
+import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import { findAccountByEmail, insertAccount } from "./sign-in-account-queries.ts";
 
 type Deps = MailDeps;

@@ -1,8 +1,8 @@
 import { Router } from "express";
-import { isLoopbackUrl } from "#server/http/loopback.ts";
+import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
 import { mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
-import { replyAddress } from "#server/mail/mail-text.ts";
+import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
 

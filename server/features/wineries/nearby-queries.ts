@@ -1,4 +1,4 @@
-import type { Db } from "#server/platform/db.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
 import { aboutDrive } from "#server/roads/drive.ts";
 import { routesFrom } from "#server/roads/roads.ts";

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { ReadyAnswers } from "#server/http/ready-answers.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { nearbyWineries } from "./nearby-queries.ts";

@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { drivesApi, type TownDrives } from "#shared/api/drives.ts";
+import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
 import type { ToldDrive } from "#shared/domain/trip/drive-text.ts";
 
 /** The drive from a base to a winery; without figures where no road leads. */

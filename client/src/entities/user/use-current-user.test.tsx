@@ -4,7 +4,7 @@ import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { forgetSession } from "#client/testing/session-hint.ts";
-import { authApi } from "#shared/api/auth.ts";
+import { authApi } from "#shared/api/account/auth.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 
 function WhoIsHere() {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
-import { authApi, type User } from "#shared/api/auth.ts";
+import { authApi, type User } from "#shared/api/account/auth.ts";
 import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
 
 /**

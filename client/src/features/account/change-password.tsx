@@ -6,7 +6,7 @@ import { callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { toast } from "#client/ui/toast-store.ts";
-import { changePasswordSchema, passwordApi } from "#shared/api/sign-in.ts";
+import { changePasswordSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { explainFailure, fieldFailure } from "./explain-failure.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";

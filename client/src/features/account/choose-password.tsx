@@ -5,7 +5,7 @@ import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { TryAgain } from "#client/ui/try-again.tsx";
-import { chooseSchema, passwordApi } from "#shared/api/sign-in.ts";
+import { chooseSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { FormFailure } from "./form-failure.tsx";

@@ -5,7 +5,7 @@ import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
 import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
-import { passwordApi } from "#shared/api/sign-in.ts";
+import { passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { explainFailure } from "./explain-failure.ts";

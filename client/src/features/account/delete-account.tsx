@@ -9,7 +9,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast-store.ts";
-import { accountApi } from "#shared/api/auth.ts";
+import { accountApi } from "#shared/api/account/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { fieldFailure } from "./explain-failure.ts";
 import { PasswordInput } from "./password-input.tsx";

@@ -5,7 +5,7 @@ import { callApi } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { forgottenSchema, passwordApi } from "#shared/api/sign-in.ts";
+import { forgottenSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { FormFailure } from "./form-failure.tsx";

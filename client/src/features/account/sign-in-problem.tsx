@@ -1,5 +1,5 @@
 import { buttonClass } from "#client/ui/button.tsx";
-import type { SignInProblem } from "#shared/api/auth.ts";
+import type { SignInProblem } from "#shared/api/account/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 interface Words {

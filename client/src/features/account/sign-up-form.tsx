@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { signUpSchema } from "#shared/api/sign-in.ts";
+import { signUpSchema } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { FormFailure } from "./form-failure.tsx";

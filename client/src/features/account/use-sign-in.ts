@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/leave-page.ts";
-import { signInApi, type signInSchema, type signUpSchema } from "#shared/api/sign-in.ts";
+import { signInApi, type signInSchema, type signUpSchema } from "#shared/api/account/sign-in.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 type Credentials =

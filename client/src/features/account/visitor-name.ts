@@ -1,4 +1,4 @@
-import type { User } from "#shared/api/auth.ts";
+import type { User } from "#shared/api/account/auth.ts";
 
 /** How the header calls the visitor: the first name, else the address up to the @. */
 export function shortName({ name, email }: Pick<User, "name" | "email">): string {

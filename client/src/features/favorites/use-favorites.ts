@@ -4,7 +4,7 @@ import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in
 import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import { type Favorite, favoritesApi } from "#shared/api/favorites.ts";
+import { type Favorite, favoritesApi } from "#shared/api/account/favorites.ts";
 
 /** The favorites of the account, newest first. */
 export function favoritesQuery(userId: string) {

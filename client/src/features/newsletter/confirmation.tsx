@@ -4,7 +4,7 @@ import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
 import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
-import { newsletterApi } from "#shared/api/newsletter.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 

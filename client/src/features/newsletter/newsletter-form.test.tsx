@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { newsletterApi } from "#shared/api/newsletter.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const form = <NewsletterForm source="header" placeholder="Get wine updates..." button="Join" />;

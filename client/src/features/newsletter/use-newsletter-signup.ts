@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
+import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
-import { newsletterApi } from "#shared/api/newsletter.ts";
 import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
 
 /**

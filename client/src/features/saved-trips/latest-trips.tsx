@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
 import { tripInShort } from "./trip-words.ts";

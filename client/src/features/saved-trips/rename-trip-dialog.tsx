@@ -6,8 +6,8 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
-import { tripFormSchema } from "#shared/api/trip-form.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { useRenameTrip } from "./saved-trip-queries.ts";
 
 interface RenameTripDialogProps {

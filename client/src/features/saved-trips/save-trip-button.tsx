@@ -2,7 +2,7 @@ import { useState } from "react";
 import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { type NewTrip, useCreateTrip } from "./saved-trip-queries.ts";
 import { SignInRequired } from "./sign-in-required.tsx";
 

@@ -4,9 +4,9 @@ import { LeavePage } from "#client/lib/leave-page.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { authApi } from "#shared/api/auth.ts";
-import { savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/api/trip-form.ts";
+import { authApi } from "#shared/api/account/auth.ts";
+import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripDataFrom } from "#shared/api/trips/trip-form.ts";
 import { SaveTripButton } from "./save-trip-button.tsx";
 
 const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };

@@ -5,7 +5,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { TryAgain } from "#client/ui/try-again.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
 import { savedTripsQuery } from "./saved-trip-queries.ts";

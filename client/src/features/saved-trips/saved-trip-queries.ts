@@ -3,7 +3,7 @@ import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
-import { type SavedItinerary, savedItinerariesApi } from "#shared/api/saved-itineraries.ts";
+import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { RenameTripDialog } from "./rename-trip-dialog.tsx";
 import { useDeleteTrip, useDuplicateTrip } from "./saved-trip-queries.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { UNKNOWN_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import { findTown } from "#shared/domain/places/towns.ts";

@@ -1,4 +1,4 @@
-import type { SavedItinerary } from "#shared/api/saved-itineraries.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
 

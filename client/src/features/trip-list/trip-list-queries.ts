@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi, withPatience } from "#client/lib/api.ts";
-import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trip-list.ts";
+import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
 import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 
 /**

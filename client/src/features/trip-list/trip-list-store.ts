@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { TRIP_LIST_MAX } from "#shared/api/trip-list.ts";
+import { TRIP_LIST_MAX } from "#shared/api/trips/trip-list.ts";
 
 const KEY = "trip-list";
 

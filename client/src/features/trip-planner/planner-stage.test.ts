@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tripDataFrom } from "#shared/api/trip-form.ts";
+import { tripDataFrom } from "#shared/api/trips/trip-form.ts";
 import { FORM, nextStage, type PlannerStage } from "./planner-stage.ts";
 
 const trip = tripDataFrom(

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TripData } from "#shared/api/trip-form.ts";
+import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { PickerDialogsProps } from "./picker/picker-dialogs.tsx";
 
 /** The picker's dialogs, once their part of the application has arrived. */

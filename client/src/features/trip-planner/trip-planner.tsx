@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedPart } from "#client/lib/load-part.ts";
 import { toast } from "#client/ui/toast-store.ts";
-import type { TripForm as TripFormAnswers } from "#shared/api/trip-form.ts";
+import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";

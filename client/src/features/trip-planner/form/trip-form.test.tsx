@@ -5,7 +5,7 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { fillTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
-import { tripFormSchema } from "#shared/api/trip-form.ts";
+import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 

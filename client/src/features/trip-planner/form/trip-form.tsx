@@ -1,6 +1,6 @@
 import type { SubmitHandler } from "react-hook-form";
 import { Button } from "#client/ui/button.tsx";
-import type { TripForm as TripFormAnswers } from "#shared/api/trip-form.ts";
+import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { DaySection } from "./day-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { TasteSection } from "./taste-section.tsx";

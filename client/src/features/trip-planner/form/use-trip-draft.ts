@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import type { TripForm } from "#shared/api/trip-form.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 import { clearDraft, EMPTY_FORM, readDraft, type TripDraft, writeDraft } from "./trip-draft.ts";
 import type { TripFormControls } from "./trip-form-controls.ts";

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
-import type { TripData } from "#shared/api/trip-form.ts";
+import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { driveText } from "#shared/domain/trip/drive-text.ts";

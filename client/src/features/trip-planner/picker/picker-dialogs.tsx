@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import type { TripData } from "#shared/api/trip-form.ts";
+import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
 import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
-import type { TripData } from "#shared/api/trip-form.ts";
+import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";

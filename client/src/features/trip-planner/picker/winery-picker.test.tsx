@@ -5,7 +5,7 @@ import { aWinery, townDrives } from "#client/testing/fixtures.ts";
 import { fillTripForm, findWineries, keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
-import { drivesApi } from "#shared/api/drives.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import type { TripData } from "#shared/api/trip-form.ts";
+import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { countUnverified, type Picked } from "#shared/domain/trip/picker-rules.ts";
 import { PickerEmpty } from "./picker-empty.tsx";

@@ -1,0 +1,116 @@
+import { type ChildProcess, type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "./local-postgres.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const START_MS = 60_000;
+
+/** A running copy of the built site, in a process of its own. */
+export interface SiteProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; answers the exit code, or null after a kill. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+interface LaunchOptions {
+  /** The project's folder, or a copy of what a running site needs of it. */
+  readonly folder?: string;
+  /** The number of files the process may open (`ulimit -n`). */
+  readonly openFiles?: number;
+}
+
+/** Starts `dist/server/main.js` on a free port, without waiting for it. */
+export async function launchSite(
+  env: Readonly<Record<string, string>>,
+  { folder = root, openFiles }: LaunchOptions = {},
+): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const main = join(folder, "dist/server/main.js");
+  const limited = `ulimit -n ${openFiles} && exec "$0" "$1"`;
+  const [command, args] = openFiles
+    ? ["bash", ["-c", limited, process.execPath, main]]
+    : [process.execPath, [main]];
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return watched(url, child);
+}
+
+/** Starts `npm run serve` on a free port in a process group of its own, as a terminal does. */
+export async function launchNpmServe(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn("npm", ["run", "-s", "serve"], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), PUBLIC_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  return watched(url, child);
+}
+
+/** Runs one of the project's scripts to its end, with nothing of this process's environment. */
+export function runScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  return spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  });
+}
+
+function watched(url: string, child: ChildProcessByStdio<null, Readable, Readable>): SiteProcess {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts the built site and waits until its health is good. */
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  options: LaunchOptions = {},
+): Promise<SiteProcess> {
+  const site = await launchSite(env, options);
+  await untilHealthy(site);
+  return site;
+}
+
+/** @throws Error with the site's output when it ends, or is not healthy after a minute. */
+export async function untilHealthy(site: SiteProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (site.process.exitCode !== null) break;
+    const healthy = await fetch(`${site.url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await delay(100);
+  }
+  throw new Error(`the site did not come up:\n${site.output()}`);
+}

@@ -1,0 +1,88 @@
+/** The mails of the site's own sign-in, within the limits all visitors' mails have. */
+import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
+import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import {
+  findAccountByEmail,
+  isConfirmedElsewhere,
+  type SignInAccount,
+} from "../sign-in-account-queries.ts";
+import { insertLink } from "./sign-in-link-queries.ts";
+import { accountExistsMail, confirmAddressMail, newPasswordMail } from "./sign-in-mails.ts";
+
+export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
+
+/** Two presses within a minute are one. */
+const SAME_PRESS_MS = 60_000;
+
+/**
+ * Asks the address of a new account whether it is its own. Where its owner has an account already,
+ * they are told so instead: the visitor is answered alike.
+ *
+ * @throws HttpProblem 429 over the limits, 503 for what may work later.
+ */
+export function mailConfirmation(
+  deps: MailDeps,
+  { id, email }: Pick<SignInAccount, "id" | "email">,
+  ip: string | undefined,
+): Promise<void> {
+  const { config, db, now } = deps;
+  const parties = { email, ip, kind: "account" } as const;
+  const identity = ["confirm", id];
+  return answerInTime(MAIL_DEADLINES, (time) =>
+    sendVisitorMail(
+      deps,
+      {
+        ...parties,
+        identity,
+        rememberMs: SAME_PRESS_MS,
+        compose: async (wayOut) => {
+          if (await isConfirmedElsewhere(db, email)) {
+            return accountExistsMail(email, { config, wayOut });
+          }
+          const token = await insertLink(db, { purpose: "confirm", accountId: id }, now());
+          return confirmAddressMail(email, token, { config, wayOut });
+        },
+      },
+      time,
+    ),
+  );
+}
+
+/** Mails the way to a new password, where somebody has an account with the address. */
+export async function mailNewPassword(
+  deps: MailDeps,
+  email: string,
+  ip: string | undefined,
+): Promise<void> {
+  const { config, db, now } = deps;
+  const account = await findAccountByEmail(db, email);
+  if (!account) return;
+  await answerInTime(MAIL_DEADLINES, (time) =>
+    sendVisitorMail(
+      deps,
+      {
+        email: account.email,
+        ip,
+        kind: "account",
+        identity: ["new-password", account.id],
+        rememberMs: SAME_PRESS_MS,
+        compose: async (wayOut) => {
+          const token = await insertLink(db, { purpose: "reset", accountId: account.id }, now());
+          return newPasswordMail(account.email, token, { config, wayOut });
+        },
+      },
+      time,
+    ),
+  );
+}
+
+/**
+ * Lets a mail go its way after the answer, which must tell nobody whether there is an account: not
+ * by its words, not by its time.
+ */
+export function inBackground({ logger }: MailDeps, mail: Promise<void>): void {
+  mail.catch((error: unknown) => {
+    logger.warn({ err: error }, "a mail of the sign-in was not sent");
+  });
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+
+const { signInAccounts, signInLinks } = schema;
+
+export type LinkPurpose = "confirm" | "reset";
+
+/** How long a mailed link works. */
+export const LINK_HOURS = { confirm: 7 * 24, reset: 1 } as const;
+
+const HOUR_MS = 3_600_000;
+/** For so long after that it is still told apart from a link that never was. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+
+export interface OpenLink {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Makes a link for an account; answers its token, which is kept nowhere else. */
+export async function insertLink(
+  db: Db,
+  link: { readonly purpose: LinkPurpose; readonly accountId: string },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[link.purpose] * HOUR_MS);
+  await db.insert(signInLinks).values({ ...link, tokenHash: hashOf(token), expiresAt });
+  return token;
+}
+
+/** What a link is for while it works; `used` after that, `expired` when it is too old. */
+export async function findLink(
+  db: Db,
+  { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
+  now: Date,
+): Promise<OpenLink | "used" | "expired" | "unknown"> {
+  const [row] = await db
+    .select({
+      accountId: signInLinks.accountId,
+      email: signInAccounts.email,
+      usedAt: signInLinks.usedAt,
+      expiresAt: signInLinks.expiresAt,
+    })
+    .from(signInLinks)
+    .innerJoin(signInAccounts, eq(signInAccounts.id, signInLinks.accountId))
+    .where(and(eq(signInLinks.tokenHash, hashOf(token)), eq(signInLinks.purpose, purpose)));
+  if (!row) return "unknown";
+  if (row.usedAt) return "used";
+  return row.expiresAt > now ? { accountId: row.accountId, email: row.email } : "expired";
+}
+
+/** Uses a link up, for the first who asks only; answers its account. */
+export async function takeLink(
+  db: Db,
+  { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signInLinks.tokenHash, hashOf(token)),
+        eq(signInLinks.purpose, purpose),
+        isNull(signInLinks.usedAt),
+        gt(signInLinks.expiresAt, now),
+      ),
+    )
+    .returning({ accountId: signInLinks.accountId });
+  return row?.accountId;
+}
+
+/** Uses up all links of an account for this purpose: an older mail must not work after a newer. */
+export async function endLinks(
+  db: Db,
+  { purpose, accountId }: { readonly purpose: LinkPurpose; readonly accountId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(signInLinks.accountId, accountId),
+        eq(signInLinks.purpose, purpose),
+        isNull(signInLinks.usedAt),
+      ),
+    );
+}
+
+/** Removes links long expired. */
+export async function pruneLinks(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(signInLinks)
+    .where(lt(signInLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
+}

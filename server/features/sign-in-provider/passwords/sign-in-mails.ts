@@ -1,0 +1,71 @@
+import type { Mail } from "#server/mail/delivery/mailer.ts";
+import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { LINK_HOURS } from "./sign-in-link-queries.ts";
+
+interface MailFrame {
+  readonly config: { readonly publicUrl: string; readonly mailFrom: string };
+  readonly wayOut: WayOut;
+}
+
+/** Asks whether an account was made by the owner of its address; it names nobody. */
+export function confirmAddressMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
+  const mail = shortMail(to, {
+    subject: `Please confirm your address: ${site.name}`,
+    title: "Is this your account?",
+    paragraphs: [
+      `Somebody, we hope it was you, made an account of the ${site.name} with this address. Confirm it, and the account is yours alone.`,
+    ],
+    action: {
+      text: "Confirm your address",
+      url: config.publicUrl + paths.accountConfirm(token),
+    },
+    smallPrint: [
+      `The link works for ${LINK_HOURS.confirm / 24} days. If you made no account, do not confirm it: nothing else is sent to you because of it, and you can make an account of your own at any time.`,
+      complaint(config),
+      wayOut.line,
+    ],
+  });
+  return { ...mail, headers: wayOut.headers };
+}
+
+/** Tells the owner of an account that somebody tried to make another one with the same address. */
+export function accountExistsMail(to: string, { config, wayOut }: MailFrame): Mail {
+  const mail = shortMail(to, {
+    subject: `You have an account already: ${site.name}`,
+    title: "You have an account already",
+    paragraphs: [
+      `Somebody, perhaps you, tried to make an account of the ${site.name} with this address. You have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
+    ],
+    action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },
+    smallPrint: [
+      "If it was not you, you need do nothing: without your password nobody can use your account.",
+      complaint(config),
+      wayOut.line,
+    ],
+  });
+  return { ...mail, headers: wayOut.headers };
+}
+
+/** The way back into an account whose password is forgotten. */
+export function newPasswordMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
+  const mail = shortMail(to, {
+    subject: `Choose a new password: ${site.name}`,
+    title: "A new password",
+    paragraphs: [
+      `Somebody, we hope it was you, asked for a new password for the account of the ${site.name} with this address.`,
+    ],
+    action: {
+      text: "Choose a new password",
+      url: config.publicUrl + paths.resetPassword(token),
+    },
+    smallPrint: [
+      "The link works for an hour, and once. If you did not ask, you need do nothing: your password stays as it is.",
+      complaint(config),
+      wayOut.line,
+    ],
+  });
+  return { ...mail, headers: wayOut.headers };
+}

@@ -1,0 +1,62 @@
+import { html } from "#server/platform/html.ts";
+import { site } from "#shared/site.ts";
+import type { Mail } from "../delivery/mailer.ts";
+import { button, mailDocument, row, ruleRow, styles } from "./mail-layout.ts";
+import { replyAddress, textBlocks, wrapText } from "./mail-text.ts";
+
+interface ShortMail {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly text: string; readonly url: string };
+  readonly smallPrint: readonly string[];
+}
+
+/** Where to complain: the sender, unless the site has none. */
+export function complaint({ mailFrom }: { readonly mailFrom: string }): string {
+  const address = replyAddress(mailFrom);
+  return `To complain, reply to this e-mail${address ? ` (${address})` : ""}.`;
+}
+
+/** A mail of a few sentences that asks for one thing. */
+export function shortMail(to: string, mail: ShortMail): Mail {
+  const { subject, title, paragraphs, action, smallPrint } = mail;
+  return {
+    to,
+    subject,
+    text: `${textBlocks(
+      title.toUpperCase(),
+      ...paragraphs.map((paragraph) => wrapText(paragraph)),
+      `${action.text}:\n${action.url}`,
+      "-".repeat(40),
+      ...smallPrint.map((paragraph) => wrapText(paragraph)),
+      site.name,
+    )}\n`,
+    html: mailDocument({
+      title,
+      preview: paragraphs.join(" "),
+      rows: [
+        row(
+          paragraphs.map((text) => html`<p class="soft" style="${styles.lead}">${text}</p>`),
+          "28px 32px 12px",
+        ),
+        row(button(action.url, action.text)),
+        ruleRow("36px 32px 20px"),
+        row(
+          smallPrint.map(
+            (text) =>
+              html`<p class="faint" style="${styles.small};padding-bottom:10px;word-break:break-word">${linked(text)}</p>`,
+          ),
+          "0 32px 40px",
+        ),
+      ],
+    }),
+  };
+}
+
+/** The web address a line ends with, as a link. */
+function linked(text: string) {
+  const [, before, url] = /^(.*) (https?:\/\/\S+)$/s.exec(text) ?? [];
+  if (!url) return html`${text}`;
+  return html`${before} <a class="wine" href="${url}" style="${styles.link}">${url}</a>`;
+}

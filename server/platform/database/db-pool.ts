@@ -1,0 +1,73 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Config } from "../config.ts";
+import { startEmbeddedDatabase } from "../embedded/embedded-database.ts";
+import type { Logger } from "../logger.ts";
+import { type Db, schema } from "./db.ts";
+import { markFailuresOf } from "./db-failures.ts";
+import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
+import { createReadinessCheck, type Readiness } from "./db-readiness.ts";
+
+/** A pool on either engine, and how to end it. */
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
+  readiness(): Promise<Readiness>;
+  /** From now on no statement may run longer; migrations, which come before, may. */
+  limitStatements(limitMs?: number): void;
+  /** Does what an autovacuum process does elsewhere; the embedded database has none. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the database the configuration names: Postgres, or the embedded one in `dataDir`.
+ *
+ * @throws FolderInUseError when another process has the embedded folder open.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  logger: Logger,
+): Promise<Database> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase(config.dataDir, logger);
+  const connection: pg.PoolConfig = embedded
+    ? { user: "postgres", database: "postgres", stream: embedded.openStream }
+    : { connectionString: config.databaseUrl, keepAlive: true };
+  const pool = new SitePool({
+    ...connection,
+    max: embedded ? 1 : POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    ...(!embedded && { onConnect: limitStatementsOf }),
+  });
+  markFailuresOf(pool);
+  const readiness = createReadinessCheck(connection);
+  // An idle connection that breaks is replaced at the next query; it must not end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  return {
+    pool,
+    db: oneConnectionEach(drizzle(pool, { schema })),
+    readiness: readiness.check,
+    limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
+    vacuum: async () => {
+      if (embedded) await pool.query("vacuum (analyze)");
+    },
+    close: async () => {
+      await readiness.close();
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+/** As a statement and not with the connection's start, which PgBouncer would refuse. */
+async function limitStatementsOf(client: pg.ClientBase): Promise<void> {
+  await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+}

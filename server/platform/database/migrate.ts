@@ -1,0 +1,164 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type pg from "pg";
+import { z } from "zod";
+import type { Logger } from "../logger.ts";
+import { migrationsFolder } from "../paths.ts";
+
+/** Any constant of this application's own: processes that migrate wait for each other on it. */
+const MIGRATION_LOCK = 7_462_019;
+const ATTEMPTS = 30;
+/** Longer than any migration: the pool's own limit is for the requests of visitors. */
+const LONG_MS = 24 * 60 * 60 * 1000;
+
+/** One migration of this build. */
+export interface Migration {
+  /** The file's name without `.sql`. */
+  readonly name: string;
+  /** When it was written, in milliseconds; its identity in the database. */
+  readonly writtenAt: number;
+  readonly hash: string;
+  readonly statements: readonly string[];
+}
+
+/** One row of `drizzle.__drizzle_migrations`. */
+export interface AppliedMigration {
+  readonly writtenAt: number;
+  readonly hash: string;
+}
+
+/** The database and this build do not belong together. */
+export class MigrationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "MigrationError";
+  }
+}
+
+/** The migrations of a folder, oldest first. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const journal = z
+    .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
+    .parse(JSON.parse(await readFile(join(folder, "meta/_journal.json"), "utf8")));
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  return journal.entries.map(({ tag, when }, index) => ({
+    name: tag,
+    writtenAt: when,
+    hash: files[index]?.hash ?? "",
+    statements: files[index]?.sql ?? [],
+  }));
+}
+
+/**
+ * What is left to apply, and which applied ones have another text today.
+ *
+ * @throws MigrationError naming those that are older than the last applied and were never applied:
+ * they were written on another branch, and nobody has tried them on what came after.
+ */
+export function planMigrations(
+  known: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): { readonly due: readonly Migration[]; readonly edited: readonly string[] } {
+  const hashes = new Map(applied.map(({ writtenAt, hash }) => [writtenAt, hash]));
+  const last = Math.max(0, ...hashes.keys());
+  const due = known.filter(({ writtenAt }) => !hashes.has(writtenAt));
+  const late = due.filter(({ writtenAt }) => writtenAt < last).map(({ name }) => name);
+  if (late.length > 0) {
+    throw new MigrationError(
+      `These migrations are older than the last one of this database and were never applied: ${late.join(", ")}. ` +
+        "Write them anew (npm run db:generate), so that they come last.",
+    );
+  }
+  const edited = known.filter(({ writtenAt, hash }) => {
+    const before = hashes.get(writtenAt);
+    return before !== undefined && before !== hash;
+  });
+  return { due, edited: edited.map(({ name }) => name) };
+}
+
+/**
+ * Brings the database to the newest migration, in one transaction: all of them or none. Of several
+ * processes that start at once, one migrates and the others wait, also behind PgBouncer. A database
+ * that does not answer yet is waited for (30 seconds).
+ *
+ * @throws MigrationError for a migration that comes too late.
+ */
+export async function migrateDatabase(
+  pool: pg.Pool,
+  logger: Logger,
+  folder = migrationsFolder,
+): Promise<void> {
+  const known = await readMigrations(folder);
+  const client = await connectPatiently(pool, logger);
+  let failure: Error | undefined;
+  try {
+    await client.query("begin");
+    await applyDue(client, known, logger);
+    await client.query("commit");
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await client.query("rollback").catch(() => {});
+    throw failure;
+  } finally {
+    client.release(failure);
+  }
+}
+
+async function applyDue(
+  client: pg.PoolClient,
+  known: readonly Migration[],
+  logger: Logger,
+): Promise<void> {
+  // `pg` has a limit of its own for each query, beside that of the server.
+  const run = (text: string, values?: unknown[]) => {
+    const query = { text, query_timeout: LONG_MS, ...(values && { values }) };
+    return client.query(query);
+  };
+  await run("set local statement_timeout = 0");
+  await run("set local lock_timeout = 0");
+  // Of the transaction, so that it cannot outlive it on a connection that a proxy shares out.
+  await run("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+  await run("create schema if not exists drizzle");
+  await run(
+    "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  const { due, edited } = planMigrations(known, await appliedMigrations(client));
+  if (edited.length > 0) {
+    logger.warn(
+      { edited },
+      "migrations that this database has were edited since; it keeps the old",
+    );
+  }
+  for (const { name, writtenAt, hash, statements } of due) {
+    for (const text of statements) await run(text);
+    await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+      hash,
+      writtenAt,
+    ]);
+    logger.info({ migration: name }, "migration applied");
+  }
+}
+
+/** What the database has, oldest first. */
+export async function appliedMigrations(
+  client: pg.Pool | pg.ClientBase,
+): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<{ created_at: string; hash: string }>(
+    "select created_at, hash from drizzle.__drizzle_migrations order by created_at",
+  );
+  return rows.map(({ created_at, hash }) => ({ writtenAt: Number(created_at), hash }));
+}
+
+async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolClient> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (attempt >= ATTEMPTS) throw error;
+      if (attempt === 1) logger.warn({ err: error }, "the database does not answer yet; waiting");
+      await delay(1_000);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import connectPgSimple from "connect-pg-simple";
+import session, { type SessionData } from "express-session";
+import type pg from "pg";
+import type { Logger } from "../logger.ts";
+
+type Got = (error: unknown, session?: SessionData | null) => void;
+
+/** A session could not be read, which says nothing about whether it exists. */
+class SessionUnreadError extends Error {
+  constructor(cause?: unknown) {
+    // Without a `code`: express-session takes an error with ENOENT for "no such session".
+    super("the session could not be read", { cause });
+    this.name = "SessionUnreadError";
+  }
+}
+
+/** One row whatever the table holds, and the session asked for in it: no row is no answer. */
+const READ = `select $1::text as sid,
+  (select sess from sessions where sid = $1 and expire >= to_timestamp($2)) as sess`;
+
+/** Sessions in the database, so that every process serves every visitor. */
+export function openSessionStore(pool: pg.Pool, logger: Logger) {
+  const PgStore = connectPgSimple(session);
+  class SessionStore extends PgStore {
+    /** "No such session" only where the database says so, in an answer about this very session. */
+    override get(sid: string, got: Got): void {
+      pool
+        .query<{ sid: string; sess: SessionData | null }>(READ, [sid, Date.now() / 1000])
+        .then(({ rows: [row] }) => {
+          if (row?.sid !== sid) throw new SessionUnreadError();
+          return row.sess;
+        })
+        .then(
+          (found) => got(null, found),
+          (error: unknown) =>
+            got(error instanceof SessionUnreadError ? error : new SessionUnreadError(error)),
+        );
+    }
+  }
+  return new SessionStore({
+    pool,
+    tableName: "sessions",
+    // Prolonging is ours (`prolongSession`): a write a day instead of one at each request.
+    disableTouch: true,
+    // Expired ones go with the housekeeping (`pruneSignIn`).
+    pruneSessionInterval: false,
+    errorLog: (...details: unknown[]) => logger.warn({ details }, "the session store failed"),
+  });
+}

@@ -1,0 +1,63 @@
+import { chmod, mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "../logger.ts";
+import { EmbeddedEngine } from "./embedded-engine.ts";
+import type { EngineStream } from "./engine-stream.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+export interface EmbeddedDatabase {
+  /** A connection for `pg`, in place of a socket. */
+  openStream(): EngineStream;
+  /** From now on no statement may run longer. */
+  limitStatements(limitMs: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded Postgres on `dataDir/postgres`, in a worker thread, so that the ordinary pool,
+ * migrator and session store run on it unchanged. No socket leads to it: only this process can ask it.
+ *
+ * @throws FolderInUseError when another living process has the folder open.
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  logger: Logger,
+): Promise<EmbeddedDatabase> {
+  await ownFolder(dataDir);
+  const unlock = await lockFolder(dataDir, (error) => {
+    // Going on could mean two writers in one folder, which destroys it: stop at once.
+    logger.fatal({ err: error }, "lost the lock of the data folder");
+    process.exit(1);
+  });
+  let started = false;
+  const engine = new EmbeddedEngine(join(dataDir, "postgres"), logger, (error) => {
+    if (!started) return;
+    // Without its database the process cannot serve; a supervisor starts it anew.
+    logger.fatal({ err: error }, "the embedded database could not be started again");
+    process.exit(1);
+  });
+  try {
+    await engine.ready;
+    started = true;
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+  return {
+    openStream: engine.openStream,
+    limitStatements: (limitMs) => engine.limitStatements(limitMs),
+    close: async () => {
+      await engine.stop();
+      await unlock();
+    },
+  };
+}
+
+/** Makes the folder, or takes it from everybody else: it holds accounts, sessions and mails. */
+async function ownFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { mode, uid } = await stat(folder);
+  // A folder with the sticky bit, such as /tmp, is everybody's on purpose.
+  const shared = (mode & 0o077) !== 0 && (mode & 0o1000) === 0;
+  if (shared && uid === process.getuid?.()) await chmod(folder, 0o700);
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { defineApi } from "../endpoint.ts";
+import { savedItinerarySchema } from "../trips/saved-itineraries.ts";
+import { favoriteSchema } from "./favorites.ts";
+
+/** The signed-in visitor: the profile as their provider gave it at the last sign-in. */
+const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string().nullable(),
+  /** Whether the address is confirmed as theirs, by their provider or by our mail. */
+  emailVerified: z.boolean(),
+  name: z.string().nullable(),
+  /** Address of a picture at the provider; not shown by the site, which loads nothing from there. */
+  picture: z.string().nullable(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** Where the browser goes next: an address of this site or of the visitor's provider. */
+const goToSchema = z.object({ goTo: z.string() });
+
+/**
+ * Sessions. `GET /api/login`, `GET /api/callback` and `GET /api/logout` are addresses for the
+ * browser itself, not calls, so they stand in the router only.
+ */
+export const authApi = defineApi({
+  user: { method: "GET", path: "/api/auth/user", auth: "required", response: userSchema },
+  /** Ends the session; the browser goes on to the provider's own sign-out where it has one. */
+  logout: { method: "POST", path: "/api/logout", response: goToSchema },
+});
+
+/** Everything an account holds, as its owner downloads it. */
+const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: userSchema.extend({
+    /** The provider that vouches for the visitor, or `embedded` for the site's own sign-in. */
+    provider: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSignInAt: z.iso.datetime(),
+  }),
+  favorites: z.array(favoriteSchema.extend({ name: z.string(), slug: z.string() })),
+  tripList: z.array(z.object({ wineryId: z.int(), name: z.string(), slug: z.string() })),
+  trips: z.array(savedItinerarySchema),
+  /** When each of the open sessions ends unless it is used again. */
+  sessions: z.array(z.object({ expiresAt: z.iso.datetime() })),
+});
+
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+export const accountApi = defineApi({
+  export: {
+    method: "GET",
+    path: "/api/account/export",
+    auth: "required",
+    response: accountExportSchema,
+  },
+  /**
+   * Deletes the account and all it holds, at once and for good; every session ends. An account of
+   * the site's own sign-in is deleted with its password only: 400 with the field for a wrong one.
+   */
+  remove: {
+    method: "DELETE",
+    path: "/api/account",
+    auth: "required",
+    body: z.object({ password: z.string().max(200, "At most 200 characters").optional() }),
+  },
+  /** Ends every session of the account on every device, this one included. */
+  signOutEverywhere: {
+    method: "POST",
+    path: "/api/account/sign-out-everywhere",
+    auth: "required",
+    response: goToSchema,
+  },
+});
+
+/** Why a sign-in came to nothing; the page `/sign-in/problem?reason=…` says it. */
+export const SIGN_IN_PROBLEMS = ["refused", "canceled", "away", "closed", "busy"] as const;
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];

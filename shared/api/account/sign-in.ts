@@ -1,0 +1,150 @@
+/** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
+import { z } from "zod";
+import { isCommonPassword } from "#shared/domain/account/common-passwords.ts";
+import { defineApi } from "../endpoint.ts";
+import { emailSchema, INVALID_EMAIL, tokenSchema } from "../fields.ts";
+
+export const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 200;
+const TOO_LONG = "At most 200 characters";
+
+/** What a common password is answered with; length is the only other rule (NIST SP 800-63B). */
+export const COMMON_PASSWORD =
+  "This is one of the first passwords that are guessed. Several words that do not belong together are better";
+
+const signInEmailSchema = z
+  .string({ error: INVALID_EMAIL })
+  .trim()
+  .min(1, "Your e-mail address is required")
+  .pipe(emailSchema);
+
+const passwordSchema = z
+  .string({ error: "Your password is required" })
+  .min(1, "Your password is required")
+  .max(MAX_PASSWORD_LENGTH, TOO_LONG);
+
+const newPasswordSchema = z
+  .string({ error: "Choose a password" })
+  .min(MIN_PASSWORD_LENGTH, "At least 10 characters")
+  .max(MAX_PASSWORD_LENGTH, TOO_LONG);
+
+/** What the site's own sign-in asks of somebody who has an account. */
+export const signInSchema = z.object({ email: signInEmailSchema, password: passwordSchema });
+
+/** What it asks of somebody who has none. */
+export const signUpSchema = z
+  .object({
+    email: signInEmailSchema,
+    name: z.string().trim().max(100, "At most 100 characters").optional(),
+    password: newPasswordSchema,
+  })
+  .refine(({ password, ...own }) => !isCommonPassword(password, own), {
+    path: ["password"],
+    error: COMMON_PASSWORD,
+  });
+
+/** A new password after a mailed link. */
+export const chooseSchema = z.object({
+  password: newPasswordSchema.refine((password) => !isCommonPassword(password), COMMON_PASSWORD),
+});
+
+/** A new password in place of the present one. */
+export const changePasswordSchema = chooseSchema.extend({ currentPassword: passwordSchema });
+
+/** For whom a new password is asked. */
+export const forgottenSchema = z.object({ email: signInEmailSchema });
+
+/** Where the browser goes next: an address of this site. */
+const goToSchema = z.object({ goTo: z.string() });
+const signInParams = z.object({ uid: z.string().min(1).max(100) });
+
+/** The pages of the site's own sign-in; `uid` names one sign-in under way in this browser. */
+export const signInApi = defineApi({
+  /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
+  details: {
+    method: "GET",
+    path: "/api/sign-in/:uid/details",
+    params: signInParams,
+    response: z.object({ status: z.literal("open") }),
+  },
+  /** 401 for an unknown address and for a wrong password alike. */
+  signIn: {
+    method: "POST",
+    path: "/api/sign-in/:uid/password",
+    params: signInParams,
+    body: signInSchema,
+    response: goToSchema,
+  },
+  /** Answers alike whether or not somebody has an account with the address; its owner is told by mail. */
+  signUp: {
+    method: "POST",
+    path: "/api/sign-in/:uid/account",
+    params: signInParams,
+    body: signUpSchema,
+    response: goToSchema,
+  },
+});
+
+const token = z.object({ token: tokenSchema });
+
+/** What an account of the site's own sign-in has beside a session: an address and a password. */
+export const passwordApi = defineApi({
+  /** Whether the visitor's account has a password here, or signs in at another provider. */
+  kind: {
+    method: "GET",
+    path: "/api/account/password",
+    auth: "required",
+    response: z.object({ hasPassword: z.boolean() }),
+  },
+  /** 400 with the field where the present password is wrong; all other sessions end. */
+  change: {
+    method: "POST",
+    path: "/api/account/password",
+    auth: "required",
+    body: changePasswordSchema,
+  },
+  /** Mails the link that confirms the address of the visitor's account once more. */
+  askConfirmation: {
+    method: "POST",
+    path: "/api/account/confirmation",
+    auth: "required",
+    response: z.object({ status: z.enum(["mail-sent", "confirmed"]) }),
+    status: 202,
+  },
+  /** What a confirmation link is worth; asking changes nothing, since mail scanners open links. */
+  confirmation: {
+    method: "GET",
+    path: "/api/account/confirmations/:token",
+    params: token,
+    response: z.object({ state: z.enum(["pending", "confirmed", "taken", "expired", "unknown"]) }),
+  },
+  confirm: {
+    method: "POST",
+    path: "/api/account/confirmations/:token",
+    params: token,
+    response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
+  },
+  /** The same answer, as fast, whether or not anybody has an account with the address. */
+  forget: {
+    method: "POST",
+    path: "/api/password/resets",
+    body: forgottenSchema,
+    response: z.object({ status: z.literal("on-its-way") }),
+    status: 202,
+  },
+  /** What the link of a forgotten password is worth. */
+  reset: {
+    method: "GET",
+    path: "/api/password/resets/:token",
+    params: token,
+    response: z.object({ state: z.enum(["open", "expired", "unknown"]) }),
+  },
+  /** Sets the new password, ends every session, and confirms the address: its owner reads its mail. */
+  choose: {
+    method: "POST",
+    path: "/api/password/resets/:token",
+    params: token,
+    body: chooseSchema,
+    response: z.object({ state: z.enum(["changed", "expired", "unknown"]) }),
+  },
+});

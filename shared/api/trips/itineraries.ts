@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineApi } from "../endpoint.ts";
+import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
+import {
+  MAX_TRIP_DAYS,
+  MAX_WINERIES_PER_DAY,
+  preferencesSchema,
+  startCitySchema,
+  tripFormSchema,
+} from "./trip-form.ts";
+
+/** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
+const mailedTripSchema = z.object({
+  startCity: startCitySchema,
+  preferences: preferencesSchema.default([]),
+  days: z.int().min(1).max(MAX_TRIP_DAYS),
+  wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
+  guests: tripFormSchema.shape.guests.optional(),
+  startDate: optionalDateSchema.nullish(),
+});
+
+export type MailedTrip = z.output<typeof mailedTripSchema>;
+
+/** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
+const chosenWinerySchema = z.union(
+  [idSchema, z.object({ id: idSchema }).transform((winery) => winery.id)],
+  { error: "Send the winery's id, or the winery with its id" },
+);
+
+export const sendEmailSchema = z
+  .object({
+    email: emailSchema,
+    tripData: mailedTripSchema,
+    wineries: z
+      .array(chosenWinerySchema)
+      .min(1, "Please select at least one winery for your trip.")
+      .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip"),
+    /** Chosen by the caller for one press of Send: repeating it never sends a second mail. */
+    requestId: z.uuid().optional(),
+  })
+  .refine(({ tripData, wineries }) => wineries.length <= tripData.days * tripData.wineriesPerDay, {
+    path: ["wineries"],
+    error: "More wineries than the trip's days and wineries per day allow",
+  })
+  .refine(({ wineries }) => new Set(wineries).size === wineries.length, {
+    path: ["wineries"],
+    error: "Each winery can be chosen once",
+  });
+
+export const itinerariesApi = defineApi({
+  sendEmail: {
+    method: "POST",
+    path: "/api/itineraries/send-email",
+    body: sendEmailSchema,
+    response: z.object({ status: z.literal("sent") }),
+  },
+});

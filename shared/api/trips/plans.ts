@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { defineApi } from "../endpoint.ts";
+import { driveMatrixSchema } from "./drives.ts";
+import { planRequestSchema, weekdaySchema } from "./plan-request.ts";
+
+const minutesOrNone = z.int().nullable();
+
+const reasonSchema = z.object({
+  code: z.string(),
+  /** Index of the day it is about; null when it is about the trip. */
+  day: z.int().nullable(),
+  text: z.string(),
+});
+
+const legShape = {
+  travel: z.enum(["car", "foot"]),
+  legMinutes: z.int(),
+  legMiles: z.number(),
+  ferry: z.boolean(),
+};
+
+const plannedStopSchema = z.object({
+  ...legShape,
+  wineryId: z.int(),
+  /** At the door: parking is over. */
+  arrive: z.int(),
+  begin: z.int(),
+  end: z.int(),
+  parkMinutes: z.int(),
+  waitMinutes: z.int(),
+  hours: z.enum(["open", "unknown", "openEnded"]),
+  /** The interval the visit lies in, as listed; null where hours are unknown. */
+  opening: z.object({ opens: z.int(), closes: z.int().nullable() }).readonly().nullable(),
+  pinned: z.boolean(),
+  notices: z.array(z.object({ code: z.string(), text: z.string() }).readonly()).readonly(),
+});
+
+const plannedDaySchema = z.object({
+  date: z.iso.date().nullable(),
+  weekday: z.enum(WEEKDAYS),
+  holiday: z.string().nullable(),
+  /** Null, like `backAt` and `back`, for a day without a stop. */
+  leaveAt: minutesOrNone,
+  backAt: minutesOrNone,
+  driveMinutes: z.int(),
+  miles: z.number(),
+  waitMinutes: z.int(),
+  stops: z.array(plannedStopSchema.readonly()).readonly(),
+  lunchAt: minutesOrNone,
+  lunchPlace: z.union([z.enum(["before", "after"]), z.int()]).nullable(),
+  back: z.object(legShape).readonly().nullable(),
+});
+
+/** A plan (docs/schedule.md). Times are minutes after local midnight. */
+export const planSchema = z.object({
+  days: z.array(plannedDaySchema.readonly()).readonly(),
+  left: z
+    .array(
+      z
+        .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
+        .readonly(),
+    )
+    .readonly(),
+  /** Pins that cannot hold together, with the reasons; no stop is planned then. */
+  contradictions: z
+    .array(reasonSchema.extend({ wineryIds: z.array(z.int()).readonly() }).readonly())
+    .readonly(),
+  /** No better plan exists under the rules. */
+  proof: z.object({ optimal: z.literal(true) }),
+});
+
+const repairSchema = z.object({
+  code: z.string(),
+  text: z.string(),
+  change: z.record(z.string(), z.unknown()),
+  effect: z.object({
+    stops: z.int(),
+    driveMinutes: z.int(),
+    /** Beside the plan as it is; less than 0 for fewer. */
+    moreStops: z.int(),
+    moreDriveMinutes: z.int(),
+  }),
+});
+
+const weekdayOutcomeSchema = z.object({
+  weekday: weekdaySchema,
+  /** Null when the pins cannot hold. */
+  score: z
+    .object({
+      must: z.int(),
+      stops: z.int(),
+      known: z.int(),
+      driveMinutes: z.int(),
+      waitMinutes: z.int(),
+      lastBack: z.int(),
+    })
+    .nullable(),
+});
+
+export const plansApi = defineApi({
+  /** Works out the best plan; stores nothing and needs no account. Limited by network. */
+  solve: {
+    method: "POST",
+    path: "/api/plans",
+    body: planRequestSchema,
+    response: planSchema.extend({
+      /** At most five, best first; each is laid over the request: `{ ...request, ...change }`. */
+      repairs: z.array(repairSchema.readonly()).readonly(),
+      startWeekday: weekdaySchema,
+      /** Without a date and a weekday: the seven starting weekdays side by side, Monday first. */
+      weekdays: z.array(weekdayOutcomeSchema.readonly()).readonly().nullable(),
+      /** The drives the plan rests on, so that it can be changed without asking again. */
+      drives: driveMatrixSchema,
+    }),
+  },
+});

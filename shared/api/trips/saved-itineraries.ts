@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { defineApi } from "../endpoint.ts";
+import { idSchema, optionalDateSchema } from "../fields.ts";
+import {
+  MAX_TRIP_DAYS,
+  MAX_WINERIES_PER_DAY,
+  preferencesSchema,
+  tripFormSchema,
+} from "./trip-form.ts";
+
+/** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
+export const savedItinerarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  guests: z.int(),
+  /** The starting location; `startCity` is its other name (spec §3 Trip data). */
+  accommodation: z.string(),
+  startCity: z.string(),
+  region: z.string().nullable(),
+  drivingDistance: z.string(),
+  timeAvailable: z.string(),
+  budget: z.string(),
+  reservationPreference: z.string(),
+  wineriesPerDay: z.int(),
+  preferences: z.array(z.string()),
+  days: z.int(),
+  startDate: z.iso.date().nullable(),
+  /** The chosen wineries in the visitor's order. */
+  wineryIds: z.array(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type SavedItinerary = z.infer<typeof savedItinerarySchema>;
+
+/** Most trips an account keeps. */
+export const MAX_SAVED_ITINERARIES = 200;
+
+/** How long a deleted trip can be brought back. */
+export const UNDO_DELETE_MINUTES = 10;
+
+const wineryIdsSchema = z
+  .array(idSchema)
+  .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip")
+  .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" });
+
+/**
+ * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along
+ * and are worked out again, so they cannot contradict the form.
+ */
+export const createItinerarySchema = tripFormSchema.extend({
+  preferences: preferencesSchema.default([]),
+  startDate: optionalDateSchema.nullish(),
+  wineryIds: wineryIdsSchema.default([]),
+});
+
+const idParams = z.object({ id: z.uuid("This is not the id of a trip") });
+
+const deletedItinerarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  deletedAt: z.iso.datetime(),
+});
+
+/** A trip that was deleted and can still be brought back. */
+export type DeletedItinerary = z.infer<typeof deletedItinerarySchema>;
+
+export const savedItinerariesApi = defineApi({
+  create: {
+    method: "POST",
+    path: "/api/itineraries",
+    auth: "required",
+    body: createItinerarySchema,
+    response: savedItinerarySchema,
+    status: 201,
+  },
+  /** Newest first. */
+  list: {
+    method: "GET",
+    path: "/api/itineraries",
+    auth: "required",
+    response: z.array(savedItinerarySchema),
+  },
+  /** Deleted in the last ten minutes, the newest first: what can still be brought back. */
+  deleted: {
+    method: "GET",
+    path: "/api/itineraries/deleted",
+    auth: "required",
+    response: z.array(deletedItinerarySchema),
+  },
+  byId: {
+    method: "GET",
+    path: "/api/itineraries/:id",
+    auth: "required",
+    params: idParams,
+    response: savedItinerarySchema,
+  },
+  /** Changes what is given and leaves the rest. */
+  update: {
+    method: "PATCH",
+    path: "/api/itineraries/:id",
+    auth: "required",
+    params: idParams,
+    body: z.object({
+      name: tripFormSchema.shape.name.optional(),
+      startDate: optionalDateSchema.nullish(),
+      wineryIds: wineryIdsSchema.optional(),
+    }),
+    response: savedItinerarySchema,
+  },
+  /** The trip can be brought back for ten minutes; then it is gone for good. */
+  remove: {
+    method: "DELETE",
+    path: "/api/itineraries/:id",
+    auth: "required",
+    params: idParams,
+  },
+  restore: {
+    method: "POST",
+    path: "/api/itineraries/:id/restore",
+    auth: "required",
+    params: idParams,
+    response: savedItinerarySchema,
+  },
+});

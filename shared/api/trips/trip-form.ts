@@ -1,0 +1,100 @@
+/** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
+import { z } from "zod";
+import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townsLike } from "#shared/domain/places/town-spelling.ts";
+import { findTown, townsNamed } from "#shared/domain/places/towns.ts";
+import { daysFor, splitList } from "#shared/domain/trip/trip-rules.ts";
+import { optionalDateSchema } from "../fields.ts";
+
+/** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
+export const MAX_TRIP_DAYS = 3;
+export const MAX_WINERIES_PER_DAY = 4;
+export const MAX_GUESTS = 50;
+
+/** Longest name of a town that is looked up. */
+const MAX_TOWN_LENGTH = 100;
+
+/**
+ * What is wrong with a text as the name of a town of the table, as a sentence to act on; null for
+ * one that names exactly one.
+ */
+export function townProblem(text: string): string | null {
+  if (findTown(text)) return null;
+  const named = townsNamed(text).map(townLabel);
+  if (named.length > 0) return `Say which one: ${named.join(" or ")}`;
+  const meant = townsLike(text).map(townLabel);
+  const guess = meant.length > 0 ? `Did you mean ${meant.join(" or ")}? ` : "";
+  return `${guess}Choose a Washington town from the suggestions`;
+}
+
+/**
+ * Where a trip starts: a text that names one town of the table, as "Walla Walla" or "Clear Lake
+ * (Skagit County)". Every call that takes a town takes it by this schema, so what one accepts the
+ * others accept.
+ */
+export const startCitySchema = z
+  .string({ error: "Starting location is required" })
+  .trim()
+  .min(1, { error: "Starting location is required", abort: true })
+  .max(MAX_TOWN_LENGTH, { error: `At most ${MAX_TOWN_LENGTH} characters`, abort: true })
+  .superRefine((text, context) => {
+    const problem = townProblem(text);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  });
+
+const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
+
+/** The trip form (spec §5); its messages are the specification's. */
+export const tripFormSchema = z.object({
+  name: requiredText("Trip name is required").max(100, "At most 100 characters"),
+  guests: z
+    .number({ error: "At least 1 guest" })
+    .int("Whole guests only")
+    .min(1, "At least 1 guest")
+    .max(MAX_GUESTS, "Maximum 50 guests"),
+  accommodation: startCitySchema,
+  region: z.string().max(100, "At most 100 characters").optional(),
+  drivingDistance: requiredText("Driving distance preference is required").max(50),
+  timeAvailable: requiredText("Time available is required").max(50),
+  budget: requiredText("Budget range is required").max(50),
+  reservationPreference: requiredText("Reservation preference is required").max(50),
+  wineriesPerDay: z
+    .number({ error: "At least 1 winery" })
+    .int("Whole wineries only")
+    .min(1, "At least 1 winery")
+    .max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
+  preferences: z.string().max(500, "At most 500 characters").optional(),
+  /** First day of the trip as an ISO date; added by this project (docs/readings.md, days). */
+  startDate: optionalDateSchema.optional(),
+});
+
+export type TripForm = z.infer<typeof tripFormSchema>;
+
+/** What the visitor likes to drink: comma-separated as the form has it, or a list; it becomes a list. */
+export const preferencesSchema = z
+  .union([
+    z.string().max(500, "At most 500 characters"),
+    z.array(z.string().max(100, "At most 100 characters")).max(40, "At most 40 preferences"),
+  ])
+  .transform((value) => splitList(typeof value === "string" ? value : value.join(",")));
+
+/** A trip as the form describes it, with what follows from its answers (spec §3 Trip data). */
+export type TripData = Omit<TripForm, "preferences"> & {
+  /** A copy of the starting location. */
+  readonly startCity: string;
+  /** ISO instant at which the form was submitted. */
+  readonly endDate: string;
+  readonly days: number;
+  readonly preferences: readonly string[];
+};
+
+/** The trip that a submitted form describes (spec §3 Trip data). */
+export function tripDataFrom(form: TripForm, now: Date): TripData {
+  return {
+    ...form,
+    startCity: form.accommodation,
+    endDate: now.toISOString(),
+    days: daysFor(form.timeAvailable),
+    preferences: splitList(form.preferences),
+  };
+}
