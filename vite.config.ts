@@ -48,7 +48,7 @@ export default defineConfig({
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.
-    alias: { "react-style-singleton": resolve(root, "src/lib/style-singleton.ts") },
+    alias: { "react-style-singleton": resolve(root, "src/lib/page/style-singleton.ts") },
   },
   build: {
     outDir: resolve(import.meta.dirname, "dist/client"),

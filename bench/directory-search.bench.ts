@@ -3,9 +3,9 @@ import {
   createDirectory,
   type Directory,
   NO_FILTERS,
-} from "../client/src/features/directory/directory-filters.ts";
-import { findInDirectory } from "../client/src/features/directory/directory-search.ts";
-import { createWordIndex } from "../client/src/features/directory/word-index.ts";
+} from "../client/src/features/directory/filters/directory-filters.ts";
+import { findInDirectory } from "../client/src/features/directory/search/directory-search.ts";
+import { createWordIndex } from "../client/src/features/directory/search/word-index.ts";
 import { manyWineries } from "../client/src/testing/many-wineries.ts";
 import { median } from "./load.ts";
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
-import { useRouteFocus } from "#client/lib/use-route-focus.ts";
-import { useScrollToHash } from "#client/lib/use-scroll-to-hash.ts";
-import { FailureBoundary } from "#client/ui/failure-boundary.tsx";
+import { useRouteFocus } from "#client/lib/page/use-route-focus.ts";
+import { useScrollToHash } from "#client/lib/page/use-scroll-to-hash.ts";
+import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { Toaster } from "#client/ui/toaster.tsx";
+import { Toaster } from "#client/ui/toast/toaster.tsx";
+import { SiteLayout } from "./frame/site-layout.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
-import { SiteLayout } from "./site-layout.tsx";
 
 export function App() {
   const [queryClient] = useState(createQueryClient);

@@ -1,5 +1,5 @@
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
 const LandingPage = lazyPart(

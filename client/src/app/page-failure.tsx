@@ -1,7 +1,7 @@
 import { useIsOffline, whyUnreachable } from "#client/lib/connection.ts";
-import { PartUnavailable } from "#client/lib/load-part.ts";
+import { PartUnavailable } from "#client/lib/parts/load-part.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { FailureProps } from "#client/ui/failure-boundary.tsx";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 
 /** Stands where a page could not be fetched or drawn; header and footer stay. */
 export function PageFailure({ error, onRetry }: FailureProps) {

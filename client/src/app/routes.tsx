@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
-import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES, type PageName } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
@@ -13,42 +13,56 @@ interface PageRoute {
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
 
-const legalPages = () => import("#client/pages/legal-page.tsx");
-const neverMailPages = () => import("#client/pages/never-mail-page.tsx");
-const passwordPages = () => import("#client/pages/password-page.tsx");
-const newsletterPages = () => import("#client/pages/newsletter-page.tsx");
+const legalPages = () => import("#client/pages/reading/legal-page.tsx");
+const neverMailPages = () => import("#client/pages/account/never-mail-page.tsx");
+const passwordPages = () => import("#client/pages/account/password-page.tsx");
+const newsletterPages = () => import("#client/pages/account/newsletter-page.tsx");
 
 /** The page of each route, in a chunk of its own; a route without one fails the type check. */
 const PAGES: Readonly<Record<PageName, ComponentType>> = {
   home: HomeRoute,
-  planner: lazyPage(() => import("#client/pages/planner-page.tsx").then((m) => m.PlannerPage)),
-  wineries: lazyPage(() => import("#client/pages/directory-page.tsx").then((m) => m.DirectoryPage)),
+  planner: lazyPage(() =>
+    import("#client/pages/trips/planner-page.tsx").then((m) => m.PlannerPage),
+  ),
+  wineries: lazyPage(() =>
+    import("#client/pages/wineries/directory-page.tsx").then((m) => m.DirectoryPage),
+  ),
   wineryDirectory: () => <Redirect to={paths.wineries} replace />,
-  winery: lazyPage(() => import("#client/pages/winery-page.tsx").then((m) => m.WineryPage)),
-  blog: lazyPage(() => import("#client/pages/blog-page.tsx").then((m) => m.BlogPage)),
-  post: lazyPage(() => import("#client/pages/article-page.tsx").then((m) => m.ArticlePage)),
-  gear: lazyPage(() => import("#client/pages/gear-page.tsx").then((m) => m.GearPage)),
+  winery: lazyPage(() =>
+    import("#client/pages/wineries/winery-page.tsx").then((m) => m.WineryPage),
+  ),
+  blog: lazyPage(() => import("#client/pages/reading/blog-page.tsx").then((m) => m.BlogPage)),
+  post: lazyPage(() => import("#client/pages/reading/article-page.tsx").then((m) => m.ArticlePage)),
+  gear: lazyPage(() => import("#client/pages/reading/gear-page.tsx").then((m) => m.GearPage)),
   terms: lazyPage(() => legalPages().then((m) => m.TermsPage)),
   privacy: lazyPage(() => legalPages().then((m) => m.PrivacyPage)),
-  regions: lazyPage(() => import("#client/pages/regions-page.tsx").then((m) => m.RegionsPage)),
-  region: lazyPage(() => import("#client/pages/region-page.tsx").then((m) => m.RegionPage)),
+  regions: lazyPage(() =>
+    import("#client/pages/wineries/regions-page.tsx").then((m) => m.RegionsPage),
+  ),
+  region: lazyPage(() =>
+    import("#client/pages/wineries/region-page.tsx").then((m) => m.RegionPage),
+  ),
   newsletterConfirm: lazyPage(() => newsletterPages().then((m) => m.NewsletterConfirmPage)),
   newsletterUnsubscribe: lazyPage(() => newsletterPages().then((m) => m.NewsletterUnsubscribePage)),
   neverMail: lazyPage(() => neverMailPages().then((m) => m.NeverMailPage)),
   allowMail: lazyPage(() => neverMailPages().then((m) => m.AllowMailPage)),
-  signIn: lazyPage(() => import("#client/pages/sign-in-page.tsx").then((m) => m.SignInPage)),
-  trips: lazyPage(() => import("#client/pages/trips-page.tsx").then((m) => m.TripsPage)),
-  trip: lazyPage(() => import("#client/pages/trip-page.tsx").then((m) => m.TripPage)),
-  account: lazyPage(() => import("#client/pages/account-page.tsx").then((m) => m.AccountPage)),
+  signIn: lazyPage(() =>
+    import("#client/pages/account/sign-in-page.tsx").then((m) => m.SignInPage),
+  ),
+  trips: lazyPage(() => import("#client/pages/trips/trips-page.tsx").then((m) => m.TripsPage)),
+  trip: lazyPage(() => import("#client/pages/trips/trip-page.tsx").then((m) => m.TripPage)),
+  account: lazyPage(() =>
+    import("#client/pages/account/account-page.tsx").then((m) => m.AccountPage),
+  ),
   accountConfirm: lazyPage(() =>
-    import("#client/pages/confirm-address-page.tsx").then((m) => m.ConfirmAddressPage),
+    import("#client/pages/account/confirm-address-page.tsx").then((m) => m.ConfirmAddressPage),
   ),
   forgotPassword: lazyPage(() => passwordPages().then((m) => m.ForgotPasswordPage)),
   resetPassword: lazyPage(() => passwordPages().then((m) => m.ResetPasswordPage)),
 };
 
 const advertorialPage = lazyPage(() =>
-  import("#client/pages/advertorial-page.tsx").then((m) => m.AdvertorialPage),
+  import("#client/pages/reading/advertorial-page.tsx").then((m) => m.AdvertorialPage),
 );
 const notFoundPage = lazyPage(() =>
   import("#client/pages/not-found-page.tsx").then((m) => m.NotFoundPage),

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { LostCorkArt } from "#client/art/spots/empty-states.tsx";
-import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 

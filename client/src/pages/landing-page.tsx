@@ -6,9 +6,9 @@ import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
 
 /** The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). */
 export function LandingPage() {

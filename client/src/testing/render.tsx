@@ -3,7 +3,7 @@ import { type RenderResult, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createQueryClient } from "#client/app/query-client.ts";
-import { Toaster } from "#client/ui/toaster.tsx";
+import { Toaster } from "#client/ui/toast/toaster.tsx";
 
 /** Draws a page or feature as the application would, toasts included, at an address. */
 export function renderPage(element: ReactElement, { at = "/" }: { readonly at?: string } = {}) {

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
-import { ToastSlot } from "./toast-slot.tsx";
+import { ToastSlot } from "./toast/toast-slot.tsx";
 
 interface DialogProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { formatShortDate } from "#client/lib/format-date.ts";
+import { formatShortDate } from "#client/lib/dates/format-date.ts";
 import type { Post } from "#shared/api/posts.ts";
 
 /** Shown on lists and article pages alike, whatever `readTime` says (spec §3). */

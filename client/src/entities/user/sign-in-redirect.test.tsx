@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LeavePage } from "#client/lib/leave-page.ts";
+import { LeavePage } from "#client/lib/page/leave-page.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { useSignInRedirect } from "./sign-in-redirect.ts";
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { accountApi, type User } from "#shared/api/account/auth.ts";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
-import { ChangePassword } from "./change-password.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
-import { UnconfirmedAddress } from "./unconfirmed-address.tsx";
+import { ChangePassword } from "./overview/change-password.tsx";
+import { DeleteAccount } from "./overview/delete-account.tsx";
+import { UnconfirmedAddress } from "./overview/unconfirmed-address.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */

@@ -3,13 +3,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
 import { chooseSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { explainFailure } from "./explain-failure.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { explainFailure } from "./fields/explain-failure.ts";
+import { FormFailure } from "./fields/form-failure.tsx";
+import { NewPasswordField } from "./fields/new-password-field.tsx";
 
 interface ChoosePasswordProps {
   /** The end of the mailed link. */

@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { PageMessage, PageMessageFailure } from "#client/ui/page-message.tsx";
-import { UnreachablePage } from "#client/ui/unreachable-page.tsx";
+import { PageMessage, PageMessageFailure } from "#client/ui/failure/page-message.tsx";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainFailure } from "./fields/explain-failure.ts";
 
 const OUTCOMES = {
   confirmed: {

@@ -7,8 +7,8 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { forgottenSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { explainFailure } from "./explain-failure.ts";
-import { FormFailure } from "./form-failure.tsx";
+import { explainFailure } from "./fields/explain-failure.ts";
+import { FormFailure } from "./fields/form-failure.tsx";
 
 /** Asks for the mail that leads to a new password. */
 export function ForgottenPassword() {

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, endpointQuery } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { signInApi } from "#shared/api/account/sign-in.ts";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInForm } from "./sign-in/sign-in-form.tsx";
+import { SignUpForm } from "./sign-in/sign-up-form.tsx";
 import { SignInProblemNotice } from "./sign-in-problem.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
 
 interface SignInFormsProps {
   /** The sign-in under way, as the address names it. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
-import { NO_FILTERS } from "./directory-filters.ts";
-import { type Facet, facetRule } from "./facets.ts";
+import { NO_FILTERS } from "./filters/directory-filters.ts";
+import { type Facet, facetRule } from "./filters/facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

@@ -1,7 +1,7 @@
 /** The directory's filters in the address bar, so that Back and a shared link bring them back. */
 import { paths } from "#shared/domain/site/paths.ts";
-import { type DirectoryFilters, NO_FILTERS } from "./directory-filters.ts";
-import { FACETS, type Facet, facetRule, forEachFacet } from "./facets.ts";
+import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
+import { FACETS, type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
 
 const SEARCH_PARAMETER = "q";
 /** The longest search text that is kept. */

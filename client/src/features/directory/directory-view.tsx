@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { NO_FILTERS } from "./directory-filters.ts";
-import type { Facet } from "./facets.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
-import { NoResults } from "./no-results.tsx";
-import { ResultAnnouncement } from "./result-announcement.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { NO_FILTERS } from "./filters/directory-filters.ts";
+import type { Facet } from "./filters/facets.ts";
+import { FilterChips } from "./filters/filter-chips.tsx";
+import { FilterPanel, type FilterPanelProps } from "./filters/filter-panel.tsx";
+import { FilterSheet } from "./filters/filter-sheet.tsx";
+import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
+import { waysOut } from "./filters/ways-out.ts";
+import { NoResults } from "./list/no-results.tsx";
+import { ResultAnnouncement } from "./list/result-announcement.tsx";
+import { WinerySections } from "./list/winery-sections.tsx";
+import { SearchBox } from "./search/search-box.tsx";
 import { useDirectory } from "./use-directory.ts";
-import { useDirectoryFilters } from "./use-directory-filters.ts";
-import { waysOut } from "./ways-out.ts";
-import { WinerySections } from "./winery-sections.tsx";
 
 interface DirectoryViewProps {
   readonly wineries: readonly Winery[];

@@ -1,8 +1,12 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
-import { createDirectory, type DirectoryFilters, withKnownNames } from "./directory-filters.ts";
-import { findInDirectory } from "./directory-search.ts";
-import { useWordIndex } from "./use-word-index.ts";
+import {
+  createDirectory,
+  type DirectoryFilters,
+  withKnownNames,
+} from "./filters/directory-filters.ts";
+import { findInDirectory } from "./search/directory-search.ts";
+import { useWordIndex } from "./search/use-word-index.ts";
 
 /**
  * What the directory shows for filters. It may lag behind them by a frame or two, so that a

@@ -1,4 +1,4 @@
-import { TryAgain } from "#client/ui/try-again.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 
 /** Stands where favorites would, when they could not be fetched. */
 export function FavoritesFailure({ onRetry }: { readonly onRetry: () => void }) {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import { type Favorite, favoritesApi } from "#shared/api/account/favorites.ts";
 
 /** The favorites of the account, newest first. */

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** Spec §2: the home page shows the three newest. */

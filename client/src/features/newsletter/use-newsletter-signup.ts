@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
 import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
 import { deletedTripsQuery, useRestoreTrip } from "./saved-trip-queries.ts";
 

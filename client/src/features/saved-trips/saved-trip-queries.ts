@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 

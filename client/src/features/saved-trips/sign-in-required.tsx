@@ -1,4 +1,4 @@
-import { useLeavePage } from "#client/lib/leave-page.ts";
+import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 

@@ -7,7 +7,7 @@ import {
   useSessionEnd,
 } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
 import { accountTripListQuery } from "./trip-list-queries.ts";
 import { readLocalTripList, useLocalTripList, writeLocalTripList } from "./trip-list-store.ts";

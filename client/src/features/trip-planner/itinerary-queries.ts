@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";

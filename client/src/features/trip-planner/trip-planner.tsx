@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { askedPart } from "#client/lib/load-part.ts";
-import { toast } from "#client/ui/toast-store.ts";
+import { askedPart } from "#client/lib/parts/load-part.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { writeTypedEmail } from "./form/trip-draft.ts";

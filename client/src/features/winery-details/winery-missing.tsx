@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
-import { usePageTitle } from "#client/lib/use-page-title.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { Button } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 

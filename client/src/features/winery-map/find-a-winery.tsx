@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
 import { MapSection } from "./search/map-section.tsx";
 
 /** The home page's section with the map and its search, `#map` (spec §2). */

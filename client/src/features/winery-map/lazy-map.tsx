@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { FailureProps } from "#client/ui/failure-boundary.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 
 interface LazyMapProps {
   /** What the map shows, for those who do not see it. */

@@ -1,4 +1,4 @@
-import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";

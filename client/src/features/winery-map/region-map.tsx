@@ -1,4 +1,4 @@
-import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 

@@ -1,9 +1,9 @@
 import type { SubmitHandler } from "react-hook-form";
 import { Button } from "#client/ui/button.tsx";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
-import { DaySection } from "./day-section.tsx";
-import { PlaceSection } from "./place-section.tsx";
-import { TasteSection } from "./taste-section.tsx";
+import { DaySection } from "./sections/day-section.tsx";
+import { PlaceSection } from "./sections/place-section.tsx";
+import { TasteSection } from "./sections/taste-section.tsx";
 import type { TripFormControls } from "./trip-form-controls.ts";
 import { usePlannerNames } from "./use-planner-names.ts";
 

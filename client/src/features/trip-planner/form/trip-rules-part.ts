@@ -1,4 +1,4 @@
-import { askedPart } from "#client/lib/load-part.ts";
+import { askedPart } from "#client/lib/parts/load-part.ts";
 
 /**
  * The rules of the trip form with the town table behind them: a part of its own, fetched when the

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadPart } from "#client/lib/load-part.ts";
+import { loadPart } from "#client/lib/parts/load-part.ts";
 
 interface PlannerNames {
   readonly regions: readonly string[];

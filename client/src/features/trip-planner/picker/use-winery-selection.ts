@@ -1,4 +1,4 @@
-import { toast } from "#client/ui/toast-store.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
 import { maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 

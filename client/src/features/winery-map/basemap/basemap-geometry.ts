@@ -1,4 +1,4 @@
-import type { BasemapAsset, EncodedPolygon, RoadsAsset } from "../canvas/geo-assets.ts";
+import type { BasemapAsset, EncodedPolygon, RoadsAsset } from "./files/geo-assets.ts";
 import { type ProjectedPath, projectPath } from "./projection.ts";
 
 /** What the basemap draws, ready to be painted at any zoom. Areas are rings, filled even-odd. */

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
-import { geoQueries } from "../canvas/geo-queries.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
 import { paintBasemap, paintRoads } from "./basemap-painter.ts";
 import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";
 import { CanvasGrid, type TilePainter } from "./canvas-grid.ts";
-import { LABEL_FONTS, labelsWithin, measureLabel, paintLabels } from "./label-painter.ts";
-import { type Box, type PlacedLabel, placeLabels } from "./label-placement.ts";
-import { mapLabels, type RegionName } from "./map-labels.ts";
-import { PLACE_NAMES } from "./place-names.ts";
+import { geoQueries } from "./files/geo-queries.ts";
+import { LABEL_FONTS, labelsWithin, measureLabel, paintLabels } from "./labels/label-painter.ts";
+import { type Box, type PlacedLabel, placeLabels } from "./labels/label-placement.ts";
+import { mapLabels, type RegionName } from "./labels/map-labels.ts";
+import { PLACE_NAMES } from "./labels/place-names.ts";
 import type { TileView } from "./projection.ts";
 
 interface BasemapLayersProps {

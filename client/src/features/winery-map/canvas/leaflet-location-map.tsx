@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Circle, Pane, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
+import { MapFrame } from "../frame/map-frame.tsx";
+import { ZoomTools } from "../frame/map-tools.tsx";
+import { DETAIL_ZOOM } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { WineryDrawing } from "../markers/marker-button.tsx";
 import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
-import { MapFrame } from "./map-frame.tsx";
-import { ZoomTools } from "./map-tools.tsx";
-import { DETAIL_ZOOM } from "./map-view.ts";
 
 export interface LocationMapProps {
   readonly winery: Pick<

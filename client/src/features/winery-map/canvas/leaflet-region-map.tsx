@@ -4,6 +4,12 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { Polygon } from "react-leaflet";
 import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import { palette } from "#shared/palette.ts";
+import type { AvaOutline } from "../basemap/files/geo-assets.ts";
+import { geoQueries } from "../basemap/files/geo-queries.ts";
+import { boundsAround } from "../frame/map-bounds.ts";
+import { MapFrame } from "../frame/map-frame.tsx";
+import { ZoomTools } from "../frame/map-tools.tsx";
+import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { createClusterIndex } from "../markers/cluster-index.ts";
 import { MarkerLayer } from "../markers/marker-layer.tsx";
@@ -12,12 +18,6 @@ import { useOpenedNode } from "../markers/use-opened-node.ts";
 import { NodePopup } from "../popups/node-popup.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { outlineBounds, outlineRings } from "../regions/region-outlines.ts";
-import type { AvaOutline } from "./geo-assets.ts";
-import { geoQueries } from "./geo-queries.ts";
-import { boundsAround } from "./map-bounds.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { ZoomTools } from "./map-tools.tsx";
-import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "./map-view.ts";
 import { useSameList } from "./use-same-list.ts";
 
 export interface RegionMapProps {

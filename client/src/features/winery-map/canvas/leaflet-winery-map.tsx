@@ -4,6 +4,18 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
+import { geoQueries } from "../basemap/files/geo-queries.ts";
+import { boundsAround, including } from "../frame/map-bounds.ts";
+import { MapFrame } from "../frame/map-frame.tsx";
+import { MapTools } from "../frame/map-tools.tsx";
+import {
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  DETAIL_ZOOM,
+  fitTo,
+  moveTo,
+  prefersStillness,
+} from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { createClusterIndex } from "../markers/cluster-index.ts";
 import { MarkerLayer } from "../markers/marker-layer.tsx";
@@ -17,18 +29,6 @@ import { type OpenedRegion, RegionPopup } from "../popups/region-popup.tsx";
 import { RegionLegend } from "../regions/region-legend.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { RegionOverlays } from "../regions/region-overlays.tsx";
-import { geoQueries } from "./geo-queries.ts";
-import { boundsAround, including } from "./map-bounds.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { MapTools } from "./map-tools.tsx";
-import {
-  DEFAULT_CENTER,
-  DEFAULT_ZOOM,
-  DETAIL_ZOOM,
-  fitTo,
-  moveTo,
-  prefersStillness,
-} from "./map-view.ts";
 import { useSameList } from "./use-same-list.ts";
 
 export interface WineryMapProps {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { boundsAround } from "../canvas/map-bounds.ts";
+import { boundsAround } from "../frame/map-bounds.ts";
 import { createClusterIndex } from "./cluster-index.ts";
 import { type ClusterNode, MAX_ZOOM, nodeLabel, wineriesOf } from "./map-node.ts";
 

@@ -1,5 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { Bounds } from "../canvas/map-bounds.ts";
+import type { Bounds } from "../frame/map-bounds.ts";
 import type { MapWinery } from "../map-winery.ts";
 
 /** A winery on its own. */

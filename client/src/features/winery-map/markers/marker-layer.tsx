@@ -1,7 +1,7 @@
 import { DomEvent, type Map as LeafletMap, point, type ZoomAnimEvent } from "leaflet";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { Pane, useMap, useMapEvents } from "react-leaflet";
-import { clearOfTools, prefersStillness } from "../canvas/map-view.ts";
+import { clearOfTools, prefersStillness } from "../frame/map-view.ts";
 import { type ClusterIndex, type MapNode, wineriesOf } from "./map-node.ts";
 import { MarkerButton } from "./marker-button.tsx";
 

@@ -1,4 +1,4 @@
-import type { Box } from "../basemap/label-placement.ts";
+import type { Box } from "../basemap/labels/label-placement.ts";
 import { toWorld } from "../basemap/projection.ts";
 import type { ClusterIndex, MapNode } from "./map-node.ts";
 import type { Disc } from "./merge-overlaps.ts";

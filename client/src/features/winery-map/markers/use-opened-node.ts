@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, point } from "leaflet";
 import { useRef, useState } from "react";
-import { boundsAround } from "../canvas/map-bounds.ts";
-import { leafletBounds, moveTo } from "../canvas/map-view.ts";
+import { boundsAround } from "../frame/map-bounds.ts";
+import { leafletBounds, moveTo } from "../frame/map-view.ts";
 import { MAX_ZOOM, type MapNode, wineriesOf } from "./map-node.ts";
 import { markerId } from "./marker-layer.tsx";
 

@@ -3,7 +3,7 @@ import type { Popup as LeafletPopup } from "leaflet";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Popup, useMapEvents } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
-import { clearOfTools } from "../canvas/map-view.ts";
+import { clearOfTools } from "../frame/map-view.ts";
 
 interface MapPopupProps {
   readonly at: Position;

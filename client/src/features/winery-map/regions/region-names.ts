@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
-import type { RegionName } from "../basemap/map-labels.ts";
-import type { AvaOutline } from "../canvas/geo-assets.ts";
+import type { AvaOutline } from "../basemap/files/geo-assets.ts";
+import type { RegionName } from "../basemap/labels/map-labels.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { outlineBounds } from "./region-outlines.ts";
 

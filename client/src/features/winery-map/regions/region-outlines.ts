@@ -1,6 +1,6 @@
+import type { AvaOutline } from "../basemap/files/geo-assets.ts";
 import { decodePolyline } from "../basemap/polyline.ts";
-import type { AvaOutline } from "../canvas/geo-assets.ts";
-import type { Bounds } from "../canvas/map-bounds.ts";
+import type { Bounds } from "../frame/map-bounds.ts";
 
 /** Rings of polygons as Leaflet takes them: latitude before longitude. */
 export type LeafletRings = [latitude: number, longitude: number][][][];

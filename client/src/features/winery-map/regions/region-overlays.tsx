@@ -4,7 +4,7 @@ import { Polygon, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RegionOverlay } from "#shared/domain/places/regions.ts";
 import { ramp } from "../basemap/basemap-painter.ts";
-import type { AvaOutline } from "../canvas/geo-assets.ts";
+import type { AvaOutline } from "../basemap/files/geo-assets.ts";
 import { useMapMoves } from "../markers/marker-layer.tsx";
 import { outlineRings } from "./region-outlines.ts";
 

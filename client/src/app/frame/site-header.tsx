@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { SiteLogo } from "#client/art/site-logo.tsx";
+import { AccountMenu } from "#client/features/account/account-menu.tsx";
+import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
+import { useWhenIdle } from "#client/lib/parts/use-when-idle.ts";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { MenuFailure } from "./menu-failure.tsx";
+import { HEADER_SIGNUP, isCurrent, NAVIGATION } from "./navigation.ts";
+
+const SiteMenu = lazyPart(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
+  failure: MenuFailure,
+  waiting: null,
+});
+
+/** Logo, the four links, tagline and signup; on small screens the links sit in a slide-in menu. */
+export function SiteHeader() {
+  return (
+    <header className="relative z-30 border-b border-rule bg-paper print:hidden">
+      <div className="hidden border-b border-rule lg:block">
+        <div className="page-width flex items-center justify-between py-2 text-xs text-ink-soft">
+          <p>{site.tagline}</p>
+          <NewsletterForm source="header" layout="bar" {...HEADER_SIGNUP} />
+        </div>
+      </div>
+      <div className="page-width flex min-h-18 items-center gap-6 py-3">
+        <Link href={paths.home} className="flex min-h-11 items-center gap-3">
+          <SiteLogo className="size-11 shrink-0" />
+          <span className="font-display text-[1.3rem] leading-[1.05] font-medium tracking-tight">
+            Washington
+            <span className="block font-serif text-[1.02rem] text-wine italic">
+              Wine Country Guide
+            </span>
+          </span>
+        </Link>
+        <MainNavigation />
+        <div className="ml-auto flex items-center gap-6 lg:ml-0 lg:border-l lg:border-rule lg:pl-8">
+          <TripListLink />
+          <div className="hidden lg:block">
+            <AccountMenu />
+          </div>
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation() {
+  const [location] = useLocation();
+  return (
+    <nav aria-label="Main" className="ml-auto hidden lg:block">
+      <ul className="flex items-center gap-9 text-[0.95rem] font-medium">
+        {NAVIGATION.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={isCurrent(href, location) ? "page" : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent hover:text-wine aria-[current=page]:border-wine aria-[current=page]:text-wine"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useWhenIdle(SiteMenu.preload);
+  const toggle = () => {
+    setWanted(true);
+    setOpen((was) => !was);
+  };
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={toggle}
+        onPointerEnter={SiteMenu.preload}
+        className="-mr-2 inline-flex min-h-11 items-center gap-3 rounded-full px-3 text-sm font-semibold hover:bg-sunken"
+      >
+        <span className="max-sm:sr-only">Menu</span>
+        <svg aria-hidden="true" viewBox="0 0 24 16" className="w-6">
+          <path d="M1 2h22M1 8h22M1 14h14" stroke="currentColor" strokeWidth="1.6" fill="none" />
+        </svg>
+      </button>
+      {wanted ? <SiteMenu open={open} onOpenChange={setOpen} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { useRef } from "react";
+import { Link, useLocation } from "wouter";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { AccountLinks } from "#client/features/account/account-links.tsx";
+import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
+import { ToastSlot } from "#client/ui/toast/toast-slot.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { isCurrent, MENU_SIGNUP, menuLinks } from "./navigation.ts";
+
+interface SiteMenuProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The slide-in menu of small screens: it holds the focus, and closes when a link is chosen. */
+export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
+  const [location] = useLocation();
+  const { user, error } = useCurrentUser();
+  const signIn = useSignInAddress();
+  const opener = useRef<Element | null>(null);
+  const openedAt = useRef("");
+  const close = () => onOpenChange(false);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+            openedAt.current = window.location.pathname;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // After a link was chosen, the new page's heading takes the focus.
+            const stayed = openedAt.current === window.location.pathname;
+            if (stayed && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
+        >
+          <div className="flex items-center justify-between">
+            <Radix.Title className="eyebrow">Menu</Radix.Title>
+            <Radix.Close
+              aria-label="Close menu"
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+                <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </Radix.Close>
+          </div>
+          <nav aria-label="Menu" className="mt-4">
+            <ul>
+              {menuLinks(location).map(({ href, label }) => (
+                <li key={href} className="border-b border-rule">
+                  <Link
+                    href={href}
+                    onClick={close}
+                    aria-current={isCurrent(href, location) ? "page" : undefined}
+                    className="block py-4 font-display text-2xl hover:text-wine aria-[current=page]:text-wine"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link
+              href={paths.regions}
+              onClick={close}
+              aria-current={isCurrent(paths.regions, location) ? "page" : undefined}
+              className="mt-3 flex min-h-11 items-center font-serif text-lg hover:text-wine aria-[current=page]:text-wine"
+            >
+              Wine Regions
+            </Link>
+          </nav>
+          <div className="mt-6">
+            {user ? (
+              <AccountLinks onChoose={close} />
+            ) : error ? (
+              <Link
+                href={paths.account}
+                onClick={close}
+                className={buttonClass("secondary", "md", "w-full")}
+              >
+                Account
+              </Link>
+            ) : (
+              <a href={signIn} className={buttonClass("secondary", "md", "w-full")}>
+                Sign In
+              </a>
+            )}
+          </div>
+          <div className="mt-auto pt-10">
+            <p className="mb-4 font-serif text-lg text-ink-soft">{site.tagline}</p>
+            <NewsletterForm source="menu" {...MENU_SIGNUP} />
+          </div>
+          <ToastSlot />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
+import { MAX_SEARCH_LENGTH, readFilters, writeFilters } from "../directory-address.ts";
+import type { DirectoryFilters } from "./directory-filters.ts";
+
+/** Browsers refuse more than about 100 changes of the address in 30 seconds. */
+const TYPING_PAUSE_MS = 300;
+
+export interface DirectoryFilterState {
+  readonly filters: DirectoryFilters;
+  readonly setSearch: (search: string) => void;
+  /** Writes a search that is still being typed to the address at once. */
+  readonly keepSearch: () => void;
+  /** Asks for something else, as a step that Back undoes. */
+  readonly apply: (filters: DirectoryFilters) => void;
+}
+
+/**
+ * The filters of the address bar. A choice makes an entry in the history, so that Back undoes it;
+ * typing only rewrites the entry it is in.
+ */
+export function useDirectoryFilters(): DirectoryFilterState {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => readFilters(params), [params]);
+  const [typed, setTyped] = useState(address.search);
+  /** The search text this hook knows of in the address; any other came by Back or a link. */
+  const written = useRef(address.search);
+
+  useEffect(() => {
+    if (address.search === written.current) return;
+    written.current = address.search;
+    setTyped(address.search);
+  }, [address.search]);
+
+  const filters = useMemo(() => ({ ...address, search: typed }), [address, typed]);
+
+  const write = useCallback(
+    (next: DirectoryFilters, replace: boolean) => {
+      written.current = next.search.trim();
+      setParams((current) => writeFilters(current, next), { replace });
+    },
+    [setParams],
+  );
+
+  const keepSearch = useCallback(() => {
+    if (typed.trim() !== address.search) write({ ...address, search: typed }, true);
+  }, [typed, address, write]);
+
+  useEffect(() => {
+    const timer = setTimeout(keepSearch, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keepSearch]);
+
+  return {
+    filters,
+    setSearch: useCallback((search) => setTyped(search.slice(0, MAX_SEARCH_LENGTH)), []),
+    keepSearch,
+    apply: useCallback(
+      (next) => {
+        keepSearch();
+        setTyped(next.search);
+        write(next, false);
+      },
+      [keepSearch, write],
+    ),
+  };
+}

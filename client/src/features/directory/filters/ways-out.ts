@@ -1,0 +1,40 @@
+import { findInDirectory } from "../search/directory-search.ts";
+import type { WordIndex } from "../search/word-index.ts";
+import {
+  chosenFacets,
+  type Directory,
+  type DirectoryFilters,
+  NO_FILTERS,
+} from "./directory-filters.ts";
+import { chipLabel } from "./facets.ts";
+
+/** A change of the filters that would bring wineries back. */
+export interface WayOut {
+  readonly label: string;
+  readonly filters: DirectoryFilters;
+  /** How many wineries it would leave; never 0. */
+  readonly total: number;
+}
+
+/** What can be let go when nothing is left: one filter, the search, or else everything. */
+export function waysOut(
+  directory: Directory,
+  filters: DirectoryFilters,
+  index: WordIndex | null,
+): readonly WayOut[] {
+  const way = (label: string, next: DirectoryFilters): WayOut => ({
+    label,
+    filters: next,
+    total: findInDirectory(directory, next, index).total,
+  });
+  const single = [
+    ...chosenFacets(filters).map((facet) =>
+      way(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null }),
+    ),
+    ...(filters.search.trim() === ""
+      ? []
+      : [way(`Without “${filters.search.trim()}”`, { ...filters, search: "" })]),
+  ].filter(({ total }) => total > 0);
+  if (single.length > 0) return single;
+  return [way("Clear all filters", NO_FILTERS)].filter(({ total }) => total > 0);
+}

@@ -1,0 +1,97 @@
+import { memo, type ReactNode, useId, useState } from "react";
+import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { DirectoryResult } from "../search/directory-search.ts";
+import { readListPosition } from "./list-position.ts";
+import { CARDS_AT_A_TIME, useGrowingCount } from "./use-growing-count.ts";
+import { useListPosition } from "./use-list-position.ts";
+
+interface WinerySectionsProps {
+  readonly result: DirectoryResult;
+  /** The search text `result` is for. */
+  readonly search: string;
+  /** What the visitor asks for, as one value: another one starts at the head of the list. */
+  readonly listKey: string;
+  /** A control for the corner of each card. */
+  readonly cardAction?: (winery: Winery) => ReactNode;
+}
+
+/** The featured wineries, all others, and those a search may have meant; drawn as one scrolls. */
+export const WinerySections = memo(function WinerySections({
+  result,
+  search,
+  listKey,
+  cardAction,
+}: WinerySectionsProps) {
+  const [returning] = useState(readListPosition);
+  const { count, endRef, needsButton, more } = useGrowingCount(
+    listKey,
+    result.total,
+    returning?.count ?? CARDS_AT_A_TIME,
+  );
+  useListPosition(returning, count);
+
+  const { featured, others, alike } = result;
+  const shownOf = (wineries: readonly Winery[], before: number) =>
+    wineries.slice(0, Math.max(0, count - before));
+  const sections = [
+    { heading: "Featured wineries", note: null, wineries: shownOf(featured, 0) },
+    { heading: "All wineries", note: null, wineries: shownOf(others, featured.length) },
+    { ...alikeWords(result, search), wineries: shownOf(alike, featured.length + others.length) },
+  ];
+  return (
+    <div className="mt-8 grid gap-14">
+      {sections
+        .filter(({ wineries }) => wineries.length > 0)
+        .map(({ heading, note, wineries }) => (
+          <WinerySection key={heading} heading={heading} note={note}>
+            {wineries.map((winery) => (
+              <li
+                key={winery.id}
+                className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
+              >
+                <WineryCard winery={winery} action={cardAction?.(winery)} />
+              </li>
+            ))}
+          </WinerySection>
+        ))}
+      {needsButton ? (
+        <Button variant="secondary" onClick={more} className="justify-self-center">
+          Show more wineries
+        </Button>
+      ) : null}
+      <div ref={endRef} aria-hidden="true" />
+    </div>
+  );
+});
+
+/** How wineries that the search did not find as written are introduced. */
+function alikeWords({ respelled }: DirectoryResult, search: string) {
+  const quoted = `“${search.trim()}”`;
+  return respelled
+    ? {
+        heading: `Close to ${quoted}`,
+        note: "Nothing is spelled quite so. Did you mean one of these?",
+      }
+    : { heading: `Also for ${quoted}`, note: "By town, by grape or by another spelling." };
+}
+
+interface WinerySectionProps {
+  readonly heading: string;
+  readonly note: string | null;
+  readonly children: ReactNode;
+}
+
+function WinerySection({ heading, note, children }: WinerySectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-2xl">
+        {heading}
+      </h2>
+      {note ? <p className="mt-1 text-sm text-ink-soft">{note}</p> : null}
+      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+    </section>
+  );
+}

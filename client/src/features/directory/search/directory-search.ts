@@ -1,0 +1,97 @@
+/** What the directory shows for a visitor's filters; wineries found by the letter always come first. */
+import type { Winery } from "#shared/api/wineries.ts";
+import {
+  type ChoiceCounts,
+  countChoices,
+  type Directory,
+  type DirectoryEntry,
+  type DirectoryFilters,
+  satisfiesAll,
+} from "../filters/directory-filters.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** Fewer letters begin a word of almost every winery: what is found as written says enough. */
+const SHORTEST_GUESS = 3;
+
+/** What a text search found in a directory. */
+interface Found {
+  /** Found by the specification's rule, closest first; everything when nothing is searched. */
+  readonly asWritten: readonly DirectoryEntry[];
+  /** Not found by that rule, yet probably meant; best first. */
+  readonly alike: readonly DirectoryEntry[];
+  /** Whether `alike` needed another spelling of the text. */
+  readonly respelled: boolean;
+}
+
+export interface DirectoryResult {
+  readonly featured: readonly Winery[];
+  /** The rest of the wineries found as written. */
+  readonly others: readonly Winery[];
+  readonly alike: readonly Winery[];
+  readonly respelled: boolean;
+  /** Wineries in all three lists. */
+  readonly total: number;
+  readonly counts: ChoiceCounts;
+}
+
+/** Names that begin with the text, then words of names that do, then other names, then regions. */
+function rank(lowerName: string, wanted: string): number {
+  const position = lowerName.indexOf(wanted);
+  if (position === 0) return 0;
+  if (position < 0) return 3;
+  return /[\s'’"(/&+-]/.test(lowerName.charAt(position - 1)) ? 1 : 2;
+}
+
+/** Spec §9: the entries with the text in name or region, in any case; closest first. */
+function findAsWritten(
+  entries: readonly DirectoryEntry[],
+  text: string,
+): readonly DirectoryEntry[] {
+  const wanted = text.toLowerCase();
+  const ranks: DirectoryEntry[][] = [[], [], [], []];
+  for (const entry of entries) {
+    const place = rank(entry.lowerName, wanted);
+    if (place < 3 || entry.lowerRegion.includes(wanted)) ranks[place]?.push(entry);
+  }
+  return ranks.flat();
+}
+
+function search({ entries, byId }: Directory, text: string, index: WordIndex | null): Found {
+  if (text === "") return { asWritten: entries, alike: [], respelled: false };
+  const asWritten = findAsWritten(entries, text);
+  if (index === null || text.length < SHORTEST_GUESS) {
+    return { asWritten, alike: [], respelled: false };
+  }
+  const known = new Set(asWritten.map(({ winery }) => winery.id));
+  const others = index.withWords(text).filter((id) => !known.has(id));
+  const respelled = known.size === 0 && others.length === 0;
+  const alike = (respelled ? index.spelledNearly(text) : others).flatMap(
+    (id) => byId.get(id) ?? [],
+  );
+  return { asWritten, alike, respelled };
+}
+
+/**
+ * Applies search and filters (spec §9), with featured wineries apart from the rest.
+ *
+ * @param index null while it is on its way: the specification's rule alone needs none.
+ */
+export function findInDirectory(
+  directory: Directory,
+  filters: DirectoryFilters,
+  index: WordIndex | null,
+): DirectoryResult {
+  const found = search(directory, filters.search.trim(), index);
+  const kept = (entries: readonly DirectoryEntry[]) =>
+    entries.filter((entry) => satisfiesAll(entry, filters)).map(({ winery }) => winery);
+  const asWritten = kept(found.asWritten);
+  const alike = kept(found.alike);
+  return {
+    featured: asWritten.filter(({ isFeatured }) => isFeatured),
+    others: asWritten.filter(({ isFeatured }) => !isFeatured),
+    alike,
+    respelled: found.respelled && alike.length > 0,
+    total: asWritten.length + alike.length,
+    counts: countChoices([...found.asWritten, ...found.alike], filters),
+  };
+}

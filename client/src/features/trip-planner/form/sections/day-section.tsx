@@ -1,0 +1,57 @@
+import { Field } from "#client/ui/field.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import type { TripFormControls } from "../trip-form-controls.ts";
+import { GUESTS, WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
+import { FormSection } from "./form-section.tsx";
+import { HintTip } from "./hint-tip.tsx";
+
+/** Who comes, for how long, and how many stops a day holds. */
+export function DaySection({ form: { register, formState } }: { readonly form: TripFormControls }) {
+  const { errors } = formState;
+  return (
+    <FormSection
+      title="Your days"
+      lead="How many of you there are, how long you have, and how full a day should be."
+    >
+      <div className="sm:col-span-2">
+        <ChoiceGroup
+          label="Time available"
+          options={TIMES_AVAILABLE}
+          field={register("timeAvailable")}
+          error={errors.timeAvailable?.message}
+        />
+      </div>
+      <Field label="Guests" error={errors.guests?.message} required>
+        {(props) => (
+          <Select {...props} {...register("guests", { valueAsNumber: true })}>
+            {GUESTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="relative">
+        <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
+          {(props) => (
+            <Select {...props} {...register("wineriesPerDay", { valueAsNumber: true })}>
+              {WINERIES_PER_DAY.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <HintTip
+          about="How many do we recommend?"
+          text={WINERIES_PER_DAY_TIP}
+          className="absolute! -top-2.5 right-0"
+        />
+      </div>
+    </FormSection>
+  );
+}

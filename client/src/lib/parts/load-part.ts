@@ -1,0 +1,145 @@
+import { isOffline } from "../connection.ts";
+import { buildOf, readServerBuild } from "./page-build.ts";
+
+/** A part of the application that could not be fetched. */
+export class PartUnavailable extends Error {
+  constructor(cause: unknown) {
+    super("A part of the page did not arrive", { cause });
+    this.name = "PartUnavailable";
+  }
+}
+
+/** What loading needs of the browser. */
+export interface LoadingWorld {
+  readonly isOffline: () => boolean;
+  /** The build of the page that is shown; null where it has none. */
+  readonly pageBuild: () => string | null;
+  /** The build the server has; it fails when the server cannot be reached. */
+  readonly serverBuild: () => Promise<string | null>;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+  /** What a tab remembers over a reload; it fails where the browser refuses to store. */
+  readonly storage: () => Storage;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+interface LoadOptions {
+  /** The visitor has pressed Try again. */
+  readonly pressed?: boolean;
+  /** Called before the page is loaded anew for a replaced build. */
+  readonly onReload?: () => void;
+}
+
+export type LoadPart = <T>(load: () => Promise<T>, options?: LoadOptions) => Promise<T>;
+
+/** The builds this tab was reloaded for: each one once, so that no reload follows another for ever. */
+const RELOADED_KEY = "reloaded-for-builds";
+/** Between the two attempts. */
+const PAUSE_MS = 300;
+/** A part that has not arrived by then is given up. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Makes the function that fetches parts. A part that fails is fetched once more. When it fails again
+ * and the server has another build than the page, the page is loaded anew, once for each build: the
+ * part is no longer there to be fetched. What is typed stands in the tab's storage meanwhile.
+ *
+ * Browsers older than the summer of 2026 remember a module that failed and never fetch it again, so
+ * a visitor who presses Try again gets a new page when the part fails although the server answers.
+ */
+export function createPartLoader(world: LoadingWorld): LoadPart {
+  return async (load, { pressed = false, onReload } = {}) => {
+    try {
+      return await attempt(load, world);
+    } catch (failure) {
+      if (world.isOffline()) throw new PartUnavailable(failure);
+    }
+    await world.pause(PAUSE_MS);
+    try {
+      return await attempt(load, world);
+    } catch (failure) {
+      if (!(await reloadHelps(world, pressed))) throw new PartUnavailable(failure);
+      onReload?.();
+      world.reload();
+      // The page is on its way out; nothing is to be drawn any more.
+      return new Promise(() => {});
+    }
+  };
+}
+
+function attempt<T>(load: () => Promise<T>, { pause }: LoadingWorld): Promise<T> {
+  return new Promise((resolve, reject) => {
+    fetchFailedStyles().then(load).then(resolve, reject);
+    void pause(PATIENCE_MS).then(() => reject(new Error("The part took too long")));
+  });
+}
+
+async function reloadHelps(world: LoadingWorld, pressed: boolean): Promise<boolean> {
+  try {
+    const server = await world.serverBuild();
+    if (pressed) return true;
+    if (server === null || server === world.pageBuild()) return false;
+    const storage = world.storage();
+    const reloadedFor = (storage.getItem(RELOADED_KEY) ?? "").split(" ").filter(Boolean);
+    if (reloadedFor.includes(server)) return false;
+    storage.setItem(RELOADED_KEY, [...reloadedFor, server].join(" "));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The build tool asks for a part's style sheet once; one that failed is asked for anew here. */
+async function fetchFailedStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const failed = [...links].filter(({ sheet }) => sheet === null);
+  await Promise.all(failed.map(fetchAnew));
+}
+
+function fetchAnew(link: HTMLLinkElement): Promise<void> {
+  const fresh = document.createElement("link");
+  for (const { name, value } of link.attributes) fresh.setAttribute(name, value);
+  return new Promise((resolve, reject) => {
+    fresh.addEventListener("load", () => resolve());
+    fresh.addEventListener("error", () => reject(new Error(`${link.href} did not arrive`)));
+    link.replaceWith(fresh);
+  });
+}
+
+/** Fetches a part of the application that comes in a chunk of its own. */
+export const loadPart = createPartLoader({
+  isOffline,
+  pageBuild: () => buildOf(document),
+  serverBuild: readServerBuild,
+  reload: () => window.location.reload(),
+  storage: () => window.sessionStorage,
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+interface AskedPart<T> {
+  /** Fetches the part for what the visitor has just done. */
+  readonly ask: () => Promise<T>;
+  /** Fetches the part ahead; a failure is met again, and told, when it is asked for. */
+  readonly preload: () => void;
+}
+
+/**
+ * A part that an action of the visitor needs: acting again after a failure that was told counts as
+ * pressing Try again.
+ */
+export function askedPart<T>(load: () => Promise<T>, loadWith: LoadPart = loadPart): AskedPart<T> {
+  let hasFailed = false;
+  return {
+    ask: async () => {
+      const pressed = hasFailed;
+      hasFailed = false;
+      try {
+        return await loadWith(load, { pressed });
+      } catch (failure) {
+        hasFailed = true;
+        throw failure;
+      }
+    },
+    preload: () => void load().catch(() => {}),
+  };
+}

@@ -1,0 +1,46 @@
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { AccountOverview } from "#client/features/account/account-overview.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+
+/** The visitor's account: profile, export, sign-out, deletion. */
+export function AccountPage() {
+  usePageTitle("Your account");
+  const { user, isLoading, error, retry } = useCurrentUser();
+  return (
+    <div className="page-width py-12 sm:py-section">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">Account</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
+          {!user && !isLoading && !error ? <SignedOut /> : null}
+        </div>
+        <VineyardLandscape mood="auto" className="aspect-[5/2] w-full rounded max-lg:hidden" />
+      </div>
+      {user ? <AccountOverview user={user} /> : null}
+      {error ? (
+        <TryAgain title="Your account could not be fetched." onRetry={retry} className="mt-10" />
+      ) : null}
+      {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const signInAddress = useSignInAddress();
+  return (
+    <>
+      <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
+        You are not signed in. The map, the directory and the planner work without an account; one
+        keeps your favorites and trips.
+      </p>
+      <a href={signInAddress} className={buttonClass("primary", "md", "mt-8")}>
+        Sign In
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useParams } from "wouter";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { ChoosePassword } from "#client/features/account/choose-password.tsx";
+import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+
+/** Asks for the link to a new password. */
+export function ForgotPasswordPage() {
+  usePageTitle("Forgot your password?");
+  return (
+    <BesideTheVineyard>
+      <ForgottenPassword />
+    </BesideTheVineyard>
+  );
+}
+
+/** Where that link leads. */
+export function ResetPasswordPage() {
+  const { token = "" } = useParams<{ token: string }>();
+  usePageTitle("Choose a new password");
+  return (
+    <BesideTheVineyard>
+      <ChoosePassword token={token} />
+    </BesideTheVineyard>
+  );
+}
+
+function BesideTheVineyard({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="page-width grid gap-x-20 py-12 sm:py-section lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="w-full max-w-md">{children}</div>
+      <div aria-hidden="true" className="hidden overflow-hidden rounded lg:block">
+        <VineyardLandscape className="size-full min-h-[34rem]" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { Route } from "wouter";
+import { LeavePage } from "#client/lib/page/leave-page.ts";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { COMMON_PASSWORD, signInApi } from "#shared/api/account/sign-in.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+
+const problem = (status: number, detail: string) => ({ title: "Problem", status, detail });
+
+function renderSignIn(at = "/sign-in/abc") {
+  const leave = vi.fn();
+  const page = renderPage(
+    <LeavePage value={leave}>
+      <Route path="/sign-in/:uid" component={SignInPage} />
+    </LeavePage>,
+    { at },
+  );
+  return { ...page, leave };
+}
+
+const emailField = () => screen.getByLabelText("E-mail address");
+const passwordField = () => screen.getByLabelText("Password");
+
+test("with an account one signs in and goes on where the site says", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  stubApi(signInApi.signIn, { goTo: "http://localhost/oidc/auth/abc" });
+  const { user, leave } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "correct horse battery");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("http://localhost/oidc/auth/abc"));
+  expect(requestsTo(signInApi.signIn)[0]).toMatchObject({
+    path: "/api/sign-in/abc/password",
+    body: { email: "ada@example.org", password: "correct horse battery" },
+  });
+});
+
+test("what is missing is said beside its field", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  const { user } = renderSignIn();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(await screen.findByText("Your e-mail address is required")).toBeVisible();
+  expect(screen.getByText("Your password is required")).toBeVisible();
+  expect(emailField()).toHaveAccessibleDescription("Your e-mail address is required");
+});
+
+test("after a refusal the address is kept, the password is not, and the focus is on it", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  stubProblem(signInApi.signIn, problem(401, "The e-mail address or the password is not right."));
+  const { user } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "wrong");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("The e-mail address or the password is not right.")).toBeVisible();
+  expect(emailField()).toHaveValue("ada@example.org");
+  expect(passwordField()).toHaveValue("");
+  expect(passwordField()).toHaveFocus();
+});
+
+test("making an account takes along the address, and says what a password must be", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  stubApi(signInApi.signUp, { goTo: "/next" });
+  const { user, leave } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Create one" }));
+  expect(emailField()).toHaveValue("ada@example.org");
+  await user.type(passwordField(), "short");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("At least 10 characters")).toBeVisible();
+  await user.type(passwordField(), " but now long");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/next"));
+  expect(requestsTo(signInApi.signUp)[0]?.body).toEqual({
+    email: "ada@example.org",
+    password: "short but now long",
+  });
+});
+
+test("one of the first passwords that are guessed is refused before it is sent", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  const { user } = renderSignIn();
+  await user.click(screen.getByRole("button", { name: "Create one" }));
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "Password123!");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(COMMON_PASSWORD)).toBeVisible();
+  expect(requestsTo(signInApi.signUp)).toEqual([]);
+});
+
+test("who has forgotten the password finds the way to a new one", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  renderSignIn();
+  expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+    "href",
+    "/password",
+  );
+});
+
+test("a lost connection is said, and nothing typed is lost but the password", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  stubNetworkFailure(signInApi.signIn);
+  const { user } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "correct horse battery");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/could not be reached/)).toBeVisible();
+  expect(emailField()).toHaveValue("ada@example.org");
+});
+
+test("an expired sign-in is said at once, and when it expires meanwhile", async () => {
+  stubProblem(signInApi.details, problem(404, "gone"));
+  const first = renderSignIn();
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Sign in");
+  expect(await screen.findByText("This sign-in has expired")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/api/login");
+  first.unmount();
+
+  stubApi(signInApi.details, { status: "open" });
+  stubProblem(signInApi.signIn, problem(404, "gone"));
+  const { user } = renderSignIn();
+  await user.type(emailField(), "ada@example.org");
+  await user.type(passwordField(), "correct horse battery");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("This sign-in has expired")).toBeVisible();
+});
+
+test.each([
+  ["refused", "That sign-in could not be completed"],
+  ["canceled", "You have not signed in"],
+  ["away", "Sign-in is not available just now"],
+  ["closed", "There is no sign-in here"],
+  ["<script>", "That sign-in could not be completed"],
+])("a sign-in that came to nothing says why: %s", (reason, title) => {
+  renderSignIn(`/sign-in/problem?reason=${encodeURIComponent(reason)}`);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+});
+
+test("the password can be shown while it is typed", async () => {
+  stubApi(signInApi.details, { status: "open" });
+  const { user } = renderSignIn();
+  expect(passwordField()).toHaveAttribute("type", "password");
+  await user.click(screen.getByRole("button", { name: "Show the password" }));
+  expect(passwordField()).toHaveAttribute("type", "text");
+  await user.click(screen.getByRole("button", { name: "Hide the password" }));
+  expect(passwordField()).toHaveAttribute("type", "password");
+});

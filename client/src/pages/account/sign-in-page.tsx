@@ -1,0 +1,25 @@
+import { useParams, useSearchParams } from "wouter";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
+import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { SIGN_IN_PROBLEMS } from "#shared/api/account/auth.ts";
+
+/** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
+export function SignInPage() {
+  usePageTitle("Sign in");
+  const { uid = "" } = useParams<{ uid: string }>();
+  const [search] = useSearchParams();
+  const asked = search.get("reason");
+  const reason = SIGN_IN_PROBLEMS.find((known) => known === asked) ?? "refused";
+  return (
+    <div className="page-width grid gap-x-20 py-12 sm:py-section lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="w-full max-w-md">
+        {uid === "problem" ? <SignInProblemNotice reason={reason} /> : <SignInForms uid={uid} />}
+      </div>
+      <div aria-hidden="true" className="hidden overflow-hidden rounded lg:block">
+        <VineyardLandscape className="size-full min-h-[34rem]" />
+      </div>
+    </div>
+  );
+}

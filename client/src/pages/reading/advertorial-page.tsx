@@ -1,0 +1,75 @@
+import { Fragment } from "react";
+import { useLocation } from "wouter";
+import type { AdvertorialSection } from "#client/content/advertorials/advertorial.ts";
+import {
+  type Advertorial,
+  findAdvertorial,
+} from "#client/content/advertorials/advertorial-table.ts";
+import { FinalOffer, OfferBox } from "#client/content/advertorials/offer-box.tsx";
+import { NotFound } from "#client/content/not-found.tsx";
+import { Prose } from "#client/content/prose.tsx";
+import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+
+interface AdvertorialPageProps {
+  /** When the page is opened: its printed date follows from it (spec §4 Published date). */
+  readonly now?: Date;
+}
+
+/** The paid article at the current address, one of eleven (spec §2 Advertorial articles). */
+export function AdvertorialPage({ now = new Date() }: AdvertorialPageProps) {
+  const [path] = useLocation();
+  const advertorial = findAdvertorial(path);
+  return advertorial ? <Article advertorial={advertorial} now={now} /> : <NotFound />;
+}
+
+function Article({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
+  const { article } = advertorial;
+  const [first, second] = article.boxesAfter;
+  usePageTitle(article.title);
+  return (
+    <article className="page-width py-12 sm:py-section">
+      <div className="mx-auto max-w-prose">
+        <p className="border-l-2 border-gold pl-3 text-sm font-semibold text-gold">
+          Advertorial: contains affiliate links
+        </p>
+        <h1 className="mt-5 font-display text-3xl sm:text-4xl">{article.title}</h1>
+        <p className="mt-5 font-serif text-lg text-ink-soft sm:text-xl">{article.standfirst}</p>
+        <Byline advertorial={advertorial} now={now} />
+        {article.sections.map((section, index) => (
+          <Fragment key={section.heading ?? "opening"}>
+            <Section section={section} />
+            {index === first ? <OfferBox advertorial={advertorial} spot="box-1" /> : null}
+            {index === second ? <OfferBox advertorial={advertorial} spot="box-2" /> : null}
+          </Fragment>
+        ))}
+        <FinalOffer advertorial={advertorial} />
+      </div>
+    </article>
+  );
+}
+
+function Byline({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
+  const { author } = advertorial;
+  const published = advertorialDate(now);
+  return (
+    <div className="mt-8 mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-y border-rule py-4 text-sm">
+      <p>
+        <span className="font-semibold">{author.name}</span>
+        <span className="block text-ink-soft">{author.role}</span>
+      </p>
+      <p className="text-ink-soft">
+        Published <time dateTime={published.iso}>{published.text}</time>
+      </p>
+    </div>
+  );
+}
+
+function Section({ section: { heading, body } }: { readonly section: AdvertorialSection }) {
+  return (
+    <section>
+      {heading === null ? null : <h2 className="mt-12 mb-4 font-display text-2xl">{heading}</h2>}
+      <Prose opening={heading === null}>{body}</Prose>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "wouter";
+import { AuthorCard } from "#client/entities/post/author-card.tsx";
+import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
+import { PostBody } from "#client/entities/post/post-body.tsx";
+import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
+import { postQueries } from "#client/entities/post/post-queries.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
+import { PlanThese } from "#client/features/trip-list/plan-these.tsx";
+import { RegionMap } from "#client/features/winery-map/region-map.tsx";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Post } from "#shared/api/posts.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { authorOf } from "#shared/site.ts";
+
+/** One article (spec §2 Blog). */
+export function ArticlePage() {
+  const { slug = "" } = useParams<{ slug: string }>();
+  const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
+  const missing = error !== null && meaningOf(error) === "missing";
+  usePageTitle(post?.title ?? (missing ? "Post Not Found" : null));
+  if (isPending) return <ArticleSkeleton />;
+  if (post) return <Article post={post} />;
+  if (!missing) {
+    return (
+      <UnreachablePage title="This article could not be fetched" onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl">Post Not Found</h1>
+      <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
+        The blog post you're looking for doesn't exist.
+      </p>
+      <Link href={paths.blog} className={buttonClass()}>
+        Back to Blog
+      </Link>
+    </section>
+  );
+}
+
+function Article({ post }: { readonly post: Post }) {
+  return (
+    <article className="page-width py-12 sm:py-20">
+      <header className="mx-auto max-w-3xl">
+        <TagList tags={post.tags} />
+        <h1 className="mt-4 font-display text-4xl sm:text-5xl">{post.title}</h1>
+        <p className="mt-5 font-serif text-xl text-ink-soft">{post.excerpt}</p>
+        <p className="mt-6 border-b border-rule pb-6 text-sm text-ink-faint">
+          <PostByline post={post} />
+        </p>
+      </header>
+      <div className="mx-auto mt-10 max-w-3xl">
+        <div className="max-w-prose">
+          <PostBody content={post.content} />
+        </div>
+        <aside aria-label="About the author" className="mt-16 border-y border-rule py-8">
+          <AuthorCard author={authorOf(post.authorId)} />
+        </aside>
+        <p className="mt-8">
+          <Link href={paths.blog} className={buttonClass("secondary")}>
+            Back to Blog
+          </Link>
+        </p>
+      </div>
+      <ArticleEnding post={post} />
+    </article>
+  );
+}
+
+const LIST_ID = "article-winery-list";
+
+function ArticleEnding({ post }: { readonly post: Post }) {
+  const slugs = linkedWinerySlugs(post.content);
+  const hasWineries = slugs.length > 0;
+  const wineries = useQuery({ ...wineryQueries.all(), enabled: hasWineries });
+  const { data: settings } = useQuery({ ...siteSettingsQuery(), enabled: hasWineries });
+  if (wineries.error) {
+    return (
+      <TryAgain
+        className="page-width pb-section"
+        title="The wineries of this article could not be fetched."
+        onRetry={() => void wineries.refetch()}
+      />
+    );
+  }
+  const all = wineries.data ?? [];
+  const named = slugs.flatMap((slug) => all.find((winery) => winery.slug === slug) ?? []);
+  if (named.length === 0) return null;
+  return (
+    <ArticleWineries
+      wineries={named}
+      listId={LIST_ID}
+      map={
+        <RegionMap
+          avaId={null}
+          name={`the wineries in “${post.title}”`}
+          wineries={named}
+          tileUrl={settings?.tileUrl ?? null}
+          listId={LIST_ID}
+          className="h-96"
+        />
+      }
+      plan={<PlanThese wineryIds={named.map(({ id }) => id)} />}
+    />
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div role="status" className="page-width min-h-dvh py-20">
+      <span className="sr-only">Loading the article…</span>
+      <div className="mx-auto max-w-3xl">
+        <Skeleton className="h-14 w-3/4" />
+        <Skeleton className="mt-6 h-6 w-full" />
+        <Skeleton className="mt-12 h-96 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { AuthorCard } from "#client/entities/post/author-card.tsx";
+import { PostCard } from "#client/entities/post/post-card.tsx";
+import { postQueries } from "#client/entities/post/post-queries.ts";
+import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { PostSummary } from "#shared/api/posts.ts";
+import { site } from "#shared/site.ts";
+
+/** The article list: intro, the two writers, the latest articles (spec §2 Blog). */
+export function BlogPage() {
+  usePageTitle("Articles");
+  return (
+    <>
+      <header className="page-width grid gap-x-16 gap-y-12 pt-14 pb-14 sm:pt-20 lg:grid-cols-[1.4fr_1fr]">
+        <div>
+          <p className="eyebrow">Articles</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">
+            Reading for the road, and for the glass
+          </h1>
+          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+            Where the wine comes from, how to spend a weekend among the vines, and what to know
+            before you knock on a cellar door.
+          </p>
+        </div>
+        <ul
+          aria-label="The writers"
+          className="grid content-center gap-8 border-rule max-lg:border-y max-lg:py-8 sm:max-lg:grid-cols-2 lg:border-l lg:pl-10"
+        >
+          {[site.founder, site.wineWriter].map((author) => (
+            <li key={author.id}>
+              <AuthorCard author={author} />
+            </li>
+          ))}
+        </ul>
+      </header>
+      <section aria-labelledby="latest" className="page-width pb-section">
+        <h2 id="latest" className="sr-only">
+          Latest articles
+        </h2>
+        <LatestPosts />
+      </section>
+      <NewsletterSection button="Subscribe" source="blog" />
+    </>
+  );
+}
+
+function LatestPosts() {
+  const { data: posts, isPending, error, refetch } = useQuery(postQueries.all());
+  if (isPending) return <PostsSkeleton />;
+  if (error) {
+    return <TryAgain title="The articles could not be loaded." onRetry={() => void refetch()} />;
+  }
+  return posts.length === 0 ? (
+    <p className="font-serif text-lg text-ink-soft">No posts yet</p>
+  ) : (
+    <PostGrid posts={posts} />
+  );
+}
+
+function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post, index) => (
+        <li key={post.id} className={index === 0 ? "sm:col-span-2 lg:col-span-3" : ""}>
+          <PostCard post={post} size={index === 0 ? "lead" : "normal"} headingLevel={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostsSkeleton() {
+  return (
+    <div role="status" className="grid min-h-dvh gap-10 sm:grid-cols-3">
+      <span className="sr-only">Loading the articles…</span>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <Skeleton key={key} className="h-72" />
+      ))}
+    </div>
+  );
+}

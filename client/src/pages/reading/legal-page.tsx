@@ -1,0 +1,86 @@
+import type { LegalDocument, LegalSection } from "#client/content/legal/legal-document.ts";
+import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
+import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
+import { Prose } from "#client/content/prose.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+
+interface LegalPageProps {
+  /** When the page is opened: its Last updated date is this day (spec §2 Legal pages). */
+  readonly now?: Date;
+}
+
+export function TermsPage(props: LegalPageProps) {
+  return <LegalPage document={TERMS_OF_SERVICE} {...props} />;
+}
+
+export function PrivacyPage(props: LegalPageProps) {
+  return <LegalPage document={PRIVACY_POLICY} {...props} />;
+}
+
+function LegalPage({
+  document: { title, summary, sections },
+  now = new Date(),
+}: LegalPageProps & { readonly document: LegalDocument }) {
+  usePageTitle(title);
+  return (
+    <div className="page-width py-12 sm:py-section">
+      <header className="max-w-prose">
+        <p className="eyebrow">Legal</p>
+        <h1 className="mt-3 font-display text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-4 text-sm text-ink-soft">
+          Last updated: {now.toLocaleDateString("en-US", { dateStyle: "long" })}
+        </p>
+        <p className="mt-6 font-serif text-lg text-ink-soft sm:text-xl">{summary}</p>
+      </header>
+      <div className="mt-10 border-t border-rule pt-10 lg:grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-20">
+        <Contents sections={sections} />
+        <div className="mt-10 lg:mt-0">
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: Pick<LegalDocument, "sections">) {
+  return (
+    <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
+      <p className="eyebrow">On this page</p>
+      <ol className="mt-3 gap-x-10 text-sm sm:columns-2 lg:columns-1">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-3 text-ink-soft hover:text-wine"
+            >
+              <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">
+                {index + 1}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly section: LegalSection;
+  /** Counted from 1. */
+  readonly number: number;
+}
+
+function Section({ section: { id, heading, body }, number }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <h2 id={id} className="font-display text-2xl">
+        <span className="mr-3 text-ink-faint tabular-nums">{number}.</span>
+        {heading}
+      </h2>
+      <Prose>{body}</Prose>
+    </section>
+  );
+}

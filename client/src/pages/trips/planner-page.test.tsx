@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { stubApi } from "#client/testing/api.ts";
+import { aUser } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { PlannerPage } from "./planner-page.tsx";
+
+const ACCOUNT_NOTE = "Sign up for a free account to save and share your itinerary.";
+
+test("§2: How It Works has three steps: choose base, set preferences, get itinerary", () => {
+  renderPage(<PlannerPage />);
+  const steps = within(screen.getByRole("region", { name: "How It Works" })).getAllByRole(
+    "listitem",
+  );
+  expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
+    "1Choose your base",
+    "2Set your preferences",
+    "3Get your itinerary",
+  ]);
+});
+
+test("§2, §9: the benefits are all there, and the route runs from nearest to farthest", () => {
+  renderPage(<PlannerPage />);
+  const benefits = within(screen.getByRole("region", { name: /takes off your hands/ }));
+  expect(benefits.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+    "Route planning",
+    "Budget filtering",
+    "Group options",
+    "Varietal matching",
+    "Reservation info",
+    "E-mail itinerary",
+  ]);
+  expect(benefits.getByText(/nearest to farthest/)).toBeVisible();
+});
+
+test("§2: visitors who are not signed in read the note on accounts", () => {
+  renderPage(<PlannerPage />);
+  expect(screen.getByText(ACCOUNT_NOTE)).toBeVisible();
+});
+
+test("§2: signed-in visitors do not", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(favoritesApi.list, []);
+  stubApi(tripListApi.read, { wineryIds: [] });
+  renderPage(<PlannerPage />);
+  await waitFor(() => expect(screen.queryByText(ACCOUNT_NOTE)).not.toBeInTheDocument());
+});
+
+test("has one first-level heading, a title, and a way down to the form", () => {
+  renderPage(<PlannerPage />);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(document.title).toMatch(/^Trip Planner/);
+  const target = screen.getByRole("link", { name: "Start planning" }).getAttribute("href");
+  const section = document.querySelector(target ?? "");
+  expect(section).toContainElement(screen.getByRole("form", { name: "Your trip" }));
+});

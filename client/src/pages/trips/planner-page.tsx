@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
+import { useFavorites } from "#client/features/favorites/use-favorites.ts";
+import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
+import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
+import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
+import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
+import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
+import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+
+/** It stands in the picker, so it comes with the picker. */
+const SaveTripButton = lazyPart(
+  () => import("#client/features/saved-trips/save-trip-button.tsx").then((m) => m.SaveTripButton),
+  { failure: SaveTripFailure, waiting: null },
+);
+
+/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
+const RESUME = "resume";
+
+/** The trip planner (spec §2 Trip planner): the same for everyone, but for the note on accounts. */
+export function PlannerPage() {
+  usePageTitle("Trip Planner");
+  const { isAuthenticated } = useCurrentUser();
+  const { wineryIds, error, retry } = useTripList();
+  const { isAvailable, has } = useFavorites();
+  const [onlyFavorites, setOnlyFavorites] = useState(false);
+  const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
+  const resumes = useResume();
+  return (
+    <>
+      <PlannerHero formId="planner" />
+      <HowItWorks />
+      <section id="planner" aria-labelledby="plan-your-trip" className="page-width pt-4 pb-section">
+        <h2 id="plan-your-trip" className="mb-10 font-display text-3xl sm:text-4xl">
+          Plan your trip
+        </h2>
+        {error ? (
+          <TryAgain
+            title="Your trip list could not be fetched, so the plan begins without it."
+            onRetry={retry}
+            className="mb-10"
+          />
+        ) : null}
+        <TripPlanner
+          addedIds={wineryIds}
+          opensPicker={resumes}
+          pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+          {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+          renderPlanActions={({ trip, wineries }, onSaved) => (
+            <SaveTripButton
+              trip={trip}
+              wineries={wineries}
+              returnTo={`${paths.planner}?${RESUME}=1`}
+              onSaved={(saved) => {
+                setSavedTrip(saved);
+                onSaved();
+              }}
+            />
+          )}
+        />
+        {savedTrip ? <SavedNotice trip={savedTrip} /> : null}
+      </section>
+      <PlannerBenefits isAuthenticated={isAuthenticated} />
+    </>
+  );
+}
+
+/** Whether the visitor has just come back; the address forgets it, so that a reload does too. */
+function useResume(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [resumes] = useState(search.has(RESUME));
+  useEffect(() => {
+    if (resumes) setSearch({}, { replace: true });
+  }, [resumes, setSearch]);
+  return resumes;
+}
+
+function SaveTripFailure({ onRetry }: FailureProps) {
+  return <TryAgain title="Saving to the account could not be prepared." onRetry={onRetry} />;
+}

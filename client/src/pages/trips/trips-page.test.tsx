@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Route, Switch } from "wouter";
+import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
+import { aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/account/auth.ts";
+import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
+import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { TripPage } from "./trip-page.tsx";
+import { TripsPage } from "./trips-page.tsx";
+
+const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
+const WINERIES = [1, 2, 3].map((id) => aWinery({ id, name: `Cellar ${id}`, slug: `cellar-${id}` }));
+
+/** The two pages on one server that keeps the trips it is sent. */
+function renderTrips(first: readonly SavedItinerary[], at = "/trips") {
+  let trips = [...first];
+  const byPath = (path: string) => trips.find(({ id }) => path.includes(id)) ?? aTrip();
+  stubApi(authApi.user, aUser());
+  stubApi(tripListApi.read, { wineryIds: [] });
+  stubApi(wineriesApi.list, WINERIES);
+  stubApi(savedItinerariesApi.list, () => trips);
+  stubApi(savedItinerariesApi.byId, ({ path }) => byPath(path));
+  stubApi(savedItinerariesApi.update, ({ path, body }) => {
+    trips = trips.map((trip) => (path.includes(trip.id) ? { ...trip, ...(body as object) } : trip));
+    return byPath(path);
+  });
+  const gone: SavedItinerary[] = [];
+  stubApi(savedItinerariesApi.remove, ({ path }) => {
+    gone.push(byPath(path));
+    trips = trips.filter(({ id }) => !path.includes(id));
+    return undefined;
+  });
+  stubApi(savedItinerariesApi.restore, () => {
+    trips = [...trips, ...gone];
+    return gone[0] ?? aTrip();
+  });
+  stubApi(savedItinerariesApi.create, ({ body }) => {
+    const sent = body as Partial<SavedItinerary>;
+    const id = "11111111-2222-4333-8444-555555555555";
+    const copy = aTrip({ ...sent, id, region: null, startDate: sent.startDate || null });
+    trips = [copy, ...trips];
+    return copy;
+  });
+  return renderPage(
+    <Switch>
+      <Route path="/trips/:id" component={TripPage} />
+      <Route path="/trips" component={TripsPage} />
+    </Switch>,
+    { at },
+  );
+}
+
+const tripNames = () =>
+  within(screen.getByRole("region", { name: "Saved trips" }))
+    .queryAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent);
+
+test("the saved trips are listed, each with what it is about", async () => {
+  renderTrips([aTrip({ wineryIds: [1, 2, 3], startDate: "2026-12-05" })]);
+  expect(await screen.findByRole("link", { name: "Harvest weekend" })).toBeVisible();
+  expect(
+    screen.getByText("2 days from Walla Walla, 3 wineries · Saturday, December 5, 2026"),
+  ).toBeVisible();
+});
+
+test("a trip is renamed, by the trip form's own rule", async () => {
+  const { user } = renderTrips([aTrip()]);
+  await user.click(await screen.findByRole("button", { name: "Rename Harvest weekend" }));
+  const field = await screen.findByRole("textbox", { name: "Trip name" });
+  await user.clear(field);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Trip name is required")).toBeVisible();
+  await user.type(field, "Winter weekend");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(tripNames()).toEqual(["Winter weekend"]));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a copy carries everything but the name, which says that it is one", async () => {
+  const { user } = renderTrips([aTrip({ wineryIds: [2, 1], preferences: ["Syrah"] })]);
+  await user.click(await screen.findByRole("button", { name: "Duplicate Harvest weekend" }));
+  await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend (copy)", "Harvest weekend"]));
+  expect(requestsTo(savedItinerariesApi.create)[0]?.body).toMatchObject({
+    name: "Harvest weekend (copy)",
+    wineryIds: [2, 1],
+    preferences: ["Syrah"],
+    timeAvailable: "Weekend (2 days)",
+  });
+});
+
+test("a deleted trip is brought back by Undo", async () => {
+  const { user } = renderTrips([aTrip()]);
+  await user.click(await screen.findByRole("button", { name: "Delete Harvest weekend" }));
+  expect(await screen.findByText("Trip deleted")).toBeVisible();
+  await waitFor(() => expect(tripNames()).toEqual([]));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend"]));
+});
+
+test("a trip opens day by day, and is mailed again", async () => {
+  const trip = aTrip({ wineryIds: [1, 2, 3], startDate: "2026-12-05" });
+  const { user } = renderTrips([trip]);
+  stubApi(itinerariesApi.sendEmail, { status: "sent" });
+  await user.click(await screen.findByRole("link", { name: "Harvest weekend" }));
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Harvest weekend");
+  expect(screen.getByRole("heading", { name: "Saturday, December 5, 2026" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Sunday, December 6, 2026" })).toBeVisible();
+  for (const { name } of WINERIES) expect(screen.getByRole("link", { name })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "E-mail Harvest weekend" }));
+  // The member's own address is there already.
+  expect(await screen.findByLabelText("E-mail address")).toHaveValue("ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Send Itinerary" }));
+  expect(await screen.findByText("Itinerary sent!")).toBeVisible();
+  expect(requestsTo(itinerariesApi.sendEmail)[0]?.body).toMatchObject({
+    email: "ada@example.org",
+    tripData: { startCity: "Walla Walla", days: 2, wineriesPerDay: 2, startDate: "2026-12-05" },
+  });
+});
+
+test("signed out the trip list stays usable and the saved trips ask to sign in", async () => {
+  stubProblem(authApi.user, NOBODY);
+  stubApi(wineriesApi.list, WINERIES);
+  localStorage.setItem("trip-list", "[2]");
+  renderPage(<TripsPage />, { at: "/trips" });
+  expect(await screen.findByRole("link", { name: "Cellar 2" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/api/login?returnTo=%2Ftrips",
+  );
+});
+
+test("a trip that is not the visitor's is said not to be in the account", async () => {
+  stubApi(authApi.user, aUser());
+  stubApi(wineriesApi.list, WINERIES);
+  stubProblem(savedItinerariesApi.byId, {
+    title: "Not Found",
+    status: 404,
+    detail: "No such trip",
+  });
+  renderPage(<Route path="/trips/:id" component={TripPage} />, { at: `/trips/${aTrip().id}` });
+  expect(
+    await screen.findByText("This trip is not in your account. It may have been deleted."),
+  ).toBeVisible();
+});

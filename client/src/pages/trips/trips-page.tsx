@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { RecentlyDeleted } from "#client/features/saved-trips/recently-deleted.tsx";
+import { SavedTripList } from "#client/features/saved-trips/saved-trip-list.tsx";
+import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
+
+/** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
+export function TripsPage() {
+  usePageTitle("Trips");
+  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
+  return (
+    <div className="page-width py-12 sm:py-section">
+      <h1 className="font-display text-4xl sm:text-5xl">Trips</h1>
+      <div className="mt-12 grid gap-16 lg:gap-24">
+        <section aria-labelledby="trip-list-title">
+          <h2 id="trip-list-title" className="font-display text-3xl">
+            Trip list
+          </h2>
+          <TripListPanel wineries={wineries} failure={{ error, retry: () => void refetch() }} />
+        </section>
+        <section aria-labelledby="saved-trips-title">
+          <h2 id="saved-trips-title" className="font-display text-3xl">
+            Saved trips
+          </h2>
+          <SavedTrips />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function SavedTrips() {
+  const { user, isLoading, error, retry } = useCurrentUser();
+  const signInAddress = useSignInAddress();
+  const [, navigate] = useLocation();
+  if (isLoading) return <Skeleton className="mt-8 h-48" />;
+  if (error) {
+    return <TryAgain title="Your trips could not be fetched." onRetry={retry} className="mt-8" />;
+  }
+  if (user) {
+    return (
+      <>
+        <SavedTripList userId={user.id} onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />
+        <RecentlyDeleted userId={user.id} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft">
+        Sign in to keep whole trips, with their wineries and days. Your list above comes along.
+      </p>
+      <a href={signInAddress} className={buttonClass("primary", "md", "mt-6")}>
+        Sign In
+      </a>
+    </>
+  );
+}

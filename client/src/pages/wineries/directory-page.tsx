@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { DirectorySkeleton } from "#client/features/directory/directory-skeleton.tsx";
+import { DirectoryView } from "#client/features/directory/directory-view.tsx";
+import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
+import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
+import { useFavorites } from "#client/features/favorites/use-favorites.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+
+/** Every winery, with search and filters (spec §2 Directory). */
+export function DirectoryPage() {
+  usePageTitle("Wineries");
+  const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
+  return (
+    <div className="page-width pt-12 pb-section sm:pt-16">
+      <header className="mb-8 sm:mb-10">
+        <p className="eyebrow">The directory</p>
+        <h1 className="mt-3 font-display text-4xl sm:text-5xl">The wineries of Washington</h1>
+      </header>
+      {error ? (
+        <TryAgain
+          title={error.message}
+          onRetry={() => void refetch()}
+          className="border-t border-rule py-14"
+        />
+      ) : wineries ? (
+        <Directory wineries={wineries} />
+      ) : (
+        <DirectorySkeleton />
+      )}
+    </div>
+  );
+}
+
+interface DirectoryProps {
+  readonly wineries: readonly Winery[];
+}
+
+function Directory({ wineries }: DirectoryProps) {
+  const [onlyFavorites, setOnlyFavorites] = useState(false);
+  const { isAvailable, has } = useFavorites();
+  const listed = useMemo(
+    () => (onlyFavorites ? wineries.filter(({ id }) => has(id)) : wineries),
+    [wineries, onlyFavorites, has],
+  );
+  return (
+    <DirectoryView
+      wineries={listed}
+      narrowing={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+      {...(isAvailable && { cardAction })}
+    />
+  );
+}
+
+function cardAction(winery: Winery) {
+  return <FavoriteHeart winery={winery} />;
+}

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "wouter";
+import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
+import { NotFound } from "#client/content/not-found.tsx";
+import { regionNotes } from "#client/content/region-notes.ts";
+import { PostCard } from "#client/entities/post/post-card.tsx";
+import { postQueries } from "#client/entities/post/post-queries.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
+import { RegionFacts } from "#client/features/regions/region-facts.tsx";
+import { RegionMap } from "#client/features/winery-map/region-map.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+
+/** One AVA: what sets it apart, its outline, its wineries and its articles. */
+export function RegionPage() {
+  const { id = "" } = useParams<{ id: string }>();
+  const ava = AVAS.find((candidate) => candidate.id === id);
+  return ava ? <Region ava={ava} /> : <NotFound />;
+}
+
+function Region({ ava }: { readonly ava: Ava }) {
+  usePageTitle(ava.name);
+  const { data: all, error, refetch } = useQuery(wineryQueries.all());
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const wineries = wineriesIn(ava, all ?? []);
+  const note = regionNotes[ava.id];
+  return (
+    <div className="page-width py-12 sm:py-20">
+      <header className="flex flex-wrap items-center gap-x-8 gap-y-5">
+        <AvaEmblem id={ava.id} className="size-28 shrink-0 sm:size-36" />
+        <div className="max-w-3xl flex-1 basis-72">
+          <p className="eyebrow">
+            <Link href={paths.regions}>Wine Regions</Link>
+          </p>
+          <h1 className="mt-2 font-display text-4xl sm:text-5xl">{ava.name}</h1>
+          <p className="mt-4 font-serif text-xl text-ink-soft">{note?.standfirst}</p>
+        </div>
+      </header>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem]">
+        <div className="max-w-prose font-serif text-[1.1875rem] leading-[1.75]">
+          {note?.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-6">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <RegionFacts ava={ava} />
+      </div>
+      <section aria-labelledby="wineries" className="mt-16">
+        <h2 id="wineries" className="font-display text-3xl">
+          Wineries in {ava.name}
+        </h2>
+        <RegionMap
+          avaId={ava.id}
+          name={ava.name}
+          wineries={wineries}
+          tileUrl={settings?.tileUrl ?? null}
+          listId="region-wineries"
+          className="mt-6 h-[26rem]"
+        />
+        {error ? (
+          <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-6" />
+        ) : (
+          <WineryList wineries={wineries} loaded={Boolean(all)} />
+        )}
+      </section>
+      <RegionArticles ava={ava} />
+    </div>
+  );
+}
+
+function WineryList({
+  wineries,
+  loaded,
+}: {
+  readonly wineries: readonly Winery[];
+  readonly loaded: boolean;
+}) {
+  if (loaded && wineries.length === 0) {
+    return (
+      <p className="mt-6 font-serif text-lg text-ink-soft">
+        This guide lists no tasting room inside it yet.
+      </p>
+    );
+  }
+  return (
+    <ul id="region-wineries" tabIndex={-1} className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
+      {wineries.map(({ id, slug, name, city }) => (
+        <li key={id} className="break-inside-avoid border-b border-rule">
+          <Link
+            href={paths.winery(slug)}
+            className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-wine"
+          >
+            <span className="font-serif text-lg">{name}</span>
+            <span className="text-sm text-ink-faint">{city}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RegionArticles({ ava }: { readonly ava: Ava }) {
+  const { data: posts = [], error, refetch } = useQuery(postQueries.all());
+  const articles = articlesAbout(ava, posts).slice(0, 3);
+  if (error) {
+    return (
+      <TryAgain
+        title="The articles about it could not be fetched."
+        onRetry={() => void refetch()}
+        className="mt-16"
+      />
+    );
+  }
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="articles" className="mt-16">
+      <h2 id="articles" className="mb-6 font-display text-3xl">
+        To read about it
+      </h2>
+      <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

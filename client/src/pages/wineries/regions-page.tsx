@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { regionNotes } from "#client/content/region-notes.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { counted } from "#shared/domain/site/words.ts";
+
+/** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
+export function RegionsPage() {
+  usePageTitle("Wine Regions");
+  const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
+  const widest = AVAS.filter(({ parents }) => parents.length === 0);
+  return (
+    <div className="page-width py-14 sm:py-20">
+      <header className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <p className="eyebrow">Wine Regions</p>
+          <h1 className="mt-3 font-display text-4xl sm:text-5xl">The appellations of Washington</h1>
+          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+            An American Viticultural Area is a place whose ground and weather set its grapes apart.
+            Most of Washington's lie inside one another, and nearly all inside the Columbia Valley.
+          </p>
+        </div>
+        <VineyardLandscape className="aspect-[2/1] w-full rounded" />
+      </header>
+      {error ? (
+        <TryAgain
+          title="How many wineries each of them has could not be fetched."
+          onRetry={() => void refetch()}
+          className="mt-10"
+        />
+      ) : null}
+      <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        {widest.map((ava) => (
+          <section
+            key={ava.id}
+            aria-labelledby={`region-${ava.id}`}
+            className={hasRegionsInside(ava) ? "lg:col-span-3" : ""}
+          >
+            <RegionRow ava={ava} wineries={wineries} wide />
+            <NestedRegions parent={ava} wineries={wineries} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function hasRegionsInside(ava: Ava): boolean {
+  return AVAS.some(({ parents }) => parents.includes(ava.name));
+}
+
+interface NestedRegionsProps {
+  readonly parent: Ava;
+  readonly wineries: readonly Winery[];
+}
+
+function NestedRegions({ parent, wineries }: NestedRegionsProps) {
+  const inside = AVAS.filter(({ parents }) => parents.includes(parent.name));
+  if (inside.length === 0) return null;
+  return (
+    <ul
+      aria-label={`Within ${parent.name}`}
+      className="mt-4 grid gap-x-12 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      {inside.map((ava) => (
+        <li key={ava.id}>
+          <RegionRow ava={ava} wineries={wineries} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RegionRowProps {
+  readonly ava: Ava;
+  readonly wineries: readonly Winery[];
+  readonly wide?: boolean;
+}
+
+function RegionRow({ ava, wineries, wide = false }: RegionRowProps) {
+  const count = wineries.filter(({ avas }) => avas.includes(ava.name)).length;
+  const Heading = wide ? "h2" : "h3";
+  return (
+    <article
+      className={`relative flex gap-5 py-6 ${wide ? "border-t-2 border-ink" : "border-t border-rule"}`}
+    >
+      <AvaEmblem id={ava.id} className={wide ? "size-20 shrink-0" : "size-14 shrink-0"} />
+      <div>
+        <Heading
+          id={`region-${ava.id}`}
+          className={`font-display font-medium ${wide ? "text-3xl" : "text-xl"}`}
+        >
+          <Link
+            href={paths.region(ava.id)}
+            className="hover:text-wine after:absolute after:inset-0"
+          >
+            {ava.name}
+          </Link>
+        </Heading>
+        <p className="mt-1 max-w-prose font-serif text-base text-ink-soft">
+          {regionNotes[ava.id]?.standfirst}
+        </p>
+        <p className="mt-2 text-sm text-ink-faint">
+          Since {ava.established.slice(0, 4)}
+          {count > 0 ? ` · ${counted(count, "winery", "wineries")} in this guide` : ""}
+        </p>
+      </div>
+    </article>
+  );
+}

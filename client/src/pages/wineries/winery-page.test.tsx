@@ -1,0 +1,336 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Route } from "wouter";
+import { stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/account/auth.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
+import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
+import { WineryPage } from "./winery-page.tsx";
+
+const ANN = {
+  id: "5b9c1f5e-7d2c-4d6e-9a35-0c8d5a1e2f34",
+  email: "ann@example.com",
+  emailVerified: true,
+  name: "Ann",
+  picture: null,
+};
+
+/** Noon of a Tuesday in Washington. */
+const TUESDAY_NOON = new Date("2026-11-17T20:00:00Z");
+
+beforeEach(() => {
+  stubApi(wineriesApi.nearby, []);
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Nobody is signed in." });
+  stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function renderWinery(slug: string, now = TUESDAY_NOON) {
+  return renderPage(<Route path="/winery/:slug">{() => <WineryPage now={now} />}</Route>, {
+    at: `/winery/${slug}`,
+  });
+}
+
+async function openWinery(overrides: Partial<Winery> = {}, now = TUESDAY_NOON) {
+  const winery = aWinery({ name: "Ridge House", slug: "ridge-house", ...overrides });
+  stubApi(wineriesApi.bySlug, winery);
+  const page = renderWinery(winery.slug, now);
+  await screen.findByRole("heading", { level: 1, name: winery.name });
+  return page;
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const factIn = (title: string, label: string) =>
+  section(title).getByText(label).nextElementSibling?.textContent;
+
+test("§2 Winery detail: name, region, description, fee, visit type and specialties", async () => {
+  await openWinery({
+    region: "Red Mountain",
+    description: "By the river.",
+    rating: 4.5,
+    tastingFee: 25,
+    reservationsRequired: true,
+    specialties: ["Estate Syrah", "Rosé"],
+    varietals: ["Syrah", "Merlot"],
+  });
+  expect(document.title).toContain("Ridge House");
+  expect(screen.getByRole("link", { name: "Red Mountain" })).toHaveAttribute(
+    "href",
+    "/regions/red-mountain",
+  );
+  expect(screen.getByText("By the river.")).toBeVisible();
+  expect(screen.getByText("Rated 4.5 out of 5")).toBeInTheDocument();
+  expect(factIn("The visit", "Tasting fee")).toBe("$25 tasting");
+  expect(factIn("The visit", "Visits")).toBe("Reservations required");
+  expect(factIn("The visit", "Specialties")).toBe("Estate Syrah, Rosé");
+  expect(screen.getByRole("link", { name: "Merlot" })).toHaveAttribute(
+    "href",
+    "/wineries?varietal=Merlot",
+  );
+});
+
+test("a region outside the AVAs is named without a link", async () => {
+  await openWinery({ region: "Cascade Foothills", avas: [] });
+  expect(screen.getByText("Cascade Foothills")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Cascade Foothills" })).not.toBeInTheDocument();
+});
+
+test("§2 Winery detail: a Featured banner only when the winery is featured", async () => {
+  const { unmount } = await openWinery({ isFeatured: false });
+  expect(screen.queryByText("Featured winery")).not.toBeInTheDocument();
+  unmount();
+  await openWinery({ isFeatured: true });
+  expect(screen.getByText("Featured winery")).toBeVisible();
+});
+
+test("§2 Winery detail: Make a Reservation only with a link, in a new tab", async () => {
+  const { unmount } = await openWinery({ reservationUrl: null });
+  expect(screen.queryByRole("link", { name: /Make a Reservation/ })).not.toBeInTheDocument();
+  unmount();
+  await openWinery({ reservationUrl: "https://example.com/book" });
+  const link = screen.getByRole("link", { name: /^Make a Reservation/ });
+  expect(link).toHaveAttribute("href", "https://example.com/book");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link.getAttribute("rel")).toContain("noopener");
+});
+
+test("§2, §6: Add to Trip is for everyone, Add to Favorites only for signed-in visitors", async () => {
+  const { unmount } = await openWinery();
+  expect(screen.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Add to Favorites" })).not.toBeInTheDocument();
+  unmount();
+  stubApi(authApi.user, ANN);
+  stubApi(favoritesApi.list, []);
+  stubApi(tripListApi.read, { wineryIds: [] });
+  await openWinery();
+  expect(await screen.findByRole("button", { name: "Add to Favorites" })).toBeVisible();
+});
+
+test("the contact card gives address, directions, phone, e-mail and website", async () => {
+  await openWinery({
+    phone: "+15095221261",
+    email: "hello@example.com",
+    website: "https://www.example.com/visit",
+  });
+  const contact = section("Contact");
+  expect(contact.getByText(/1 Main Street/)).toHaveTextContent("Walla Walla, WA 99362");
+  const directions = contact.getByRole("link", { name: /^Directions/ });
+  const { searchParams } = new URL(directions.getAttribute("href") ?? "");
+  expect(searchParams.get("destination")).toBe("Ridge House, 1 Main Street, Walla Walla, WA 99362");
+  expect(contact.getByRole("link", { name: "(509) 522-1261" })).toHaveAttribute(
+    "href",
+    "tel:+15095221261",
+  );
+  expect(contact.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  expect(contact.getByRole("link", { name: /^example\.com/ })).toHaveAttribute(
+    "href",
+    "https://www.example.com/visit",
+  );
+});
+
+const WEEKDAYS_ELEVEN_TO_FIVE: WeeklyHours = {
+  ...everyDay(() => [{ opens: 11 * 60, closes: 17 * 60 }]),
+  wednesday: [],
+  sunday: null,
+};
+const OPEN = { openingHours: WEEKDAYS_ELEVEN_TO_FIVE, hours: formatWeek(WEEKDAYS_ELEVEN_TO_FIVE) };
+
+test("hours are a week with today marked, by Washington's clocks", async () => {
+  // In London it is Wednesday already.
+  await openWinery(OPEN, new Date("2026-11-18T00:30:00Z"));
+  const table = within(screen.getByRole("table", { name: "Hours of each day" }));
+  const rows = table.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual([
+    "Monday11 AM – 5 PM",
+    "Tuesday (today)11 AM – 5 PM",
+    "WednesdayClosed",
+    "Thursday11 AM – 5 PM",
+    "Friday11 AM – 5 PM",
+    "Saturday11 AM – 5 PM",
+    "SundayBy appointment only",
+  ]);
+  const today = table.getAllByRole("row").filter((row) => row.ariaCurrent === "date");
+  expect(today.map((row) => row.textContent)).toEqual([rows[1]]);
+});
+
+test.each([
+  ["2026-11-17T20:00:00Z", "Open now until 5 PM"],
+  ["2026-11-17T18:00:00Z", "Opens at 11 AM"],
+  ["2026-11-18T02:00:00Z", "Opens Thursday at 11 AM"],
+])("at %s it says %s", async (now, text) => {
+  await openWinery(OPEN, new Date(now));
+  expect(section("Hours").getByText(text)).toBeVisible();
+});
+
+test("§8: missing hours read Hours not available", async () => {
+  await openWinery({ hours: null, openingHours: null });
+  expect(section("Hours").getByText("Hours not available")).toBeVisible();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("services are said as yes, no, or not verified, and never a guess", async () => {
+  await openWinery({
+    onlineSales: true,
+    wineClub: false,
+    shipsToState: true,
+    unknownFacts: ["shipsToState", "varietals", "tastingFee", "walkInsWelcome"],
+  });
+  expect(factIn("Services", "Online sales")).toBe("Yes");
+  expect(factIn("Services", "Wine club")).toBe("No");
+  expect(factIn("Services", "Ships to your state")).toBe("Not verified");
+  expect(factIn("The visit", "Varietals")).toBe("Not verified");
+  expect(factIn("The visit", "Tasting fee")).toBe("Ask about the tasting fee");
+  expect(factIn("The visit", "Visits")).toBe("Call ahead");
+});
+
+test.each([
+  [{ yelpRating: 4.5, wineSearcherRating: null }, "4.5 out of 5", "No rating on file"],
+  [{ yelpRating: null, wineSearcherRating: 93 }, "No rating on file", "93 out of 100"],
+  [{ yelpRating: 0, wineSearcherRating: 0 }, "0 out of 5", "0 out of 100"],
+  [{ isFeatured: true }, "No rating on file", "No rating on file"],
+])("§2 Winery detail: the ratings card of %j", async (facts, yelp, wineSearcher) => {
+  await openWinery(facts);
+  expect(factIn("Ratings", "Yelp")).toBe(yelp);
+  expect(factIn("Ratings", "Wine Searcher, highest")).toBe(wineSearcher);
+});
+
+test("§2 Winery detail: no ratings card without a rating, unless featured", async () => {
+  await openWinery({ yelpRating: null, wineSearcherRating: null, isFeatured: false });
+  expect(screen.queryByRole("region", { name: "Ratings" })).not.toBeInTheDocument();
+});
+
+test("each fact has its source and date, with confirm before you go and the credit", async () => {
+  await openWinery({
+    verifiedOn: "2026-08-16",
+    sources: [
+      { facts: ["address", "hours"], name: "OpenStreetMap", url: null, date: "2026-08-16" },
+      {
+        facts: ["reservationsRequired", "walkInsWelcome"],
+        name: "County list",
+        url: "https://example.com/list",
+        date: "2026-07",
+      },
+    ],
+  });
+  const sources = section("Where this comes from");
+  expect(sources.getByText(/Last verified on August 16, 2026/)).toHaveTextContent(
+    "confirm before you go",
+  );
+  expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Address, hours: OpenStreetMap, August 16, 2026",
+    "Visits: County list, July 2026",
+  ]);
+  expect(sources.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
+});
+
+test("an approximate position is said to be one", async () => {
+  const { unmount } = await openWinery({ locationIsApproximate: false });
+  expect(screen.queryByText(/go by the address/)).not.toBeInTheDocument();
+  unmount();
+  await openWinery({ locationIsApproximate: true });
+  expect(screen.getByText(/go by the address/)).toBeVisible();
+});
+
+test("nearby wineries are named with how far they are by road", async () => {
+  stubApi(wineriesApi.nearby, [
+    {
+      winery: aWinery({ name: "Next Door", slug: "next-door" }),
+      miles: 0,
+      minutes: 5,
+      ferry: false,
+      estimated: true,
+    },
+    {
+      winery: aWinery({ name: "Down the Road", city: "Lowden" }),
+      miles: 12,
+      minutes: 15,
+      ferry: false,
+      estimated: false,
+    },
+  ]);
+  await openWinery();
+  const nearby = within(await screen.findByRole("region", { name: "Nearby" }));
+  const links = await nearby.findAllByRole("link", { name: /Next Door|Down the Road/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Next Door.*Less than a mile/),
+    expect.stringMatching(/^Down the Road, Lowden, About 12 miles, 15 min by road$/),
+  ]);
+  expect(links[0]).toHaveAttribute("href", "/winery/next-door");
+  expect(nearby.getByRole("link", { name: "Road network: WSDOT" })).toBeVisible();
+});
+
+test("a winery without a road to others names none nearby", async () => {
+  stubApi(wineriesApi.nearby, []);
+  await openWinery();
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "Nearby" })).not.toBeInTheDocument(),
+  );
+});
+
+test("the winery shows although its neighbors fail to load", async () => {
+  stubNetworkFailure(wineriesApi.nearby);
+  await openWinery();
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "Nearby" })).not.toBeInTheDocument(),
+  );
+});
+
+test("a skeleton shows while the winery loads", async () => {
+  const answers: ((winery: Winery) => void)[] = [];
+  stubApi(wineriesApi.bySlug, () => new Promise((resolve) => answers.push(resolve)));
+  renderWinery("slow");
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the winery…");
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(aWinery({ name: "Slow Cellars" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Slow Cellars" })).toBeVisible();
+  expect(screen.queryByText("Loading the winery…")).not.toBeInTheDocument();
+});
+
+const GONE = { title: "Not Found", status: 404, detail: "No winery has this slug." };
+
+test("§2, §8: a missing winery reads Winery Not Found, with Go Back", async () => {
+  stubProblem(wineriesApi.bySlug, GONE);
+  const { user } = renderWinery("nowhere");
+  expect(await screen.findByRole("heading", { level: 1, name: "Winery Not Found" })).toBeVisible();
+  expect(
+    screen.getByText("The winery you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
+  expect(document.title).toContain("Winery Not Found");
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+
+  const back = vi.spyOn(window.history, "back").mockImplementation(() => {});
+  vi.spyOn(window.history, "length", "get").mockReturnValue(3);
+  await user.click(screen.getByRole("button", { name: "Go Back" }));
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test("Go Back leads to the directory when nothing was visited before", async () => {
+  stubProblem(wineriesApi.bySlug, GONE);
+  const { user } = renderWinery("nowhere");
+  vi.spyOn(window.history, "length", "get").mockReturnValue(1);
+  await user.click(await screen.findByRole("button", { name: "Go Back" }));
+  expect(window.location.pathname).toBe("/wineries");
+});
+
+test("§8: a winery that failed to load is not said to be missing, and can be tried again", async () => {
+  stubNetworkFailure(wineriesApi.bySlug);
+  const { user } = renderWinery("ridge-house");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+    "This winery could not be fetched",
+  );
+  expect(screen.queryByText("Winery Not Found")).not.toBeInTheDocument();
+  stubApi(wineriesApi.bySlug, aWinery({ name: "Ridge House" }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Ridge House" })).toBeVisible();
+});

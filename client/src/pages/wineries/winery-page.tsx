@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { directoryHref } from "#client/features/directory/directory-address.ts";
+import { FavoriteButton } from "#client/features/favorites/favorite-button.tsx";
+import { AddToTripButton } from "#client/features/trip-list/add-to-trip-button.tsx";
+import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
+import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
+import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
+import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.tsx";
+import { RatingFacts } from "#client/features/winery-details/rating-facts.tsx";
+import { ServiceFacts } from "#client/features/winery-details/service-facts.tsx";
+import { useNow } from "#client/features/winery-details/use-now.ts";
+import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
+import { WineryHeader } from "#client/features/winery-details/winery-header.tsx";
+import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
+import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
+import { LocationMap } from "#client/features/winery-map/location-map.tsx";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+
+interface WineryPageProps {
+  /** When the page is read: open or closed is said for this moment. */
+  readonly now?: Date;
+}
+
+/** One winery (spec §2 Winery detail). */
+export function WineryPage({ now }: WineryPageProps) {
+  const { slug = "" } = useParams<{ slug: string }>();
+  const { data: winery, error, refetch } = useQuery(wineryQueries.bySlug(slug));
+  if (winery) return <WineryView winery={winery} {...(now && { now })} />;
+  if (!error) return <WinerySkeleton />;
+  if (meaningOf(error) === "missing") return <WineryMissing />;
+  return (
+    <UnreachablePage title="This winery could not be fetched" onRetry={() => void refetch()} />
+  );
+}
+
+function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: Winery }) {
+  usePageTitle(winery.name);
+  const now = useNow(fixed);
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <article className="page-width pt-6 pb-section sm:pt-10">
+      <WineryHeader
+        winery={winery}
+        actions={
+          <>
+            <AddToTripButton winery={winery} size="lg" variant="secondary" />
+            <FavoriteButton winery={winery} size="lg" />
+          </>
+        }
+      />
+      <div className="mt-14 grid gap-x-16 gap-y-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last">
+          <VisitFacts winery={winery} varietalHref={(varietal) => directoryHref({ varietal })} />
+        </div>
+        <figure>
+          <LocationMap
+            winery={winery}
+            tileUrl={settings?.tileUrl ?? null}
+            className="h-80 sm:h-[28rem]"
+          />
+          {winery.locationIsApproximate ? (
+            <figcaption className="mt-3 text-sm text-ink-soft">
+              The circle is where it roughly is: go by the address.
+            </figcaption>
+          ) : null}
+        </figure>
+      </div>
+      <div className="mt-14 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ContactFacts winery={winery} />
+        <HoursTable winery={winery} now={now} />
+        <div className="grid content-start gap-12">
+          <ServiceFacts winery={winery} />
+          <RatingFacts winery={winery} />
+        </div>
+      </div>
+      <NearbyWineries slug={winery.slug} />
+      <div className="mt-section">
+        <FactSources winery={winery} />
+      </div>
+    </article>
+  );
+}

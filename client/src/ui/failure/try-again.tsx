@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useIsOffline, whyUnreachable } from "#client/lib/connection.ts";
+import { Button } from "../button.tsx";
+
+interface TryAgainProps {
+  /** What could not be had: "The map could not be loaded." */
+  readonly title: ReactNode;
+  /** Why; by default that the network or the server is away. */
+  readonly reason?: ReactNode;
+  readonly onRetry: () => void;
+  readonly className?: string;
+}
+
+/** Says what did not arrive and why, and offers to try again; it does so itself once back online. */
+export function TryAgain({ title, reason, onRetry, className = "" }: TryAgainProps) {
+  const isOffline = useIsOffline();
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) onRetry();
+    wasOffline.current = isOffline;
+  }, [isOffline, onRetry]);
+  return (
+    <div role="alert" className={className}>
+      <p className="font-serif text-lg">{title}</p>
+      <p className="mt-1 font-sans text-sm text-ink-soft">{reason ?? whyUnreachable()}</p>
+      <Button variant="secondary" className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

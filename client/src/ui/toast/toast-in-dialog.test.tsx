@@ -1,0 +1,28 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderPage } from "#client/testing/render.tsx";
+import { Dialog } from "../dialog.tsx";
+import { toast } from "./toast-store.ts";
+
+test("§9: F8 reaches a toast while a dialog is open, and its button works", async () => {
+  const undone: string[] = [];
+  const { user } = renderPage(
+    <Dialog open onOpenChange={() => {}} title="Choose your wineries">
+      <button type="button">In the dialog</button>
+    </Dialog>,
+  );
+  act(() => {
+    toast({
+      title: "Removed",
+      action: { label: "Undo", onSelect: () => undone.push("undone") },
+    });
+  });
+  await screen.findByText("Removed");
+  await user.keyboard("{F8}");
+  const undo = screen.getByRole("button", { name: "Undo" });
+  for (let press = 0; press < 4 && document.activeElement !== undo; press++) await user.tab();
+  expect(undo).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(undone).toEqual(["undone"]);
+  expect(screen.getByRole("dialog", { name: "Choose your wineries" })).toBeVisible();
+});
