@@ -20,6 +20,7 @@ import { createPlanSolver } from "./features/plans/plan-solver.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
+import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
@@ -65,6 +66,7 @@ export function createApp(
   app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps), planRoutes(deps, createPlanSolver(logger)), itineraryMailRoutes(deps));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
+  app.use(tripRoutes());
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));

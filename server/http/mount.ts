@@ -1,7 +1,15 @@
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { z } from "zod";
 import type { SessionUser } from "#server/http/session-user.ts";
-import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#shared/api/endpoint.ts";
+import type {
+  Api,
+  BodyOf,
+  Endpoint,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from "#shared/api/endpoint.ts";
 import type { FieldError } from "#shared/api/problem.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
 import type { ReadyAnswers } from "./ready/ready-answers.ts";
@@ -11,6 +19,7 @@ import { sendReady } from "./ready/send-ready.ts";
 type HandlerInput<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  readonly headers: HeadersOf<E>;
   readonly body: BodyOf<E>;
   readonly req: Request;
   readonly res: Response;
@@ -91,8 +100,9 @@ function runEndpoint(endpoint: Endpoint, handler: (input: unknown) => unknown): 
     if (endpoint.body) requireJson(req);
     const params = parsePart("params", endpoint.params, req.params);
     const query = parsePart("query", endpoint.query, req.query);
+    const headers = parsePart("headers", endpoint.headers, req.headers);
     const body = parsePart("body", endpoint.body, req.body);
-    const answer = await handler({ params, query, body, req, res, user });
+    const answer = await handler({ params, query, headers, body, req, res, user });
     if (res.headersSent) return;
     if (!endpoint.response) {
       res.status(204).end();

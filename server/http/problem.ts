@@ -7,6 +7,8 @@ interface ProblemExtras {
   /** Seconds until the request may be repeated. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further members of the problem (RFC 9457 §3.2). */
+  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /** An expected failure, answered as RFC 9457 problem details with this status. */
@@ -37,7 +39,8 @@ export const unavailable = (detail: string, retryAfter = 10) =>
 /** Sends problem details on a single line, as the client's message (spec §7) needs them. */
 export function sendProblem(res: Response, problem: HttpProblem): void {
   const { status, message, extras } = problem;
-  const body: Problem = {
+  const body: Problem & Readonly<Record<string, unknown>> = {
+    ...extras.members,
     title: STATUS_CODES[status] ?? "Error",
     status,
     detail: message,

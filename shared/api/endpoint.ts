@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly auth?: "required";
   readonly params?: z.ZodType<Record<string, unknown>>;
   readonly query?: z.ZodType<Record<string, unknown>>;
+  /** Headers it reads beside the usual ones, their names in lower case. */
+  readonly headers?: z.ZodType<Record<string, unknown>>;
   readonly body?: z.ZodType;
   /** The answer's body; an endpoint without one answers 204. */
   readonly response?: z.ZodType;
@@ -35,6 +37,7 @@ type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E["params"]>;
 export type QueryOf<E extends Endpoint> = OutputOf<E["query"]>;
+export type HeadersOf<E extends Endpoint> = OutputOf<E["headers"]>;
 export type BodyOf<E extends Endpoint> = OutputOf<E["body"]>;
 export type ResponseOf<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.output<E["response"]>
@@ -45,4 +48,5 @@ type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: Inpu
 /** What a caller passes: only the parts the endpoint declares, each one required. */
 export type CallInput<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
+  Part<"headers", E["headers"]> &
   Part<"body", E["body"]>;

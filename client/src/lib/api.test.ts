@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { stubApi } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { tripsApi } from "#shared/api/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { ApiError, callApi } from "./api.ts";
 
@@ -34,4 +35,16 @@ test("§7: where the specification fixes the message, the answer is kept as its 
 test("§7: an answer that is good is read as JSON", async () => {
   stubApi(siteApi.health, { status: "ok" });
   expect(await callApi(siteApi.health, {})).toEqual({ status: "ok" });
+});
+
+test("the headers a call declares are sent where they have a value", async () => {
+  stubProblem(tripsApi.remove, { title: "Not Found", status: 404, detail: "There is none." });
+  for (const key of ["a key", undefined]) {
+    const input = { params: { token: "t" }, headers: { "x-edit-key": key } };
+    await callApi(tripsApi.remove, input).catch(() => {});
+  }
+  expect(requestsTo(tripsApi.remove).map(({ headers }) => headers)).toEqual([
+    { "x-edit-key": "a key" },
+    {},
+  ]);
 });

@@ -34,6 +34,7 @@ interface CallOptions {
 interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
@@ -47,6 +48,15 @@ function urlOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: Ca
     if (value !== undefined && value !== null) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The headers that the caller has a value for, and the type of a body. */
+function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return {
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  };
 }
 
 /**
@@ -66,7 +76,7 @@ export async function callApi<E extends Endpoint>(
     const response = await fetch(urlOf(endpoint, parts), {
       method: endpoint.method,
       credentials: "include",
-      headers: hasBody ? { "Content-Type": "application/json" } : {},
+      headers: headersOf(parts),
       ...(hasBody && { body: JSON.stringify(parts.body) }),
       ...(signal && { signal }),
     });

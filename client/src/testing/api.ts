@@ -8,6 +8,8 @@ export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
@@ -91,6 +93,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     method: init.method ?? "GET",
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(new Headers(init.headers)),
     body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
   };
   sent.push(request);

@@ -43,7 +43,7 @@ const pinSchema = z.object({
   begin: optional(minuteSchema),
 });
 
-const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
+export const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
 
 const requestParts = z.object({
   /** A town of the table of towns. */

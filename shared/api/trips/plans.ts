@@ -6,7 +6,7 @@ import { planRequestSchema, weekdaySchema } from "./plan-request.ts";
 
 const minutesOrNone = z.int().nullable();
 
-const reasonSchema = z.object({
+export const reasonSchema = z.object({
   code: z.string(),
   /** Index of the day it is about; null when it is about the trip. */
   day: z.int().nullable(),
@@ -36,7 +36,7 @@ const plannedStopSchema = z.object({
   notices: z.array(z.object({ code: z.string(), text: z.string() }).readonly()).readonly(),
 });
 
-const plannedDaySchema = z.object({
+export const plannedDaySchema = z.object({
   date: z.iso.date().nullable(),
   weekday: z.enum(WEEKDAYS),
   holiday: z.string().nullable(),
@@ -53,7 +53,7 @@ const plannedDaySchema = z.object({
 });
 
 /** A plan (docs/schedule.md). Times are minutes after local midnight. */
-export const planSchema = z.object({
+const planSchema = z.object({
   days: z.array(plannedDaySchema.readonly()).readonly(),
   left: z
     .array(
@@ -98,18 +98,22 @@ const weekdayOutcomeSchema = z.object({
     .nullable(),
 });
 
+/** A plan with its repairs, as a `TripPlan` of the schedule. */
+export const tripPlanSchema = planSchema.extend({
+  /** At most five, best first; each is laid over the request: `{ ...request, ...change }`. */
+  repairs: z.array(repairSchema.readonly()).readonly(),
+  startWeekday: weekdaySchema,
+  /** Without a date and a weekday: the seven starting weekdays side by side, Monday first. */
+  weekdays: z.array(weekdayOutcomeSchema.readonly()).readonly().nullable(),
+});
+
 export const plansApi = defineApi({
   /** Works out the best plan; stores nothing and needs no account. Limited by network. */
   solve: {
     method: "POST",
     path: "/api/plans",
     body: planRequestSchema,
-    response: planSchema.extend({
-      /** At most five, best first; each is laid over the request: `{ ...request, ...change }`. */
-      repairs: z.array(repairSchema.readonly()).readonly(),
-      startWeekday: weekdaySchema,
-      /** Without a date and a weekday: the seven starting weekdays side by side, Monday first. */
-      weekdays: z.array(weekdayOutcomeSchema.readonly()).readonly().nullable(),
+    response: tripPlanSchema.extend({
       /** The drives the plan rests on, so that it can be changed without asking again. */
       drives: driveMatrixSchema,
     }),

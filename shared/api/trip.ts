@@ -1,0 +1,158 @@
+/** A trip as it is stored, sent and answered; the calls are in trips.ts. */
+import { z } from "zod";
+import { driveMatrixSchema } from "./drives.ts";
+import { idSchema } from "./fields.ts";
+import { planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
+import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
+import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
+import { groupSchema } from "./trip-group.ts";
+import { winerySchema } from "./wineries.ts";
+
+/** An anonymous trip is kept so long after its last day, or after its last change where it has no date. */
+export const TRIP_KEPT_DAYS = 90;
+
+/** What may stand in an address where a trip's token does; no other text is looked up. */
+export const tripTokenSchema = z.string().min(1).max(100);
+
+/** Kept by the browser that made the trip or opened its editing link; never part of a path. */
+export const editKeyHeaders = z.object({
+  "x-edit-key": z.string().max(100, "This is not an editing key").optional(),
+});
+
+const optionalAnswer = (field: "drivingDistance" | "timeAvailable" | "budget") =>
+  tripFormSchema.shape[field].nullish();
+
+/** The form's answers that no plan follows from (spec §3); each may be left out. */
+const answersSchema = z.object({
+  drivingDistance: optionalAnswer("drivingDistance"),
+  timeAvailable: optionalAnswer("timeAvailable"),
+  budget: optionalAnswer("budget"),
+  reservationPreference: tripFormSchema.shape.reservationPreference.nullish(),
+  region: z.string().trim().max(100, "At most 100 characters").nullish(),
+  preferences: z
+    .array(z.string().trim().min(1).max(100, "At most 100 characters"))
+    .max(40, "At most 40 preferences")
+    .default([]),
+});
+
+/** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
+const arrangementSchema = z
+  .array(z.array(idSchema).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"))
+  .max(MAX_TRIP_DAYS, `At most ${MAX_TRIP_DAYS} days`);
+
+/**
+ * A trip as it is sent: the body of `POST /api/plans` and what else is kept with it. What is left
+ * out is taken for unset, also where the trip had it before.
+ */
+export const tripBodySchema = planRequestSchema
+  .safeExtend({
+    /** At most 100 characters; null and the empty text are no name. */
+    name: z.string().trim().max(100, "At most 100 characters").nullish(),
+    /** The exact party, 1 to 50; null where nobody said. */
+    guests: tripFormSchema.shape.guests.nullish(),
+    answers: answersSchema.prefault({}),
+    /** Null where the plan is the best one, and not the visitor's own order. */
+    arrangement: arrangementSchema.nullish(),
+  })
+  .check(({ value, issues }) => {
+    const { arrangement, wineries, days } = value;
+    const fault = (message: string) =>
+      issues.push({ code: "custom", input: value, path: ["arrangement"], message });
+    if (!arrangement) return;
+    if (arrangement.length !== days) fault(`Send the stops of each of the ${days} days`);
+    const arranged = arrangement.flat();
+    if (arranged.some((id) => !wineries.includes(id))) fault("Arrange chosen wineries");
+    if (new Set(arranged).size < arranged.length) fault("Each winery can be visited once");
+  });
+
+export type TripBody = z.output<typeof tripBodySchema>;
+
+const minutesForDays = z.union([z.int(), z.array(z.int()).readonly()]).optional();
+
+/** What the plan is made of: a `PlanRequest` of the schedule; `wineries` may be empty in a saved trip. */
+const storedRequestSchema = z.object({
+  base: z.string(),
+  wineries: z.array(z.int()).readonly(),
+  days: z.int(),
+  wineriesPerDay: z.int(),
+  startDate: z.iso.date().optional(),
+  startWeekday: weekdaySchema.optional(),
+  dayStart: minutesForDays,
+  dayEnd: minutesForDays,
+  visitMinutes: z.union([z.int(), z.record(z.string(), z.int())]).optional(),
+  lunch: z.union([z.boolean(), z.array(z.boolean()).readonly()]).optional(),
+  pins: z
+    .array(z.object({ wineryId: z.int(), day: z.int(), begin: z.int().optional() }).readonly())
+    .readonly()
+    .optional(),
+  /** Of whoever edits the trip; what the guests of a group wish stands in `groupWishes`. */
+  wishes: z.record(z.string(), wishSchema).optional(),
+});
+
+/** The visitor's own order, timed: an `ArrangedPlan` of the schedule without its score. */
+const arrangedSchema = z.object({
+  /** A day with a fault has no times and no stops. */
+  days: z.array(plannedDaySchema.readonly()).readonly(),
+  faults: z.array(reasonSchema.extend({ wineryId: z.int() }).readonly()).readonly(),
+  left: z
+    .array(
+      z
+        .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
+        .readonly(),
+    )
+    .readonly(),
+});
+
+/** `/trip/{token}`, and the same with `#edit={key}`: whoever has that may change the trip. */
+export const tripLinksSchema = z.object({ url: z.string(), editUrl: z.string() });
+
+/** A trip as everybody with its link sees it, complete enough to be shown and planned anew offline. */
+export const tripSchema = z.object({
+  /** `/trip/{token}`: whoever has it may see the trip. */
+  url: z.string(),
+  /** `/trip/{token}#edit={key}`; null for who may not edit. */
+  editUrl: z.string().nullable(),
+  /** Whether this visitor is the owner, or sent the editing key. */
+  mayEdit: z.boolean(),
+  isOwner: z.boolean(),
+  /** Whether it stands in somebody's account; such a trip does not expire. */
+  hasOwner: z.boolean(),
+  /** Goes up by one with each change; `PUT` names the one it changes. */
+  version: z.int(),
+  /** Goes up with each change and with each mark of a guest: the SEQUENCE of the calendar. */
+  sequence: z.int(),
+  name: z.string().nullable(),
+  guests: z.int().nullable(),
+  answers: z.object({
+    drivingDistance: z.string().nullable(),
+    timeAvailable: z.string().nullable(),
+    budget: z.string().nullable(),
+    reservationPreference: z.string().nullable(),
+    region: z.string().nullable(),
+    preferences: z.array(z.string()),
+  }),
+  request: storedRequestSchema,
+  /**
+   * The wishes of the request and those of the group in one: the plan is that of
+   * `{ ...request, wishes: groupWishes }`.
+   */
+  groupWishes: z.record(z.string(), wishSchema),
+  /** The wineries of the request that are in the guide, in its order. */
+  wineries: z.array(winerySchema),
+  /** The ids of the request that have left the guide since; the plan passes them over. */
+  departed: z.array(z.int()),
+  /** The drives the plan rests on; null, like `plan`, for a trip without a winery. */
+  drives: driveMatrixSchema.nullable(),
+  /** The best plan. */
+  plan: tripPlanSchema.nullable(),
+  /** The visitor's own order, where there is one: it stands in the place of the best plan. */
+  arrangement: z.array(z.array(z.int())).nullable(),
+  arranged: arrangedSchema.nullable(),
+  group: groupSchema,
+  /** The day after which the trip is gone; null for one with an owner. */
+  expiresOn: z.iso.date().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type Trip = z.infer<typeof tripSchema>;

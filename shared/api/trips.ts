@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { defineApi } from "./endpoint.ts";
+import { problemSchema } from "./problem.ts";
+import {
+  editKeyHeaders,
+  tripBodySchema,
+  tripLinksSchema,
+  tripSchema,
+  tripTokenSchema,
+} from "./trip.ts";
+import { guestKeyHeaders, guestMarksSchema, guestParams, votingSchema } from "./trip-group.ts";
+
+const tokenParams = z.object({ token: tripTokenSchema });
+
+/** The version a change is made to, as it was read; 412 when the trip has another by now. */
+const versionSchema = z.int("Send the version of the trip you changed").min(1).optional();
+
+/** The answer of 412: the trip as it is by now, beside what every problem says. */
+export const tripChangedSchema = problemSchema.extend({ trip: tripSchema });
+
+/**
+ * Trips with private links. An unknown, a revoked and an expired token have one and the same answer,
+ * 404. Who sends the editing key, or is signed in as the owner, may edit; anybody else gets 403.
+ * Every answer carries `X-Robots-Tag: noindex` and `Referrer-Policy: no-referrer`.
+ */
+export const tripsApi = defineApi({
+  /** Keeps a trip; of a visitor who is signed in, in the account. Limited by network. */
+  create: {
+    method: "POST",
+    path: "/api/trips",
+    body: tripBodySchema,
+    response: tripLinksSchema,
+    status: 201,
+  },
+  byToken: {
+    method: "GET",
+    path: "/api/trips/:token",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    response: tripSchema,
+  },
+  /**
+   * Puts the trip in the place of the one that has `version` (or the `If-Match` header's, as
+   * `"3"`). 412 with `tripChangedSchema` when somebody changed it meanwhile: nothing is stored then.
+   */
+  update: {
+    method: "PUT",
+    path: "/api/trips/:token",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    body: tripBodySchema.safeExtend({ version: versionSchema }),
+    response: tripSchema,
+  },
+  /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
+  remove: {
+    method: "DELETE",
+    path: "/api/trips/:token",
+    params: tokenParams,
+    headers: editKeyHeaders,
+  },
+  /** Makes a new link and ends the old one, for seeing, for editing or both. */
+  renewLinks: {
+    method: "POST",
+    path: "/api/trips/:token/links",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    body: z.object({
+      renew: z.enum(["view", "edit", "both"], { error: "Send view, edit or both" }),
+    }),
+    response: tripLinksSchema,
+  },
+  /** Puts a trip nobody owns into the account; needs the editing key. 409 for one with an owner. */
+  claim: {
+    method: "POST",
+    path: "/api/trips/:token/claim",
+    auth: "required",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    response: tripSchema,
+  },
+  /** A trip of one's own with the same wineries and answers, without its guests. Limited like `create`. */
+  duplicate: {
+    method: "POST",
+    path: "/api/trips/:token/duplicate",
+    params: tokenParams,
+    response: tripLinksSchema,
+    status: 201,
+  },
+  /**
+   * A guest's name and marks, in the place of those sent before with the same key. Answers the trip
+   * as planned with them. 403 while voting is closed, 409 for a name another guest has or a trip
+   * with 20 guests.
+   */
+  mark: {
+    method: "PUT",
+    path: "/api/trips/:token/marks",
+    params: tokenParams,
+    headers: guestKeyHeaders.extend(editKeyHeaders.shape),
+    body: guestMarksSchema,
+    response: tripSchema.extend({
+      /** The guest with this key, as in `group.guests`. */
+      guestId: z.uuid(),
+    }),
+  },
+  /** Takes one's own marks and name back. */
+  unmark: {
+    method: "DELETE",
+    path: "/api/trips/:token/marks",
+    params: tokenParams,
+    headers: guestKeyHeaders,
+  },
+  /** Takes a guest out; for who may edit. */
+  removeGuest: {
+    method: "DELETE",
+    path: "/api/trips/:token/guests/:guestId",
+    params: guestParams,
+    headers: editKeyHeaders,
+  },
+  /** Opens or closes the marks; for who may edit. */
+  setVoting: {
+    method: "PUT",
+    path: "/api/trips/:token/voting",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    body: votingSchema,
+  },
+});
