@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { siteApi } from "#shared/api/site.ts";
-import { tripsApi } from "#shared/api/trips.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { ApiError, callApi } from "./api.ts";
 

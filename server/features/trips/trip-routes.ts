@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
-import { tripsApi } from "#shared/api/trips.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 
 /** Trips with private links. */
 export function tripRoutes(): Router {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineApi } from "./endpoint.ts";
-import { problemSchema } from "./problem.ts";
+import { defineApi } from "../endpoint.ts";
+import { problemSchema } from "../problem.ts";
 import {
   editKeyHeaders,
   tripBodySchema,

@@ -1,12 +1,12 @@
 /** A trip as it is stored, sent and answered; the calls are in trips.ts. */
 import { z } from "zod";
+import { idSchema } from "../fields.ts";
+import { winerySchema } from "../wineries.ts";
 import { driveMatrixSchema } from "./drives.ts";
-import { idSchema } from "./fields.ts";
 import { planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
-import { winerySchema } from "./wineries.ts";
 
 /** An anonymous trip is kept so long after its last day, or after its last change where it has no date. */
 export const TRIP_KEPT_DAYS = 90;
