@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./shared/db/schema.ts",
+  schema: "./shared/db/tables/*.ts",
   out: "./migrations",
 });

@@ -14,7 +14,7 @@ try {
       "node_modules/drizzle-kit/bin.cjs",
       "generate",
       "--dialect=postgresql",
-      "--schema=./shared/db/schema.ts",
+      "--schema=./shared/db/tables/*.ts",
       `--out=./${relative(root, copy)}`,
     ],
     { cwd: root, encoding: "utf8" },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import type { MailFailure } from "#shared/db/schema.ts";
+import type { MailFailure } from "#shared/db/tables/mail.ts";
 
 const { mailRequests } = schema;
 

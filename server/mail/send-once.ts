@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { HttpProblem, unavailable } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { MailFailure } from "#shared/db/schema.ts";
+import type { MailFailure } from "#shared/db/tables/mail.ts";
 import { claimMailRequest, findMailRequest, settleMailRequest } from "./mail-request-queries.ts";
 
 interface OnceOptions {

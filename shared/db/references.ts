@@ -1,0 +1,15 @@
+import { integer, uuid } from "drizzle-orm/pg-core";
+import { users } from "./tables/users.ts";
+import { wineries } from "./tables/wineries.ts";
+
+/** Whose the row is; it goes with the account. */
+export const userReference = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** The winery the row is about; it goes with the winery. */
+export const wineryReference = () =>
+  integer("winery_id")
+    .notNull()
+    .references(() => wineries.id, { onDelete: "cascade" });

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt } from "../columns.ts";
+
+/**
+ * An account of the site's own sign-in: who may sign in with which password. Until the address is
+ * confirmed by mail it may stand in several accounts, so that nobody blocks its owner.
+ */
+export const signInAccounts = pgTable(
+  "sign_in_accounts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    name: text("name"),
+    /** Argon2id in PHC string form, parameters and salt included. */
+    passwordHash: text("password_hash").notNull(),
+    /** When its owner confirmed the address; null while nobody has. */
+    emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("sign_in_accounts_email_unique")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailVerifiedAt} is not null`),
+    index("sign_in_accounts_email_idx").on(sql`lower(${t.email})`),
+    check("sign_in_accounts_email_length", sql`length(${t.email}) between 3 and 254`),
+  ],
+);
+
+/** A link mailed by the site's own sign-in: to confirm an address, or to choose a new password. */
+export const signInLinks = pgTable(
+  "sign_in_links",
+  {
+    /** SHA-256 of the token in the link, in hexadecimal: the token itself is kept nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => signInAccounts.id, { onDelete: "cascade" }),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("sign_in_links_account_idx").on(t.accountId),
+    index("sign_in_links_expires_at_idx").on(t.expiresAt),
+    check("sign_in_links_purpose_known", sql`${t.purpose} in ('confirm', 'reset')`),
+  ],
+);
+
+/** What the site's own sign-in must remember for a while: codes, grants, interactions, tokens. */
+export const signInRecords = pgTable(
+  "sign_in_records",
+  {
+    /** The provider's model: `AuthorizationCode`, `Interaction`, … */
+    model: text("model").notNull(),
+    id: text("id").notNull(),
+    /** JSON as text: parameters a stranger sent may hold U+0000, which `jsonb` refuses. */
+    payload: text("payload").notNull(),
+    grantId: text("grant_id"),
+    uid: text("uid"),
+    accountId: uuid("account_id").references(() => signInAccounts.id, { onDelete: "cascade" }),
+    consumedAt: timestamp("consumed_at", { withTimezone: true }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.id] }),
+    index("sign_in_records_grant_idx").on(t.grantId),
+    index("sign_in_records_uid_idx").on(t.uid),
+    index("sign_in_records_account_idx").on(t.accountId),
+    index("sign_in_records_expires_at_idx").on(t.expiresAt),
+  ],
+);
