@@ -64,6 +64,10 @@ export const site = {
   },
   /** Shows the way to the place in its `destination` parameter. */
   directionsUrl: "https://www.google.com/maps/dir/?api=1",
+  /** The same in Apple's app: `source`, `waypoint` (repeated) and `destination` (iOS 18.4 and later). */
+  appleDirectionsUrl: "https://maps.apple.com/directions",
+  /** Opens the form for a new event in Google Calendar. */
+  googleCalendarUrl: "https://calendar.google.com/calendar/render?action=TEMPLATE",
   /** Used where the operator sets no `TILE_URL`. */
   defaultTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
 } as const;

@@ -108,6 +108,8 @@ export const tripLinksSchema = z.object({ url: z.string(), editUrl: z.string() }
 
 /** A trip as everybody with its link sees it, complete enough to be shown and planned anew offline. */
 export const tripSchema = z.object({
+  /** The row's id: names the trip's events in calendars as long as it lives, and opens nothing. */
+  calendarId: z.uuid(),
   /** `/trip/{token}`: whoever has it may see the trip. */
   url: z.string(),
   /** `/trip/{token}#edit={key}`; null for who may not edit. */

@@ -1,0 +1,43 @@
+import { site } from "#shared/site.ts";
+import { instantInWashington } from "../../schedule/clock.ts";
+import type { TakenTrip } from "../taken-trip.ts";
+import { cappedText, oneLine, wellFormedText } from "../well-formed-text.ts";
+import { dayWords } from "../words/day-words.ts";
+import { utcInstant } from "./content-lines.ts";
+
+/** Some mail programs and proxies cut addresses that are much longer than 2,000 characters. */
+const MAX_URL = 1900;
+const MAX_TITLE = 100;
+
+/**
+ * A link that opens Google Calendar with one event for a day, from leaving the base to the return, its
+ * stops in the description. (Gmail shows only the first event of an attached file; docs/take-out.md.)
+ *
+ * @param day counted from 0.
+ * @returns null for a day without a date or without a stop.
+ * @throws RangeError when the plan has no such day.
+ */
+export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
+  const words = dayWords(trip, day);
+  const { date, leaveAt, backAt } = trip.plan.days[day] ?? {};
+  if (!date || typeof leaveAt !== "number" || typeof backAt !== "number") return null;
+  const at = (minutes: number) => utcInstant(instantInWashington(date, minutes));
+  const url = new URL(site.googleCalendarUrl);
+  const title = `${cappedText(oneLine(trip.title), MAX_TITLE)}, day ${words.number}`;
+  url.searchParams.set("text", title);
+  url.searchParams.set("dates", `${at(leaveAt)}/${at(backAt)}`);
+  url.searchParams.set("ctz", site.timeZone);
+  url.searchParams.set("location", `${trip.base.name}, WA`);
+  const lines = [
+    trip.url && `The whole plan: ${trip.url}`,
+    ...words.stops.map(({ time, winery }) => `${time}: ${cappedText(winery.name, 60)}`),
+    words.back,
+  ].filter((line) => line !== null);
+  // What is left out for an address too long is the end, line by line.
+  for (let shown = lines.length; shown > 0; shown -= 1) {
+    url.searchParams.set("details", wellFormedText(lines.slice(0, shown).join("\n")));
+    if (url.href.length <= MAX_URL) return url.href;
+  }
+  url.searchParams.delete("details");
+  return url.href;
+}

@@ -1,0 +1,95 @@
+import { site } from "#shared/site.ts";
+import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
+import { type TakenTrip, wineryOf } from "../taken-trip.ts";
+import { cappedText, oneLine } from "../well-formed-text.ts";
+
+/** A part of a day that a map app takes at once. */
+interface DirectionsLink {
+  /** From 1, of `of` parts. */
+  readonly part: number;
+  readonly of: number;
+  /** Names of the places, where it starts and ends among them. */
+  readonly places: readonly string[];
+  readonly url: string;
+}
+
+/** The ways of a day in the two map apps that phones have. */
+export interface DayDirections {
+  readonly google: readonly DirectionsLink[];
+  readonly apple: readonly DirectionsLink[];
+}
+
+/**
+ * Places between start and end that an app takes. Google: three in the browser of a phone, nine
+ * elsewhere (Maps URLs, Directions); the smaller number works everywhere. Apple: its unified Maps
+ * addresses name no limit; its app takes 15 stops in all, of which a day has at most six.
+ */
+const MOST_BETWEEN = { google: 3, apple: 13 } as const;
+
+const MAX_QUERY = 200;
+
+interface Place {
+  readonly name: string;
+  /** As a map service finds it. */
+  readonly query: string;
+}
+
+/**
+ * Directions for a day, from the base through its stops and back. A day with more stops than an app
+ * takes comes in several links, each going on where the one before ends.
+ *
+ * @param day counted from 0.
+ * @returns empty lists for a day without a stop.
+ * @throws RangeError when the trip lacks a winery of the day.
+ */
+export function dayDirections(trip: TakenTrip, day: number): DayDirections {
+  const stops = trip.plan.days[day]?.stops ?? [];
+  if (stops.length === 0) return { google: [], apple: [] };
+  const base = { name: trip.base.name, query: `${trip.base.name}, WA` };
+  const places = [
+    base,
+    ...stops.map(({ wineryId }): Place => {
+      const winery = wineryOf(trip, wineryId);
+      const query = cappedText(oneLine(placeOfWinery(winery)), MAX_QUERY);
+      return { name: winery.name, query };
+    }),
+    base,
+  ];
+  return {
+    google: linksFor(places, MOST_BETWEEN.google, googleUrl),
+    apple: linksFor(places, MOST_BETWEEN.apple, appleUrl),
+  };
+}
+
+function linksFor(
+  places: readonly Place[],
+  mostBetween: number,
+  urlOf: (places: readonly Place[]) => string,
+): DirectionsLink[] {
+  const size = mostBetween + 1;
+  const of = Math.ceil((places.length - 1) / size);
+  return Array.from({ length: of }, (_, part) => {
+    // Each part starts where the one before ends.
+    const own = places.slice(part * size, (part + 1) * size + 1);
+    return { part: part + 1, of, places: own.map(({ name }) => name), url: urlOf(own) };
+  });
+}
+
+function googleUrl(places: readonly Place[]): string {
+  const queries = places.map(({ query }) => query.replace(/\|/g, " "));
+  return directionsUrl({
+    from: queries[0] ?? "",
+    via: queries.slice(1, -1),
+    to: queries.at(-1) ?? "",
+  });
+}
+
+function appleUrl(places: readonly Place[]): string {
+  const url = new URL(site.appleDirectionsUrl);
+  const queries = places.map(({ query }) => query);
+  url.searchParams.set("source", queries[0] ?? "");
+  for (const query of queries.slice(1, -1)) url.searchParams.append("waypoint", query);
+  url.searchParams.set("destination", queries.at(-1) ?? "");
+  url.searchParams.set("mode", "driving");
+  return url.href;
+}

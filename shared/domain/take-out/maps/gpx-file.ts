@@ -1,0 +1,73 @@
+import { site } from "#shared/site.ts";
+import type { Position } from "../../places/distance.ts";
+import { positionOf } from "../../places/position.ts";
+import { addressLines } from "../../site/directions.ts";
+import type { TakenTrip } from "../taken-trip.ts";
+import { oneLine } from "../well-formed-text.ts";
+import { type DayWords, dayWords } from "../words/day-words.ts";
+import type { StopWords } from "../words/stop-words.ts";
+import { dayLegs, type RoadLine } from "./day-line.ts";
+import { stopText } from "./stop-text.ts";
+import { xmlElement, xmlText } from "./xml-text.ts";
+
+/**
+ * The plan as GPX 1.1: a waypoint for the base and each stop, a route for each day, and where roads are
+ * known a track that follows them. To be served as `application/gpx+xml`.
+ *
+ * @throws RangeError when the trip lacks a winery of its plan.
+ */
+export function gpxFile(trip: TakenTrip, roadLine?: RoadLine): string {
+  const days = trip.plan.days.map((_, day) => dayWords(trip, day));
+  const routed = days.filter(({ stops }) => stops.some(({ winery }) => positionOf(winery)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<gpx version="1.1" creator="${xmlText(site.name)}" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">\n`,
+    metadata(trip),
+    `<wpt ${at(trip.base)}>${xmlElement("name", trip.base.name)}${xmlElement("type", "Base")}</wpt>\n`,
+    ...days.flatMap((day) => day.stops.map((stop) => waypoint(day, stop))),
+    ...routed.map((day) => route(trip, day)),
+    ...routed.map((day) => track(trip, day, roadLine)),
+    "</gpx>\n",
+  ].join("");
+}
+
+function metadata({ title, url, changedAt }: TakenTrip): string {
+  const link = url ? `<link href="${xmlText(url)}">${xmlElement("text", site.name)}</link>` : "";
+  const time = `<time>${new Date(changedAt).toISOString()}</time>`;
+  return `<metadata>${xmlElement("name", oneLine(title))}${link}${time}</metadata>\n`;
+}
+
+/** Seven digits are a centimeter. */
+const degrees = (value: number) => String(Number(value.toFixed(7)));
+
+const at = ({ latitude, longitude }: Position) =>
+  `lat="${degrees(latitude)}" lon="${degrees(longitude)}"`;
+
+function waypoint(day: DayWords, stop: StopWords): string {
+  const position = positionOf(stop.winery);
+  if (!position) return "";
+  const { name, website } = stop.winery;
+  // The order of the elements is the schema's.
+  return `<wpt ${at(position)}>${xmlElement("name", `${day.number}.${stop.number} ${name}`)}${xmlElement("cmt", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("desc", stopText(day, stop))}${website ? `<link href="${xmlText(website)}"/>` : ""}${xmlElement("type", "Winery")}</wpt>\n`;
+}
+
+function route({ base }: TakenTrip, day: DayWords): string {
+  const home = `<rtept ${at(base)}>${xmlElement("name", base.name)}</rtept>`;
+  const stops = day.stops.map(({ winery }) => {
+    const position = positionOf(winery);
+    return position ? `<rtept ${at(position)}>${xmlElement("name", winery.name)}</rtept>` : "";
+  });
+  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", day.summary)}<number>${day.number}</number>${home}${stops.join("")}${home}</rte>\n`;
+}
+
+function track(trip: TakenTrip, day: DayWords, roadLine: RoadLine | undefined): string {
+  const legs = dayLegs(trip, day.number - 1, roadLine);
+  if (!legs.some(({ byRoad }) => byRoad)) return "";
+  const segments = legs.map(({ line }) => {
+    const points = line.map((position) => `<trkpt ${at(position)}/>`);
+    return `<trkseg>${points.join("")}</trkseg>`;
+  });
+  return `<trk>${xmlElement("name", dayName(day))}<number>${day.number}</number>${segments.join("")}</trk>\n`;
+}
+
+const dayName = ({ number, title }: DayWords) => `Day ${number}: ${title}`;

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { SaxesParser } from "saxes";
+import { describe, expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import type { TakenTrip } from "../taken-trip.ts";
+import { GPX_SCHEMA, KML_SCHEMA } from "../testing/map-schemas.ts";
+import { smallTrip, wineryAt } from "../testing/small-trip.ts";
+import type { RoadLine } from "./day-line.ts";
+import { gpxFile } from "./gpx-file.ts";
+import { kmlFile } from "./kml-file.ts";
+
+/** The texts of every element with a name, in the order of the file, as an XML parser reads them. */
+function textsOf(xml: string, name: string): string[] {
+  const texts: string[] = [];
+  const open: { name: string; text: string }[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", (tag) => open.push({ name: tag.name, text: "" }));
+  parser.on("text", (text) => {
+    const last = open.at(-1);
+    if (last) last.text += text;
+  });
+  parser.on("closetag", () => {
+    const closed = open.pop();
+    if (closed?.name === name) texts.push(closed.text);
+  });
+  parser.write(xml).close();
+  return texts;
+}
+
+async function faultsOf(files: readonly string[], schema: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: files.map((contents, index) => ({ fileName: `file-${index}.xml`, contents })),
+    schema,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 500 }),
+  fc.constantFrom("🍷".repeat(250), "a ]]> b", "<b>&amp;\n\"'", "\ud800x\udc00\ufffe\u0000\u000b"),
+);
+
+/** Trips of every kind, the hardest names among them. */
+const trips: readonly TakenTrip[] = [
+  smallTrip({ wineries: [wineryAt(1)] }),
+  smallTrip({ wineries: [1, 2, 3, 4, 5].map((id) => wineryAt(id)), days: 3 }),
+  smallTrip({ wineries: [wineryAt(1)], startDate: undefined, startWeekday: "friday" }),
+  smallTrip({ wineries: [wineryAt(1, { latitude: "", phone: null, website: null })] }),
+  ...fc
+    .sample(fc.tuple(nasty, nasty, nasty), { numRuns: 60, seed: 7 })
+    .map(([name, title, address]) =>
+      smallTrip({ wineries: [wineryAt(1, { name, address })], over: { title } }),
+    ),
+];
+
+/** A road with one bend between every two places. */
+const bend: RoadLine = () => [
+  { latitude: 46, longitude: -118 },
+  { latitude: 46.5, longitude: -118.5 },
+  { latitude: 46.1, longitude: -118.1 },
+];
+
+describe("every file keeps to its schema", () => {
+  test("of GPX 1.1, along roads and without", async () => {
+    const files = trips.flatMap((trip) => [gpxFile(trip), gpxFile(trip, bend)]);
+    expect(await faultsOf(files, GPX_SCHEMA)).toEqual([]);
+  });
+
+  test("of KML 2.2, along roads and without", async () => {
+    const files = trips.flatMap((trip) => [kmlFile(trip), kmlFile(trip, bend)]);
+    expect(await faultsOf(files, KML_SCHEMA)).toEqual([]);
+  });
+
+  test("which an element out of its order breaks", async () => {
+    const file = gpxFile(smallTrip({ wineries: [wineryAt(1)] }));
+    const turned = file.replace(/(<name>1\.1 .*?<\/name>)(<cmt>.*?<\/cmt>)/, "$2$1");
+    expect(await faultsOf([turned], GPX_SCHEMA)).not.toEqual([]);
+  });
+});
+
+describe("GPX", () => {
+  const trip = smallTrip({ wineries: [wineryAt(1), wineryAt(2, { name: "Côte <& Sœurs>" })] });
+
+  test("names every stop by day and place, and the base", () => {
+    expect(textsOf(gpxFile(trip), "name")).toEqual(
+      expect.arrayContaining([
+        "A weekend in Walla Walla",
+        "Walla Walla",
+        "1.1 Winery 1",
+        "1.2 Côte <& Sœurs>",
+        "Day 1: Saturday, December 5, 2026",
+      ]),
+    );
+  });
+
+  test("has a route from the base through the stops and back, at their positions", () => {
+    const points = [...gpxFile(trip).matchAll(/<rtept lat="(.*?)" lon="(.*?)">/g)];
+    expect(points.map(([, latitude, longitude]) => [Number(latitude), Number(longitude)])).toEqual([
+      [46.0646, -118.343],
+      [46.0646, -118.243],
+      [46.0646, -118.143],
+      [46.0646, -118.343],
+    ]);
+  });
+
+  test("has a track only where roads are known: straight lines claim no road", () => {
+    expect(gpxFile(trip)).not.toContain("<trk>");
+    expect(gpxFile(trip, bend).match(/<trkseg>/g)).toHaveLength(3);
+  });
+});
+
+describe("KML", () => {
+  test("has a folder for each day with a stop, longitude before latitude", () => {
+    const file = kmlFile(smallTrip({ wineries: [wineryAt(1)], days: 2 }));
+    expect(file.match(/<Folder>/g)).toHaveLength(1);
+    expect(textsOf(file, "coordinates")).toContain("-118.243,46.0646");
+  });
+
+  test("tells of a stop its time, way, fee and number", () => {
+    const file = kmlFile(smallTrip({ wineries: [wineryAt(1)] }));
+    const about = textsOf(file, "description").find((text) => text.includes("$15"));
+    expect(about?.split("\n")).toEqual([
+      "Day 1, Saturday, December 5, 2026: 11 AM to noon",
+      "Leave Walla Walla at 10:45 AM: 10 min by car, 8 miles, there at 11 AM",
+      "Open Saturday 11 AM – 5 PM",
+      "$15 tasting",
+      "Phone: (509) 522-1261",
+    ]);
+  });
+});

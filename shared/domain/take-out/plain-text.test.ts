@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { week } from "../schedule/testing/small-problem.ts";
+import { plainText } from "./plain-text.ts";
+import { smallTrip, wineryAt } from "./testing/small-trip.ts";
+
+describe("the plan as text", () => {
+  test("tells the days with times, ways, hours, what to book, lunch, fees and the page", () => {
+    const wineries = [
+      wineryAt(1, { name: "Amavi Cellars", reservationsRequired: true }),
+      wineryAt(2, { name: "Gård", phone: null, unknownFacts: ["tastingFee"], openingHours: null }),
+    ];
+    expect(plainText(smallTrip({ wineries })).split("\n")).toEqual([
+      "A weekend in Walla Walla",
+      "",
+      "Day 1: Saturday, December 5, 2026",
+      "Leave Walla Walla at 10:45 AM, back at 1:25 PM: 30 min of driving, 24 miles",
+      "Leave Walla Walla at 10:45 AM: 10 min by car, 8 miles, there at 11 AM",
+      "1. Amavi Cellars, 11 AM to noon",
+      "   1 Main Street, Walla Walla, WA 99362",
+      "   (509) 522-1261",
+      "   Book first: call (509) 522-1261",
+      "   Open Saturday 11 AM – 5 PM",
+      "   $15 tasting",
+      "Leave Amavi Cellars at noon: 10 min by car, 8 miles, there at 12:15 PM",
+      "2. Gård, 12:15 PM to 1:15 PM",
+      "   2 Main Street, Walla Walla, WA 99362",
+      "   Hours not known, ask first: see https://winery-2.example/",
+      "   Ask about the tasting fee",
+      "Leave Gård at 1:15 PM: 10 min by car, 8 miles, back in Walla Walla at 1:25 PM",
+      "Lunch break 1:25 PM to 2:10 PM, back in Walla Walla",
+      "",
+      "Tasting fees for 2: at least $30; one unknown",
+      "",
+      "The whole plan: https://guide.test/trip/token",
+      "",
+    ]);
+  });
+
+  test("without a date says so and names weekdays", () => {
+    const text = plainText(
+      smallTrip({ wineries: [wineryAt(1)], startDate: undefined, startWeekday: "friday" }),
+    );
+    expect(text).toContain("No date is chosen yet");
+    expect(text).toContain("Day 1: A Friday");
+  });
+
+  test("names what is left out and why", () => {
+    const closed = wineryAt(2, { name: "Closed Cellars", openingHours: week({}, []) });
+    const text = plainText(smallTrip({ wineries: [wineryAt(1), closed] }));
+    expect(text).toMatch(/Left out:\n- Closed Cellars: .*closed/i);
+  });
+
+  test("asks a group of seven or more to call every winery ahead", () => {
+    const wineries = [wineryAt(1), wineryAt(2)];
+    const said = (guests: number) =>
+      plainText(smallTrip({ wineries, over: { guests } })).match(/Call ahead for groups/g);
+    expect(said(7)).toHaveLength(2);
+    expect(said(6)).toBeNull();
+  });
+
+  test("names ferries with their wait and the passes of a leg", () => {
+    const trip = smallTrip({
+      wineries: [wineryAt(1)],
+      matrix: {
+        places: ["base", 1],
+        minutes: [
+          [0, 70],
+          [70, 0],
+        ],
+        miles: [
+          [0, 30],
+          [30, 0],
+        ],
+        ferry: [
+          [false, true],
+          [true, false],
+        ],
+      },
+      over: {
+        drives: {
+          places: ["base", 1],
+          passes: [
+            {
+              name: "Chinook Pass (SR 410)",
+              season: "usually closed in winter",
+              legs: [
+                [0, 1],
+                [1, 0],
+              ],
+            },
+          ],
+        },
+      },
+    });
+    const text = plainText(trip);
+    expect(text).toContain("1 h 10 min by car and ferry, 30 miles");
+    expect(text.match(/its crossing and a wait for it are counted in/g)).toHaveLength(2);
+    expect(text.match(/goes over Chinook Pass \(SR 410\), usually closed in winter/g)).toHaveLength(
+      2,
+    );
+  });
+});

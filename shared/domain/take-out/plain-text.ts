@@ -1,0 +1,70 @@
+import { addressLines } from "../site/directions.ts";
+import { formatPhone } from "../winery/phone.ts";
+import { hasDates, type TakenTrip, wineryOf } from "./taken-trip.ts";
+import { oneLine, wellFormedText } from "./well-formed-text.ts";
+import { type DayWords, dayWords } from "./words/day-words.ts";
+import { feesText, partyFees, partyText } from "./words/party-fees.ts";
+import type { StopWords } from "./words/stop-words.ts";
+
+/**
+ * The plan as text to paste into a message: no signs that only some programs draw, a line for each
+ * fact, complete without the page.
+ *
+ * @throws RangeError when the trip lacks a winery of its plan.
+ */
+export function plainText(trip: TakenTrip): string {
+  const fees = feesText(partyFees(trip));
+  const blocks = [
+    oneLine(trip.title),
+    hasDates(trip) ? null : "No date is chosen yet: the plan is for the weekdays it names.",
+    ...trip.plan.days.map((_, day) => dayText(dayWords(trip, day))),
+    fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`,
+    leftText(trip),
+    trip.url && `The whole plan: ${trip.url}`,
+  ];
+  return wellFormedText(`${blocks.filter(Boolean).join("\n\n")}\n`);
+}
+
+function dayText(day: DayWords): string {
+  const heading = `Day ${day.number}: ${day.title}${day.holiday ? ` (${day.holiday})` : ""}`;
+  if (!day.summary) return `${heading}\nNothing is planned.`;
+  return [
+    heading,
+    day.summary,
+    day.lunchBefore,
+    ...day.stops.map(stopText),
+    day.back,
+    ...day.backNotices,
+    day.lunchAfter,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function stopText(stop: StopWords): string {
+  const { winery } = stop;
+  const name = stop.isAppointment ? `${winery.name} (appointment)` : winery.name;
+  return [
+    stop.way,
+    `${stop.number}. ${name}, ${stop.time}`,
+    oneLine(addressLines(winery).join(", ")),
+    winery.phone && formatPhone(winery.phone),
+    stop.wait,
+    ...stop.notices,
+    stop.hours,
+    stop.fee,
+    stop.lunch,
+  ]
+    .filter(Boolean)
+    .map((line, index) => (index < 2 ? line : `   ${line}`))
+    .join("\n");
+}
+
+function leftText(trip: TakenTrip): string | null {
+  if (trip.plan.left.length === 0) return null;
+  const lines = trip.plan.left.map(({ wineryId, reasons }) => {
+    const why = reasons.map(({ text }) => text).join("; ");
+    return `- ${wineryOf(trip, wineryId).name}${why ? `: ${why}` : ""}`;
+  });
+  return ["Left out:", ...lines].join("\n");
+}

@@ -1,0 +1,108 @@
+/**
+ * What a visitor takes out of a plan, as calendar, map file, link, text or mail: one value that the
+ * browser and the server can both fill in from what the API answers.
+ */
+
+import type { Position } from "../places/distance.ts";
+import type { HasCoordinates } from "../places/position.ts";
+import type { PlannedDay, PlannedStop } from "../schedule/plan.ts";
+import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
+import { oneLine } from "./well-formed-text.ts";
+
+/** A planned stop; the API's answers and the solver's plans both are. */
+export interface TakenStop extends Omit<PlannedStop, "notices"> {
+  readonly notices: readonly { readonly code: string; readonly text: string }[];
+}
+
+export interface TakenDay extends Omit<PlannedDay, "stops"> {
+  readonly stops: readonly TakenStop[];
+}
+
+/** A chosen winery that the plan has no room for. */
+interface TakenLeftStop {
+  readonly wineryId: WineryId;
+  readonly reasons: readonly { readonly text: string }[];
+}
+
+/** What is told of a winery; every winery of the API has it. */
+export interface TakenWinery extends HasCoordinates {
+  readonly id: WineryId;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly reservationUrl: string | null;
+  readonly locationIsApproximate: boolean;
+  /** US dollars a person; null is free unless `unknownFacts` names it. */
+  readonly tastingFee: number | null;
+  readonly reservationsRequired: boolean;
+  readonly walkInsWelcome: boolean;
+  readonly unknownFacts: readonly string[];
+}
+
+/** A pass closed every winter, and the pairs of indexes into `places` whose drive needs it. */
+interface TakenPass {
+  readonly name: string;
+  readonly season: string;
+  readonly legs: readonly (readonly [number, number])[];
+}
+
+/** A plan with everything a visitor needs on the way. Times are minutes after local midnight. */
+export interface TakenTrip {
+  /** Stays the same while the plan changes and is no secret: it names the events in calendars. */
+  readonly id: string;
+  /** Grows with every change. */
+  readonly version: number;
+  /** ISO instant of the last change: equal trips make equal files. */
+  readonly changedAt: string;
+  /** The trip's name, or the site's own title where the reader may not be shown the name. */
+  readonly title: string;
+  /** The plan's page for who may read it, as an absolute address; never the link that edits. */
+  readonly url: string | null;
+  /** How many people; null where nobody said. */
+  readonly guests: number | null;
+  /** Where the days begin and end. */
+  readonly base: Position & { readonly name: string };
+  readonly plan: {
+    readonly days: readonly TakenDay[];
+    readonly left: readonly TakenLeftStop[];
+  };
+  /** The request's pins: a pin with a time is an appointment. */
+  readonly pins: readonly Pin[];
+  /** Has every winery of the plan. */
+  readonly wineries: readonly TakenWinery[];
+  /** The places and passes of `POST /api/drives`, where they are at hand. */
+  readonly drives?:
+    | { readonly places: readonly PlaceId[]; readonly passes: readonly TakenPass[] }
+    | undefined;
+}
+
+/** Whether the plan names dates: only then can a calendar hold it. */
+export function hasDates({ plan }: Pick<TakenTrip, "plan">): boolean {
+  return plan.days.some(({ date, stops }) => date !== null && stops.length > 0);
+}
+
+/**
+ * A winery of the trip, its name on one line.
+ *
+ * @throws RangeError when the trip does not have it.
+ */
+export function wineryOf({ wineries }: Pick<TakenTrip, "wineries">, id: WineryId): TakenWinery {
+  const winery = wineries.find((candidate) => candidate.id === id);
+  if (!winery) throw new RangeError(`Nothing is known of winery ${id}.`);
+  return { ...winery, name: oneLine(winery.name) };
+}
+
+/** Whether the visitor has a time at this stop of a day (counted from 0). */
+export function isAppointment(
+  { pins }: Pick<TakenTrip, "pins">,
+  stop: Pick<TakenStop, "wineryId">,
+  day: number,
+): boolean {
+  return pins.some(
+    (pin) => pin.wineryId === stop.wineryId && pin.day === day && typeof pin.begin === "number",
+  );
+}

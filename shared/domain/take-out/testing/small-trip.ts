@@ -1,0 +1,88 @@
+import type { PlanRequest } from "../../schedule/plan-request.ts";
+import { planTrip } from "../../schedule/plan-trip.ts";
+import type { DriveMatrix, PlaceId } from "../../schedule/problem.ts";
+import { week } from "../../schedule/testing/small-problem.ts";
+import type { WeeklyHours } from "../../winery/opening-hours.ts";
+import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
+
+/** A winery near Walla Walla with everything known about it. */
+export interface SmallWinery extends TakenWinery {
+  readonly openingHours: WeeklyHours | null;
+}
+
+/** Wineries in a row east of Walla Walla, ten minutes and eight miles from one to the next. */
+export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWinery {
+  return {
+    id,
+    name: `Winery ${id}`,
+    address: `${id} Main Street`,
+    city: "Walla Walla",
+    state: "WA",
+    zipCode: "99362",
+    phone: "+15095221261",
+    website: `https://winery-${id}.example/`,
+    reservationUrl: null,
+    latitude: "46.0646",
+    longitude: (-118.343 + id / 10).toFixed(4),
+    locationIsApproximate: false,
+    tastingFee: 15,
+    reservationsRequired: false,
+    walkInsWelcome: true,
+    unknownFacts: [],
+    openingHours: week(),
+    ...over,
+  };
+}
+
+/** A matrix of so many minutes and miles between every two places. */
+function evenMatrix(ids: readonly number[], minutes: number, miles: number): DriveMatrix {
+  const places: PlaceId[] = ["base", ...ids];
+  const table = (value: number) =>
+    places.map((from) => places.map((to) => (from === to ? 0 : value)));
+  return { places, minutes: table(minutes), miles: table(miles) };
+}
+
+interface SmallTrip extends Partial<Omit<PlanRequest, "base" | "wineries">> {
+  readonly wineries: readonly SmallWinery[];
+  readonly over?: Partial<TakenTrip>;
+  readonly matrix?: DriveMatrix;
+}
+
+/** A trip planned by the solver: every way takes ten minutes and eight miles. */
+export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): TakenTrip {
+  const ids = wineries.map(({ id }) => id);
+  const request: PlanRequest = {
+    base: "Walla Walla",
+    wineries: ids,
+    days: 1,
+    wineriesPerDay: 4,
+    startDate: "2026-12-05",
+    ...asked,
+  };
+  const plan = planTrip(
+    request,
+    {
+      matrix: matrix ?? evenMatrix(ids, 10, 8),
+      wineries: wineries.map(({ id, name, openingHours, reservationsRequired }) => ({
+        id,
+        name,
+        openingHours,
+        bookFirst: reservationsRequired,
+      })),
+    },
+    { withoutRepairs: true },
+  );
+  return {
+    id: "0c6c9e1e-7a7f-4a69-9d5b-3f6f8f5f0a11",
+    version: 3,
+    changedAt: "2026-11-22T02:00:00.000Z",
+    title: "A weekend in Walla Walla",
+    url: "https://guide.test/trip/token",
+    guests: 2,
+    base: { name: "Walla Walla", latitude: 46.0646, longitude: -118.343 },
+    plan,
+    pins: request.pins ?? [],
+    wineries,
+    ...over,
+  };
+}

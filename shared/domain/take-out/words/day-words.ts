@@ -1,0 +1,64 @@
+import { clockText, durationText } from "../../schedule/wording.ts";
+import { formatLongDate } from "../../trip/calendar-date.ts";
+import { weekdayName } from "../../winery/opening-hours.ts";
+import type { TakenTrip } from "../taken-trip.ts";
+import { legNotices, legText, milesText } from "./leg-words.ts";
+import { lunchTime, type StopWords, stopWords } from "./stop-words.ts";
+
+/** Everything said of one day, in words. */
+export interface DayWords {
+  /** From 1. */
+  readonly number: number;
+  /** "Saturday, December 5, 2026", or "A Saturday" in a plan without a date. */
+  readonly title: string;
+  /** "Thanksgiving Day"; null on other days. */
+  readonly holiday: string | null;
+  /** "Leave Walla Walla at 10:43 AM, back at 4:10 PM: 45 min of driving, 32 miles"; null for a free day. */
+  readonly summary: string | null;
+  /** A break at the base before leaving. */
+  readonly lunchBefore: string | null;
+  readonly stops: readonly StopWords[];
+  /** "Leave L'Ecole at 3:55 PM: 15 min by car, 9 miles, back in Walla Walla at 4:10 PM". */
+  readonly back: string | null;
+  readonly backNotices: readonly string[];
+  /** A break at the base after the return. */
+  readonly lunchAfter: string | null;
+}
+
+/**
+ * @param day counted from 0.
+ * @throws RangeError when the plan has no such day, or the trip lacks one of its wineries.
+ */
+export function dayWords(trip: TakenTrip, day: number): DayWords {
+  const planned = trip.plan.days[day];
+  if (!planned) throw new RangeError("The plan has no such day.");
+  const stops = planned.stops.map((_, stop) => stopWords(trip, { day, stop }));
+  const lunch = planned.lunchAt === null ? null : `Lunch break ${lunchTime(planned.lunchAt)}`;
+  const last = planned.stops.at(-1);
+  return {
+    number: day + 1,
+    title: planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`,
+    holiday: planned.holiday,
+    summary: summaryText(trip, day),
+    lunchBefore: planned.lunchPlace === "before" && lunch ? `${lunch}, before you leave` : null,
+    stops,
+    back: backText(trip, day, stops.at(-1)),
+    backNotices: planned.back && last ? legNotices(trip, planned.back, last.wineryId, "base") : [],
+    lunchAfter:
+      planned.lunchPlace === "after" && lunch ? `${lunch}, back in ${trip.base.name}` : null,
+  };
+}
+
+function summaryText(trip: TakenTrip, day: number): string | null {
+  const { leaveAt, backAt, driveMinutes, miles } = trip.plan.days[day] ?? {};
+  if (typeof leaveAt !== "number" || typeof backAt !== "number") return null;
+  const drive = `${durationText(driveMinutes ?? 0)} of driving, ${milesText(miles ?? 0)}`;
+  return `Leave ${trip.base.name} at ${clockText(leaveAt)}, back at ${clockText(backAt)}: ${drive}`;
+}
+
+function backText(trip: TakenTrip, day: number, last: StopWords | undefined): string | null {
+  const { back, backAt } = trip.plan.days[day] ?? {};
+  if (!back || typeof backAt !== "number" || !last) return null;
+  const leave = clockText(backAt - back.legMinutes);
+  return `Leave ${last.winery.name} at ${leave}: ${legText(back)}, back in ${trip.base.name} at ${clockText(backAt)}`;
+}

@@ -1,0 +1,126 @@
+import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
+import { clockText, durationText } from "../../schedule/wording.ts";
+import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
+import { formatPhone } from "../../winery/phone.ts";
+import { feeLabel } from "../../winery/winery-labels.ts";
+import {
+  isAppointment,
+  type TakenDay,
+  type TakenStop,
+  type TakenTrip,
+  type TakenWinery,
+  wineryOf,
+} from "../taken-trip.ts";
+import { legNotices, legText } from "./leg-words.ts";
+
+/** From this many people on a room wants to be asked first (docs/schedule.md, the form's "7+"). */
+const GROUP_GUESTS = 7;
+
+/** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
+export interface StopWords {
+  /** From 1, within its day. */
+  readonly number: number;
+  readonly winery: TakenWinery;
+  /** "11 AM to noon". */
+  readonly time: string;
+  readonly isAppointment: boolean;
+  /** "Leave Walla Walla at 10:43 AM: 12 min by car, 8.3 miles, there at 11 AM". */
+  readonly way: string;
+  /** "Wait 10 min at the door"; null without a wait. */
+  readonly wait: string | null;
+  /** "Open Saturday 11 AM – 5 PM"; null where hours are unknown. */
+  readonly hours: string | null;
+  /** What to do before going, and of the way: "Book first: (509) 522-1261". */
+  readonly notices: readonly string[];
+  /** "Lunch break 12:15 PM to 1 PM, after this visit". */
+  readonly lunch: string | null;
+  /** "$15 tasting", "Ask about the tasting fee". */
+  readonly fee: string;
+}
+
+/** Where in a plan a stop stands; both are counted from 0. */
+export interface StopPlace {
+  readonly day: number;
+  readonly stop: number;
+}
+
+/** "12:15 PM to 1 PM" for a break that begins at so many minutes after midnight. */
+export function lunchTime(lunchAt: number): string {
+  return `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
+}
+
+/** How to reach a winery before going: "call (509) 522-1261", "see https://…". */
+function contactText({ phone, reservationUrl, website }: TakenWinery): string {
+  if (phone) return `call ${formatPhone(phone)}`;
+  const page = reservationUrl ?? website;
+  return page ? `see ${page}` : "no number or website is on file";
+}
+
+/** @throws RangeError when the plan has no such stop, or the trip lacks its winery. */
+export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
+  const day = trip.plan.days[place.day];
+  const stop = day?.stops[place.stop];
+  if (!day || !stop) throw new RangeError("The plan has no such stop.");
+  const winery = wineryOf(trip, stop.wineryId);
+  const before = day.stops[place.stop - 1];
+  const from = before ? wineryOf(trip, before.wineryId).name : trip.base.name;
+  return {
+    number: place.stop + 1,
+    winery,
+    time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
+    isAppointment: isAppointment(trip, stop, place.day),
+    way: wayText(stop, from),
+    wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
+    hours: hoursText(day, stop),
+    notices: noticeTexts(trip, place, { day, stop, winery, from: before?.wineryId ?? "base" }),
+    lunch:
+      day.lunchAt !== null && day.lunchPlace === stop.wineryId
+        ? `Lunch break ${lunchTime(day.lunchAt)}, after this visit`
+        : null,
+    fee: feeLabel(winery),
+  };
+}
+
+function wayText(stop: TakenStop, from: string): string {
+  const leave = stop.arrive - stop.parkMinutes - stop.legMinutes;
+  return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
+}
+
+function hoursText({ weekday }: TakenDay, { opening }: TakenStop): string | null {
+  if (!opening) return null;
+  const hours = formatDayHours([opening]);
+  // "From 11 AM" where no end is known.
+  return `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
+}
+
+interface NoticeContext {
+  readonly day: TakenDay;
+  readonly stop: TakenStop;
+  readonly winery: TakenWinery;
+  readonly from: PlaceId;
+}
+
+/** Notices whose first words ask for a call or a booking, and what is asked. */
+const ASKS: Readonly<Record<string, string>> = {
+  unknownHours: "Hours not known, ask first",
+  bookFirst: "Book first",
+};
+
+function noticeTexts(
+  trip: TakenTrip,
+  place: StopPlace,
+  { stop, winery, from }: NoticeContext,
+): string[] {
+  const booked = isAppointment(trip, stop, place.day);
+  const texts = stop.notices.flatMap(({ code, text }) => {
+    // The way's own notices say it with its wait; a visitor with a time has booked.
+    if (code === "ferry" || (code === "bookFirst" && booked)) return [];
+    return ASKS[code] ? [`${ASKS[code]}: ${contactText(winery)}`] : [text];
+  });
+  const isGroup = trip.guests !== null && trip.guests >= GROUP_GUESTS;
+  return [
+    ...texts,
+    ...(isGroup ? [`Call ahead for groups, you are ${trip.guests}: ${contactText(winery)}`] : []),
+    ...legNotices(trip, stop, from, stop.wineryId),
+  ];
+}
