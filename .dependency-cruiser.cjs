@@ -105,8 +105,8 @@ module.exports = {
       { path: "^server/(features|http|app|accounts|main|runtime)" },
     ),
     ban(
-      "http-mail-and-limits-are-below-features",
-      { path: "^server/(http|mail|limits)/", pathNot: TESTS },
+      "http-mail-limits-and-planning-are-below-features",
+      { path: "^server/(http|mail|limits|planning)/", pathNot: TESTS },
       { path: "^server/(features|app|accounts|main|runtime)" },
     ),
     ban(

@@ -33,7 +33,7 @@ await bundle({
   entryPoints: [
     "server/main.ts",
     "server/platform/embedded/embedded-database-worker.ts",
-    "server/features/plans/plan-worker.ts",
+    "server/planning/plan-worker.ts",
   ],
   entryNames: "[name]",
   outdir: "dist/server",

@@ -2,6 +2,7 @@ import { Router } from "express";
 import { listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
+import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { takeOpenCall } from "#server/limits/open-calls.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
@@ -67,13 +68,10 @@ function requireSites(
   sites: ReadonlyMap<number, Position>,
   ids: readonly number[],
 ): readonly DrivePlace[] {
-  const message = "There is no such winery";
-  const errors = ids.flatMap((id, index) =>
-    sites.has(id) ? [] : [{ field: `body.wineries.${index}`, message }],
-  );
-  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
-  return ids.flatMap((id) => {
+  const found = ids.flatMap((id) => {
     const position = sites.get(id);
-    return position ? [{ key: String(id), position }] : [];
+    return position ? [{ id, key: String(id), position }] : [];
   });
+  refuseUnknownWineries(ids, found, "body.wineries");
+  return found;
 }

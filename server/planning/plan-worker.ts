@@ -7,9 +7,9 @@ parentPort?.on("message", ({ id, question }: { id: number; question: PlanQuestio
   parentPort?.postMessage({ id, ...answer(question) } satisfies PlanReply);
 });
 
-function answer({ request, facts, today }: PlanQuestion) {
+function answer({ request, facts, ...options }: PlanQuestion) {
   try {
-    return { plan: planTrip(request, facts, { today }) };
+    return { plan: planTrip(request, facts, options) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

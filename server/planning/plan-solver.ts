@@ -12,6 +12,8 @@ export interface PlanQuestion {
   readonly facts: ScheduleFacts;
   /** Today in Washington: no repair starts earlier. */
   readonly today: CalendarDate;
+  /** Leave the repairs out, for a mail or a calendar. */
+  readonly withoutRepairs: boolean;
 }
 
 /** What the thread answers; `id` says whose question it was. */
