@@ -65,7 +65,7 @@ export function createApp(
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);
-  app.use(driveRoutes(deps), planRoutes(deps, planner), itineraryMailRoutes(deps));
+  app.use(driveRoutes(deps), planRoutes(deps, planner), itineraryMailRoutes(deps, planner));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
   app.use(tripRoutes());
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));

@@ -1,12 +1,26 @@
-import { link, mailDocument, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
+import {
+  button,
+  link,
+  mailDocument,
+  row,
+  ruleRow,
+  styles,
+} from "#server/mail/layout/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
-import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
-import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";
+import { leaving, stopRows } from "./itinerary-email-stop.ts";
+import type { ItineraryWords, MailedDay } from "./itinerary-email-words.ts";
+
+/** The map as the mail shows it. */
+interface ShownPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alternative: string;
+}
 
 /** The HTML part: one column of tables, readable on a phone, in dark mode and without pictures. */
-export function itineraryHtml(words: ItineraryWords): string {
+export function itineraryHtml(words: ItineraryWords, picture: ShownPicture | null): string {
   const names = words.days.flatMap(({ stops }) => stops.map(({ name }) => name));
   return mailDocument({
     title: words.title,
@@ -19,72 +33,88 @@ export function itineraryHtml(words: ItineraryWords): string {
         ),
         "28px 32px 0",
       ),
+      row(
+        html`<p style="margin:0;padding-top:12px">${button(words.editUrl, "Change the plan")}</p>`,
+      ),
+      ...(picture ? [pictureRow(picture)] : []),
+      ...overview(words.days),
+      ...section("Before you go", words.before),
       ...words.days.flatMap(dayRows),
+      ...section("Left out", words.left),
       ...closing(words),
     ],
   });
 }
 
-function dayRows({ eyebrow, title, routeUrl, stops }: DayFacts): Html[] {
-  const heading = title ?? eyebrow;
+function pictureRow({ src, width, height, alternative }: ShownPicture): Html {
+  return row(
+    html`<img src="${src}" width="${width}" height="${height}" alt="${alternative}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;${styles.small}">`,
+    "28px 32px 0",
+  );
+}
+
+/** The days at a glance, where there are several. */
+function overview(days: readonly MailedDay[]): Html[] {
+  if (days.length < 2) return [];
   return [
     row(
-      html`${title && html`<p class="gold" style="margin:0;${styles.eyebrow}">${eyebrow}</p>`}
-<h2 class="ink" style="${styles.heading}">${heading}</h2>
-${routeUrl && html`<a class="wine" href="${routeUrl}" style="${styles.action}">Directions for the whole day</a>`}`,
-      "36px 32px 12px",
+      days.map(
+        ({ eyebrow, title, summary }) =>
+          html`<p class="soft" style="${styles.text};padding-bottom:8px"><strong class="ink">${eyebrow}: ${title}</strong>${summary && html`<br>${summary}`}</p>`,
+      ),
+      "24px 32px 0",
     ),
-    ...stops.flatMap((stop) => [ruleRow("0 32px 20px"), row(stopTable(stop), "0 32px 20px")]),
   ];
 }
 
-function stopTable(stop: StopFacts): Html {
-  const place = [stop.distance, stop.region].filter(Boolean).join(" · ");
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="gold" width="34" valign="top" style="${styles.number}">${stop.number}</td>
-<td valign="top">
-<h3 style="${styles.name}"><a class="ink" href="${stop.pageUrl}" style="color:${palette.ink.light};text-decoration:none">${stop.name}</a></h3>
-<p class="faint" style="${styles.small};padding:2px 0 8px">${place}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-${fact("Where", html`${lines(stop.addressLines)}${stop.approximate && html`<br><span class="faint" style="${styles.small}">${stop.approximate}</span>`}`)}
-${stop.phone && fact("Phone", html`<a class="wine" href="${stop.phone.href}" style="${styles.link};display:inline-block;padding:4px 0">${stop.phone.text}</a>`)}
-${fact(stop.hoursOf ? weekdayName(stop.hoursOf).slice(0, 3) : "Hours", stop.closedNotice ? html`<span class="danger" style="${styles.warning}">${stop.closedNotice}</span>` : lines(stop.hours))}
-${fact("Visit", html`${stop.visit}. ${stop.fee}.`)}
-</table>
-<p class="faint" style="${styles.small};padding-top:8px">${stop.verified}</p>
-${action(stop.directionsUrl, "Directions")} ${action(stop.pageUrl, "Winery page")} ${stop.website && action(stop.website, "Website")}
-</td></tr></table>`;
-}
-
-function fact(label: string, value: Html): Html {
-  return html`<tr><td class="faint" width="58" valign="baseline" style="${styles.label}">${label}</td><td class="soft" valign="baseline" style="${styles.text}">${value}</td></tr>
-`;
-}
-
-const lines = (texts: readonly string[]): Html =>
-  html`${texts.map((text, index) => html`${index > 0 && html`<br>`}${text}`)}`;
-
-const action = (href: string, text: string): Html =>
-  html`<a class="wine" href="${href}" style="${styles.action}">${text}</a>`;
-
-function closing({ freeDays, plannerUrl, whyYou, complaints, wayOut }: ItineraryWords): Html[] {
-  const { openStreetMap } = site.credits;
+function section(heading: string, lines: readonly string[]): Html[] {
+  if (lines.length === 0) return [];
   return [
-    ruleRow("0 32px 20px"),
     row(
-      html`<p class="soft" style="${styles.text}">${freeDays} ${link(plannerUrl, "Change the plan")}</p>`,
+      html`<h2 class="ink" style="${styles.heading};padding-bottom:8px">${heading}</h2>
+${lines.map((line) => html`<p class="soft" style="${styles.text};padding-bottom:6px">${line}</p>`)}`,
+      "32px 32px 0",
     ),
+  ];
+}
+
+function dayRows(day: MailedDay): Html[] {
+  const { eyebrow, title, holiday, summary, links, stops, back, backNotices } = day;
+  return [
+    row(
+      html`<p class="gold" style="margin:0;${styles.eyebrow}">${eyebrow}${holiday && html` · ${holiday}`}</p>
+<h2 class="ink" style="${styles.heading}">${title}</h2>
+${summary && html`<p class="soft" style="${styles.text}">${summary}</p>`}
+${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${styles.action}">${text}</a> `)}`,
+      "40px 32px 8px",
+    ),
+    ...leaving(day.lunchBefore),
+    ...stops.flatMap(stopRows),
+    ...leaving(back, backNotices),
+    ...leaving(day.lunchAfter),
+  ];
+}
+
+function closing(words: ItineraryWords): Html[] {
+  const { fees, editUrl, viewUrl, kept, whyYou, complaints, wayOut } = words;
+  const { openStreetMap, wsdot } = site.credits;
+  const small = (content: string | Html) =>
+    html`<p class="faint" style="${styles.small};padding-bottom:10px">${content}</p>`;
+  return [
     ruleRow("28px 32px 20px"),
     row(
-      [whyYou, complaints].map(
-        (text) => html`<p class="faint" style="${styles.small};padding-bottom:10px">${text}</p>`,
-      ),
+      html`${fees && html`<p class="soft" style="${styles.text};padding-bottom:12px">${fees}</p>`}
+<p class="soft" style="${styles.text};padding-bottom:8px">${link(editUrl, "Change the plan")}${viewUrl && html` · ${link(viewUrl, "See it, or share it")}`}</p>
+${small(kept)}`,
     ),
+    ruleRow("20px 32px 20px"),
+    row([
+      small(whyYou),
+      small(complaints),
+      small(link(wayOut.url, `Never mail me from the ${site.name} again`)),
+    ]),
     row(
-      html`<p class="faint" style="${styles.small};padding-bottom:10px">${link(wayOut.url, `Never mail me from the ${site.name} again`)}</p>`,
-    ),
-    row(
-      html`<p class="faint" style="${styles.small}">Positions, addresses and hours: ${link(openStreetMap.url, openStreetMap.text)}</p>`,
+      html`<p class="faint" style="${styles.small}">Positions, addresses and hours: ${link(openStreetMap.url, openStreetMap.text)}. ${link(wsdot.url, wsdot.text)}</p>`,
       "0 32px 40px",
     ),
   ];

@@ -1,48 +1,69 @@
 import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
-import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { site } from "#shared/site.ts";
-import type { DayFacts, ItineraryWords, StopFacts } from "./itinerary-email-facts.ts";
+import type { ItineraryWords, MailedDay, MailedStop } from "./itinerary-email-words.ts";
 
 /** The plain part, complete by itself: lines of at most 76 characters, but for long web addresses. */
 export function itineraryText(words: ItineraryWords): string {
-  const { openStreetMap } = site.credits;
+  const { openStreetMap, wsdot } = site.credits;
   return `${textBlocks(
     `${words.title.toUpperCase()}\n${words.summary}`,
     ...words.introduction.map((paragraph) => wrapText(paragraph)),
+    section("Before you go", words.before),
     ...words.days.map(dayText),
-    words.freeDays && wrapText(words.freeDays),
-    `Change the plan:\n${words.plannerUrl}`,
+    section("Left out", words.left),
+    words.fees && wrapText(`${words.fees}.`),
+    `Change the plan:\n${words.editUrl}`,
+    words.viewUrl && `See the plan, or share it:\n${words.viewUrl}`,
+    wrapText(words.kept),
     "-".repeat(40),
     wrapText(words.whyYou),
     wrapText(words.complaints),
     wrapText(words.wayOut.line),
     wrapText(`Positions, addresses and hours: ${openStreetMap.text}, ${openStreetMap.url}`),
+    wrapText(`${wsdot.text}, ${wsdot.url}`),
     site.name,
   )}\n`;
 }
 
-function dayText({ eyebrow, title, routeUrl, stops }: DayFacts): string {
-  const heading = title ? `${eyebrow}: ${title}` : eyebrow;
+const underlined = (heading: string) => `${heading}\n${"=".repeat(heading.length)}`;
+
+function section(heading: string, lines: readonly string[]): string | null {
+  if (lines.length === 0) return null;
+  return [underlined(heading), ...lines.map((line) => wrapText(`- ${line}`))].join("\n");
+}
+
+function dayText(day: MailedDay): string {
+  const heading = `${day.eyebrow}: ${day.title}${day.holiday ? ` (${day.holiday})` : ""}`;
   return textBlocks(
-    `${heading}\n${"=".repeat(heading.length)}`,
-    ...stops.map(stopText),
-    routeUrl && `Directions for the whole day:\n${routeUrl}`,
+    underlined(heading),
+    day.summary && wrapText(`${day.summary}.`),
+    day.lunchBefore && wrapText(`${day.lunchBefore}.`),
+    ...day.stops.map(stopText),
+    [day.back, ...day.backNotices, day.lunchAfter]
+      .filter((line) => line !== null)
+      .map((line) => wrapText(`${line}.`))
+      .join("\n"),
+    day.links.map(({ text, url }) => `${text}:\n${url}`).join("\n"),
   );
 }
 
 const INDENT = "   ";
 
-function stopText(stop: StopFacts): string {
+function stopText(stop: MailedStop): string {
   const line = (text: string) => wrapText(text, INDENT);
   const lines = [
-    `${stop.number}. ${stop.name}`,
+    wrapText(`${stop.way}.`),
+    wrapText(`${stop.number}. ${stop.time}: ${stop.name}`),
+    stop.isAppointment && line("Your appointment."),
     line(stop.addressLines.join(", ")),
-    line([stop.distance, stop.region].filter(Boolean).join("; ")),
+    line(stop.region),
     stop.approximate && line(stop.approximate),
     stop.phone && line(`Phone: ${stop.phone.text}`),
-    line(`${hoursLabel(stop)}: ${stop.hours.join("; ")}`),
-    stop.closedNotice && line(`! ${stop.closedNotice}`),
-    line(`Visit: ${stop.visit}. ${stop.fee}.`),
+    stop.wait && line(`${stop.wait}.`),
+    ...stop.notices.map((notice) => line(`! ${notice}.`)),
+    line(`${stop.hours}.`),
+    line(`${stop.visit}. ${stop.fee}.`),
+    stop.lunch && line(`${stop.lunch}.`),
     line(`Directions: ${stop.directionsUrl}`),
     line(`Winery page: ${stop.pageUrl}`),
     stop.website && line(`Website: ${stop.website}`),
@@ -50,6 +71,3 @@ function stopText(stop: StopFacts): string {
   ];
   return lines.filter(Boolean).join("\n");
 }
-
-const hoursLabel = ({ hoursOf }: StopFacts) =>
-  hoursOf ? `Hours on ${weekdayName(hoursOf)}` : "Hours";

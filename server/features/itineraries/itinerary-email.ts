@@ -1,70 +1,110 @@
-import type { Mail } from "#server/mail/delivery/mailer.ts";
+import type { Mail, MailAttachment } from "#server/mail/delivery/mailer.ts";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
-import { counted, listed } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
+import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { site } from "#shared/site.ts";
-import {
-  dayFacts,
-  type ItineraryWords,
-  type PlannedTrip,
-  type SiteAddress,
-} from "./itinerary-email-facts.ts";
 import { itineraryHtml } from "./itinerary-email-html.ts";
 import { itineraryText } from "./itinerary-email-text.ts";
+import {
+  beforeLeaving,
+  feesLine,
+  type ItineraryWords,
+  introductionOf,
+  leftOut,
+  longDate,
+  type MailedPlan,
+  mailedDays,
+} from "./itinerary-email-words.ts";
 
-interface MailContext extends SiteAddress {
+interface MailContext {
+  readonly publicUrl: string;
   readonly mailFrom: string;
   readonly wayOut: WayOut;
   readonly now: Date;
+  /** The map of the plan as a PNG; without it the mail goes without a picture. */
+  readonly picture?: MapPicture | null | undefined;
 }
 
+/** A picture of the plan's map. */
+export interface MapPicture {
+  readonly png: Buffer;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for whom it is not shown. */
+  readonly alternative: string;
+}
+
+/** Longest name of a trip in a subject. */
+const MAX_TITLE = 80;
+const PICTURE_ID = "map@plan";
+
 /**
- * The mail with a plan. Every word in it is the site's own or from its database: of what the
- * visitor sent only the choice of wineries, town, days and grapes is left (spec §7, decisions).
+ * The mail with a plan. Every word in it is the site's own or from its database, but for the trip's
+ * name where this reader may be shown it: of what the visitor sent only the choice of wineries, town,
+ * days, times and grapes is left (spec §7, readings).
  */
-export function itineraryMail(to: string, trip: PlannedTrip, context: MailContext): Mail {
-  const words = wordsFor(trip, context);
+export function itineraryMail(to: string, asked: MailedPlan, context: MailContext): Mail {
+  const plan = asked.isNamed ? asked : withoutName(asked);
+  const words = wordsFor(plan, context);
+  const calendar = calendarFile(plan.trip);
+  const { picture } = context;
+  const attachments: MailAttachment[] = [
+    ...(picture
+      ? [{ filename: "map.png", contentType: "image/png", content: picture.png, cid: PICTURE_ID }]
+      : []),
+    ...(calendar
+      ? [
+          {
+            filename: "wine-trip.ics",
+            contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+            content: Buffer.from(calendar),
+          },
+        ]
+      : []),
+  ];
   return {
     to,
     subject: `${words.title}: ${words.summary}`,
     text: itineraryText(words),
-    html: itineraryHtml(words),
+    html: itineraryHtml(words, picture ? { ...picture, src: `cid:${PICTURE_ID}` } : null),
     headers: context.wayOut.headers,
+    attachments,
   };
 }
 
-function wordsFor(trip: PlannedTrip, context: MailContext): ItineraryWords {
-  const { itinerary, startCity } = trip;
-  const wineries = itinerary.days.reduce((sum, { stops }) => sum + stops.length, 0);
+/** The title goes into links and files as well. */
+function withoutName(plan: MailedPlan): MailedPlan {
+  const title = `Wine trip from ${plan.trip.base.name}`;
+  return { ...plan, trip: { ...plan.trip, title } };
+}
+
+function wordsFor(plan: MailedPlan, context: MailContext): ItineraryWords {
+  const { trip } = plan;
+  const days = mailedDays(plan, context.publicUrl);
+  const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
   const plannerUrl = `${context.publicUrl}/planner`;
   return {
-    title: `Your wine trip from ${startCity}`,
-    summary: `${counted(itinerary.days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
-    introduction: introduction(trip),
-    days: itinerary.days.map((day) => dayFacts(day, trip, context)),
-    freeDays: freeDays(itinerary.days.length, itinerary.freeDays),
-    plannerUrl,
+    title: plan.isNamed
+      ? cappedText(oneLine(trip.title), MAX_TITLE)
+      : `Your wine trip from ${trip.base.name}`,
+    summary: `${counted(days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
+    introduction: introductionOf(plan),
+    before: beforeLeaving(days),
+    days,
+    left: leftOut(plan),
+    fees: feesLine(trip),
+    editUrl: plan.editUrl,
+    viewUrl: trip.url,
+    kept: plan.expiresOn
+      ? `The page of this plan is kept until ${longDate(plan.expiresOn)}. Whoever has its link can see it; whoever has this e-mail can change it.`
+      : "Whoever has the link of this plan can see it; whoever has this e-mail can change it.",
     whyYou: `You receive this because on ${washingtonDate(context.now)} somebody typed your address into the trip planner at ${plannerUrl}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(context.mailFrom)),
     wayOut: context.wayOut,
   };
-}
-
-function introduction({ itinerary, startCity, varietals }: PlannedTrip): string[] {
-  const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
-  const dated = itinerary.days.some(({ date }) => date !== null);
-  return [
-    `Here is your plan, nearest to ${startCity} first, with wineries that lie close to each other on the same day.${asked}`,
-    dated
-      ? "The hours are those of the day you come. They change with the season: confirm with each winery before you go. Distances are as the crow flies."
-      : "You gave no date, so opening hours are not checked: see each winery’s week below, and confirm before you go. Distances are as the crow flies.",
-  ];
-}
-
-function freeDays(used: number, free: number): string | null {
-  if (free === 0) return null;
-  if (free === 1) return `Day ${used + 1} of your trip is still free.`;
-  return `Days ${listed(Array.from({ length: free }, (_, index) => `${used + 1 + index}`))} of your trip are still free.`;
 }
 
 function complaints(address: string | null): string {

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { problemHandler } from "#server/http/errors.ts";
 import { MailError, RecipientRefusedError } from "#server/mail/delivery/mailer.ts";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { createPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -441,11 +442,11 @@ describe("mail servers", () => {
 });
 
 /** The endpoint alone, with deadlines of the test's. */
-function appWith(deps: AppDeps, deadlines?: Parameters<typeof itineraryMailRoutes>[1]): Express {
+function appWith(deps: AppDeps, deadlines?: Parameters<typeof itineraryMailRoutes>[2]): Express {
   const app = express();
   app.set("trust proxy", deps.config.trustProxy);
   app.use(express.json());
-  app.use(itineraryMailRoutes(deps, deadlines));
+  app.use(itineraryMailRoutes(deps, createPlanner(deps.logger), deadlines));
   app.use(problemHandler(deps.logger));
   return app;
 }

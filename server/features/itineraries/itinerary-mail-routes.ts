@@ -4,16 +4,15 @@ import { mount } from "#server/http/mount.ts";
 import { badRequest, type HttpProblem } from "#server/http/problem.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { itinerariesApi, type MailedTrip } from "#shared/api/trips/itineraries.ts";
+import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown, type Town, townsNamed } from "#shared/domain/places/towns.ts";
-import { planItinerary } from "#shared/domain/trip/itinerary.ts";
-import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { itineraryMail } from "./itinerary-email.ts";
-import type { PlannedTrip } from "./itinerary-email-facts.ts";
+import { planMaker } from "./mailed-plan.ts";
 
 const { sendEmail } = itinerariesApi;
 
@@ -25,10 +24,12 @@ const UNNAMED_REQUEST_MS = 60_000;
 /** Mails a plan to whoever it is asked for (spec §7), within limits and once for each request. */
 export function itineraryMailRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">,
+  planner: Planner,
   deadlines: MailDeadlines = MAIL_DEADLINES,
 ): Router {
   const { config, db, now } = deps;
   const router = Router();
+  const makePlan = planMaker(deps, planner);
   mount(
     router,
     { sendEmail },
@@ -36,8 +37,7 @@ export function itineraryMailRoutes(
       sendEmail: ({ body, req }) =>
         answerInTime(deadlines, async (time) => {
           const town = requireTown(body.tripData.startCity);
-          const chosen = await requireWineries(db, body.wineries);
-          const trip = planTrip(town, chosen, body.tripData);
+          const wineries = await requireWineries(db, body.wineries);
           await sendVisitorMail(
             deps,
             {
@@ -46,13 +46,15 @@ export function itineraryMailRoutes(
               kind: "plan",
               identity: ["itinerary", body],
               rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
-              compose: (wayOut) =>
-                itineraryMail(body.email, trip, {
+              compose: async (wayOut) => {
+                const plan = await makePlan({ town, wineries, trip: body.tripData });
+                return itineraryMail(body.email, plan, {
                   wayOut,
                   publicUrl: config.publicUrl,
                   mailFrom: config.mailFrom,
                   now: now(),
-                }),
+                });
+              },
             },
             time,
           );
@@ -92,12 +94,3 @@ async function requireWineries(db: Db, ids: readonly number[]): Promise<Winery[]
 
 const fieldProblem = (field: string, message: string): HttpProblem =>
   badRequest(`The request is not valid: ${message}`, [{ field, message }]);
-
-function planTrip(town: Town, wineries: readonly Winery[], trip: MailedTrip): PlannedTrip {
-  const { days, wineriesPerDay, startDate, preferences } = trip;
-  return {
-    startCity: townLabel(town),
-    varietals: [...new Set(preferences.flatMap((text) => canonicalVarietal(text) ?? []))],
-    itinerary: planItinerary({ base: town, wineries, days, wineriesPerDay, startDate }),
-  };
-}

@@ -15,10 +15,19 @@ export interface MessageSummary {
   readonly receivedAt: string;
 }
 
+/** A file of a message, or a picture that its HTML part shows. */
+export interface MessageFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 export interface Message extends MessageSummary {
   readonly from: string;
   readonly text: string;
+  /** Pictures that came with the message stand in it as data. */
   readonly html: string;
+  readonly files: readonly MessageFile[];
 }
 
 /** Every message of the folder, newest first; of each only the headers are read. */
@@ -42,8 +51,27 @@ export async function findMessage(folder: string, id: string): Promise<Message |
     ...summaryOf(id, email),
     from: email.from?.name || email.from?.address || "",
     text: email.text ?? "",
-    html: email.html ?? "",
+    html: withPictures(email),
+    files: email.attachments.map((file) => ({
+      filename: file.filename ?? "file",
+      contentType: file.mimeType,
+      content: bytesOf(file),
+    })),
   };
+}
+
+function bytesOf({ content }: Email["attachments"][number]): Buffer {
+  return typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+}
+
+/** The HTML part with each `cid:` address replaced by the picture it names. */
+function withPictures({ html = "", attachments }: Email): string {
+  return attachments.reduce((markup, file) => {
+    const id = file.contentId?.replace(/^<|>$/g, "");
+    if (!id || !/^image\/(png|jpeg)$/.test(file.mimeType)) return markup;
+    const data = `data:${file.mimeType};base64,${bytesOf(file).toString("base64")}`;
+    return markup.replaceAll(`"cid:${id}"`, () => `"${data}"`);
+  }, html);
 }
 
 function summaryOf(id: string, { to, subject }: Email): MessageSummary {

@@ -48,6 +48,7 @@ export function messagePage({
   receivedAt,
   text,
   html: part,
+  files,
 }: Message): string {
   return page(
     subject,
@@ -62,6 +63,11 @@ ${
 }
 <h2>Plain part</h2>
 <pre tabindex="0">${text}</pre>
+${
+  files.length > 0 &&
+  html`<h2>Files</h2>
+<ul>${files.map(({ filename, contentType, content }, index) => html`<li><a href="/dev/mailbox/${id}/files/${index}"><strong>${filename}</strong><span class="faint">${contentType}, ${content.length.toLocaleString("en-US")} bytes</span></a></li>`)}</ul>`
+}
 <p><a href="/dev/mailbox/${id}/raw">Source</a></p>`,
   );
 }

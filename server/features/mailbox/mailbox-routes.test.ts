@@ -114,6 +114,31 @@ describe("the viewer", () => {
     expect(answer.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox /);
   });
 
+  test("shows the picture that came with a message, and gives its files to be saved", async () => {
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+    await mailer.send({
+      ...mail("map", '<html><head></head><body><img src="cid:map@plan" alt=""></body></html>'),
+      attachments: [
+        { filename: "map.png", contentType: "image/png", content: png, cid: "map@plan" },
+        {
+          filename: "trip.ics",
+          contentType: "text/calendar; method=PUBLISH",
+          content: Buffer.from("BEGIN:VCALENDAR"),
+        },
+      ],
+    });
+    const path = `/dev/mailbox/${await idOf("map")}`;
+    const part = await request(appWith()).get(`${path}/html`);
+    expect(part.text).toContain(`<img src="data:image/png;base64,${png.toString("base64")}"`);
+    const shown = await request(appWith()).get(path);
+    expect(shown.text).toContain(`<a href="${path}/files/1"><strong>trip.ics</strong>`);
+    const file = await request(appWith()).get(`${path}/files/1`);
+    expect(file.headers["content-disposition"]).toBe("attachment; filename=trip.ics");
+    expect(file.type).toBe("application/octet-stream");
+    expect(String(file.body).trim()).toBe("BEGIN:VCALENDAR");
+    expect((await request(appWith()).get(`${path}/files/2`)).status).toBe(404);
+  });
+
   test("gives the source as plain text", async () => {
     await mailer.send(mail("hello"));
     const answer = await request(appWith()).get(`/dev/mailbox/${await idOf("hello")}/raw`);

@@ -43,6 +43,13 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
     res.setHeader("X-Frame-Options", "SAMEORIGIN");
     sendHtml(res, message.html.replace(/<head>/i, '<head><base target="_blank">'));
   });
+  router.get("/dev/mailbox/:id/files/:index", async (req, res, next) => {
+    const message = await findMessage(folder, req.params.id);
+    const file = message?.files[Number(req.params.index)];
+    if (!file) return next();
+    // Whatever a message calls it, it is saved and not shown.
+    res.attachment(file.filename).type("application/octet-stream").send(file.content);
+  });
   router.get("/dev/mailbox/:id/raw", async (req, res, next) => {
     const raw = await readMessage(folder, req.params.id);
     if (raw) res.type("text/plain").send(raw);

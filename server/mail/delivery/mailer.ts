@@ -1,3 +1,12 @@
+/** A file that goes along with a message. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  /** The id by which the HTML part shows it (`cid:…`); it is then no file of its own. */
+  readonly cid?: string;
+}
+
 /** A message ready to be handed to a mail server. */
 export interface Mail {
   readonly to: string;
@@ -6,6 +15,7 @@ export interface Mail {
   readonly html: string;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** The mail server is away, refused the message, or did not answer in time. */

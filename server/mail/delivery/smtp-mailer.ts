@@ -57,13 +57,19 @@ export function createSmtpMailer(
   };
 }
 
-function messageOf({ to, subject, text, html, headers }: Mail) {
+function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {
   return {
     // An object is taken as it is; a string would be read as a list of addresses.
     to: { name: "", address: to },
     subject,
     text,
     html,
+    attachments: attachments.map(({ cid, ...file }) => ({
+      ...file,
+      // As text it would be wrapped and end in another line: the bytes arrive as they are.
+      contentTransferEncoding: "base64" as const,
+      ...(cid ? { cid, contentDisposition: "inline" as const } : {}),
+    })),
     // RFC 3834 §5: all our mail is written by a program, and no vacation notice should answer it.
     headers: { "Auto-Submitted": "auto-generated", ...headers },
   };

@@ -26,6 +26,7 @@ export const styles = {
   summary: `margin:0;padding-top:10px;font:italic 400 18px/26px ${SERIF};color:${MASTHEAD.summary}`,
   heading: `margin:0;font:400 24px/30px ${SERIF};color:${palette.ink.light}`,
   name: `margin:0;font:400 21px/27px ${SERIF};color:${palette.ink.light}`,
+  time: `font:600 15px/22px ${SANS};color:${palette.gold.light}`,
   number: `font:400 21px/27px ${SERIF};color:${palette.gold.light}`,
   lead: `margin:0;padding-bottom:10px;font:400 17px/27px ${SERIF};color:${palette["ink-soft"].light}`,
   text: `margin:0;font:400 15px/24px ${SANS};color:${palette["ink-soft"].light}`,

@@ -4,7 +4,7 @@ import { type TakenTrip, wineryOf } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
 /** A part of a day that a map app takes at once. */
-interface DirectionsLink {
+export interface DirectionsLink {
   /** From 1, of `of` parts. */
   readonly part: number;
   readonly of: number;

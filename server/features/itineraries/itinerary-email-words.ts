@@ -1,0 +1,184 @@
+import type { WayOut } from "#server/mail/never-mail.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { listed } from "#shared/domain/site/words.ts";
+import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
+import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
+import { hasDates, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
+import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
+import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+
+/** A plan and what its mail says about it. */
+export interface MailedPlan {
+  readonly trip: TakenTrip;
+  /** Whether `trip.title` is the visitor's own name for it, which this reader may be shown. */
+  readonly isNamed: boolean;
+  /** The rows of the plan's wineries, as the API has them. */
+  readonly wineries: readonly Winery[];
+  /** Canonical varietals only: a visitor's own words never reach a stranger's mailbox. */
+  readonly varietals: readonly string[];
+  /** Opens this plan to be changed, on any device. */
+  readonly editUrl: string;
+  /** The day after which its page is gone; null where it stays. */
+  readonly expiresOn: string | null;
+}
+
+/** A link with its text. */
+export interface MailLink {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** What both parts of the mail say about one winery, in words. */
+export interface MailedStop extends Omit<StopWords, "winery" | "hours"> {
+  readonly name: string;
+  /** Street, then town, state and ZIP code. */
+  readonly addressLines: readonly string[];
+  readonly region: string;
+  readonly phone: { readonly text: string; readonly href: string } | null;
+  readonly hours: string;
+  readonly visit: string;
+  readonly approximate: string | null;
+  readonly pageUrl: string;
+  readonly directionsUrl: string;
+  readonly website: string | null;
+  readonly verified: string;
+}
+
+export interface MailedDay extends Omit<DayWords, "stops"> {
+  readonly eyebrow: string;
+  /** The whole day in map apps, and into a calendar where it has a date. */
+  readonly links: readonly MailLink[];
+  readonly stops: readonly MailedStop[];
+}
+
+/** Everything the two parts of the mail say, so that each is complete by itself. */
+export interface ItineraryWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly introduction: readonly string[];
+  /** What to do before leaving: "Amavi Cellars: Book first: call …". */
+  readonly before: readonly string[];
+  readonly days: readonly MailedDay[];
+  /** "Closed Cellars: closed on Tuesdays", for what found no place. */
+  readonly left: readonly string[];
+  readonly fees: string | null;
+  readonly editUrl: string;
+  readonly viewUrl: string | null;
+  readonly kept: string;
+  readonly whyYou: string;
+  readonly complaints: string;
+  readonly wayOut: WayOut;
+}
+
+/** What a mail says of the plan's days, in their order; days without a stop are left out. */
+export function mailedDays(plan: MailedPlan, publicUrl: string): MailedDay[] {
+  return plan.trip.plan.days.flatMap(({ stops }, day) =>
+    stops.length === 0 ? [] : [mailedDay(plan, day, publicUrl)],
+  );
+}
+
+function mailedDay(plan: MailedPlan, day: number, publicUrl: string): MailedDay {
+  const words = dayWords(plan.trip, day);
+  const { google, apple } = dayDirections(plan.trip, day);
+  const calendar = googleCalendarUrl(plan.trip, day);
+  return {
+    ...words,
+    eyebrow: `Day ${words.number}`,
+    links: [
+      ...google.map((link) => partLink("Google Maps", link)),
+      ...apple.map((link) => partLink("Apple Maps", link)),
+      ...(calendar ? [{ text: "Add to Google Calendar", url: calendar }] : []),
+    ],
+    stops: words.stops.map((stop) => mailedStop(plan, stop, publicUrl)),
+  };
+}
+
+const partLink = (app: string, { part, of, url }: DirectionsLink): MailLink => ({
+  text: of === 1 ? app : `${app}, part ${part} of ${of}`,
+  url,
+});
+
+function mailedStop(plan: MailedPlan, words: StopWords, publicUrl: string): MailedStop {
+  const winery = plan.wineries.find(({ id }) => id === words.winery.id);
+  if (!winery) throw new RangeError(`Nothing is known of winery ${words.winery.id}.`);
+  const { winery: _, ...said } = words;
+  return {
+    ...said,
+    name: words.winery.name,
+    addressLines: addressLines(winery),
+    region: winery.region,
+    phone: winery.phone ? { text: formatPhone(winery.phone), href: `tel:${winery.phone}` } : null,
+    hours: words.hours ?? NO_HOURS,
+    visit: visitLabel(winery),
+    approximate: winery.locationIsApproximate
+      ? "We know the position only roughly: go by the street address."
+      : null,
+    pageUrl: publicUrl + paths.winery(winery.slug),
+    directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),
+    website: winery.website,
+    verified: winery.verifiedOn
+      ? `Facts last checked on ${longDate(winery.verifiedOn)}. Confirm before you go.`
+      : "Nobody has verified these facts yet. Confirm before you go.",
+  };
+}
+
+/** What the plan is, how its times are meant, and which days stay free. */
+export function introductionOf({ trip, varietals }: MailedPlan): string[] {
+  const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
+  const { days } = trip.plan;
+  if (days.every(({ stops }) => stops.length === 0)) {
+    return [`None of the wineries fits into these days as they are; below is why.${asked}`];
+  }
+  const free = days.flatMap(({ stops }, day) => (stops.length === 0 ? [`${day + 1}`] : []));
+  return [
+    `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,
+    hasDates({ plan: trip.plan })
+      ? "Drives are by road without traffic; hours change with the season, so confirm with each winery before you go."
+      : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date to have hours and holidays checked and a calendar file made.",
+    ...(free.length === 0 ? [] : [freeDays(free)]),
+  ];
+}
+
+function freeDays(free: readonly string[]): string {
+  if (free.length === 1) return `Day ${free[0]} of your trip is still free.`;
+  return `Days ${listed(free)} of your trip are still free.`;
+}
+
+/** Bookings and calls to make before leaving, by winery. */
+export function beforeLeaving(days: readonly MailedDay[]): string[] {
+  return days.flatMap(({ stops }) =>
+    stops.flatMap(({ name, notices }) => notices.filter(isCall).map((text) => `${name}: ${text}`)),
+  );
+}
+
+const isCall = (notice: string) => /^(Book first|Hours not known|Call ahead|Holiday)/.test(notice);
+
+/** What found no place in the plan, with its reasons. */
+export function leftOut({ trip }: MailedPlan): string[] {
+  return trip.plan.left.map(({ wineryId, reasons }) => {
+    const name = trip.wineries.find(({ id }) => id === wineryId)?.name ?? "A winery";
+    const why = [...new Set(reasons.map(({ text }) => text))].join("; ");
+    return why ? `${name}: ${why}` : name;
+  });
+}
+
+/** "Tasting fees for 2: at least $60; two unknown"; null for a plan without a stop. */
+export function feesLine(trip: TakenTrip): string | null {
+  const fees = feesText(partyFees(trip));
+  return fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+});
+
+/** "August 16, 2026" for an ISO date. */
+export const longDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));
