@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#client/ui/button.tsx";
+
+interface ChangeBarProps {
+  /** What the last change did; empty before the first. */
+  readonly said: string;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Says what each change does, within reach of the thumb, and takes it back. */
+export function ChangeBar({ said, canUndo, onUndo }: ChangeBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  // A change may take away the button it was made with: its undo is the next thing at hand.
+  useEffect(() => {
+    if (said === "" || document.activeElement !== document.body) return;
+    bar.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [said]);
+
+  return (
+    <div
+      ref={bar}
+      className={`sticky bottom-0 z-20 flex items-center gap-4 bg-raised px-4 print:hidden ${said === "" ? "" : "border-t-2 border-wine py-2.5 shadow-raised"}`}
+    >
+      {/* It stands there empty, so that what is said in it is read out. */}
+      <p role="status" className="min-w-0 flex-1 font-sans text-sm text-ink">
+        {said}
+      </p>
+      {canUndo ? (
+        <Button variant="secondary" size="sm" onClick={onUndo}>
+          Undo
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface DisclosureProps {
+  readonly label: string;
+  /** What it is about, for those who hear it out of its place. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** Tools that stay out of the way until they are asked for. */
+export function Disclosure({ label, about, children }: DisclosureProps) {
+  return (
+    <details className="group mt-1 print:hidden">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-sans text-sm font-semibold text-wine hover:text-wine-deep [&::-webkit-details-marker]:hidden">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          className="size-2.5 transition-transform group-open:rotate-90"
+        >
+          <path d="m3.5 1 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+        {label}
+        <span className="sr-only">: {about}</span>
+      </summary>
+      <div className="mb-2 border-l-2 border-wine pb-1 pl-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { durationText, listText } from "#shared/domain/schedule/wording.ts";
+import type { PlanAnswer } from "../plan/work-out-plan.ts";
+
+type Shown = Pick<PlanAnswer, "days" | "contradictions" | "score">;
+
+const plannedIn = ({ days }: Shown) => days.flatMap(({ stops }) => stops.map((s) => s.wineryId));
+
+/**
+ * What a change comes to, as the rest of a sentence: "12 min more driving", "Abeja no longer fits,
+ * 5 min less driving", "no more driving".
+ */
+export function effectText(
+  before: Shown,
+  after: Shown,
+  nameOf: (wineryId: number) => string,
+): string {
+  const [clash] = after.contradictions;
+  if (clash) return `this cannot hold. ${clash.text}`;
+  const [had, has] = [plannedIn(before), plannedIn(after)];
+  const names = (ids: readonly number[]) => listText(ids.map(nameOf));
+  const lost = had.filter((id) => !has.includes(id));
+  const won = has.filter((id) => !had.includes(id));
+  const waits = after.score.waitMinutes - before.score.waitMinutes;
+  return [
+    ...(won.length > 0 ? [`${names(won)} now ${won.length === 1 ? "fits" : "fit"}`] : []),
+    ...(lost.length > 0 ? [`${names(lost)} no longer ${lost.length === 1 ? "fits" : "fit"}`] : []),
+    difference(after.score.driveMinutes - before.score.driveMinutes, "driving"),
+    ...(waits === 0 ? [] : [difference(waits, "waiting")]),
+  ].join(", ");
+}
+
+function difference(minutes: number, of: string): string {
+  if (minutes === 0) return `no more ${of}`;
+  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} ${of}`;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { EditedPlan } from "../plan/edited-plan.ts";
+import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
+import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
+import type { PlanAnswer } from "../plan/work-out-plan.ts";
+import type { Edit } from "./edits.ts";
+import { effectText } from "./effect-text.ts";
+
+interface EditsOptions {
+  readonly initial: EditedPlan;
+  readonly facts: ItineraryFacts;
+  readonly today: CalendarDate;
+  /** Called with each change that stands, and with what is undone. */
+  readonly onChange: ((edited: EditedPlan) => void) | undefined;
+}
+
+/** A change whose plan is being worked out. */
+interface Pending {
+  readonly edit: Edit;
+  readonly from: EditedPlan;
+  readonly before: PlanAnswer;
+}
+
+export interface Edits {
+  readonly plan: WorkedOutPlan;
+  readonly edited: EditedPlan;
+  readonly edit: (edit: Edit) => void;
+  readonly undo: () => void;
+  readonly canUndo: boolean;
+  /** What the last change did, as a sentence; empty before the first. */
+  readonly said: string;
+}
+
+/** A plan that is changed step by step: each step is told with what it does, and can be undone. */
+export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edits {
+  const [edited, setEdited] = useState(initial);
+  const [past, setPast] = useState<readonly EditedPlan[]>([]);
+  const [said, setSaid] = useState("");
+  const pending = useRef<Pending | null>(null);
+  const forSolver = useMemo(() => scheduleFacts(facts), [facts]);
+  const question = useMemo(() => ({ edited, facts: forSolver, today }), [edited, forSolver, today]);
+  const plan = usePlan(question);
+  const nameOf = (wineryId: number) => facts.wineries.get(wineryId)?.name ?? "One winery";
+
+  const goTo = (next: EditedPlan) => {
+    setEdited(next);
+    onChange?.(next);
+  };
+
+  // Once the plan of a change is known: what the change did, or that it cannot be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that is heard.
+  useEffect(() => {
+    const { heard } = plan;
+    const waiting = pending.current;
+    if (!heard || !waiting || heard.question.edited !== waiting.edit.next) return;
+    pending.current = null;
+    const [fault] = heard.answer.faults;
+    if (fault && waiting.edit.isOrder) {
+      goTo(waiting.from);
+      setPast((steps) => steps.slice(0, -1));
+      setSaid(`That order cannot be kept. ${fault.text}.`);
+      return;
+    }
+    const effect = effectText(waiting.before, heard.answer, nameOf);
+    const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
+    if (fault) goTo({ ...waiting.edit.next, arrangement: null });
+    setSaid(`${waiting.edit.said}: ${effect}.${lost}`);
+  }, [plan.heard]);
+
+  return {
+    plan,
+    edited,
+    said,
+    canUndo: past.length > 0,
+    edit: (edit) => {
+      if (!plan.heard) return;
+      pending.current = { edit, from: edited, before: plan.heard.answer };
+      setPast((steps) => [...steps, edited]);
+      goTo(edit.next);
+    },
+    undo: () => {
+      const last = past.at(-1);
+      if (!last) return;
+      pending.current = null;
+      setPast((steps) => steps.slice(0, -1));
+      goTo(last);
+      setSaid("Undone: the plan is as it was before.");
+    },
+  };
+}

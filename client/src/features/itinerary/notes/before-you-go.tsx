@@ -1,0 +1,114 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { callsToMake } from "./calls-to-make.ts";
+import { partyFees } from "./party-fees.ts";
+
+interface BeforeYouGoProps {
+  readonly days: readonly PlannedDay[];
+  readonly wineries: ReadonlyMap<number, Winery>;
+  readonly guests: number;
+}
+
+const LINK =
+  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+
+/** What to do before the trip: whom to call, what it costs, who drives. */
+export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
+  const planned = days.flatMap(({ stops }) => stops.flatMap((s) => wineries.get(s.wineryId) ?? []));
+  if (planned.length === 0) return null;
+  const calls = callsToMake(days, wineries, guests);
+  const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
+  return (
+    <section aria-labelledby="before-you-go" className="border-t-2 border-ink pt-5">
+      <h3 id="before-you-go" className="font-display text-3xl">
+        Before you go
+      </h3>
+      <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CallList calls={calls} />
+        <dl className="grid content-start gap-5">
+          <Note label="Tastings" text={`${capital(partyFees(planned, guests))}.`}>
+            Fees as last verified; many rooms waive them with a purchase.
+          </Note>
+          <Note label="Who drives" text="Agree before the first glass.">
+            {counted(planned.length, "tasting")} over {counted(days.length, "day")}. Pour out what
+            you do not finish, eat, drink water, and let somebody drive who does not taste, or hire
+            a driver.
+          </Note>
+          {walks.length > 0 ? (
+            <Note label="Park once" text={`${capital(counted(walks.length, "way"))} on foot.`}>
+              Where stops lie next to each other the plan leaves the car where it is.
+            </Note>
+          ) : null}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+interface NoteProps {
+  readonly label: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}
+
+function Note({ label, text, children }: NoteProps) {
+  return (
+    <div>
+      <dt className="font-sans text-xs font-semibold tracking-eyebrow text-ink-faint uppercase">
+        {label}
+      </dt>
+      <dd>
+        <p className="mt-1 font-display text-xl">{text}</p>
+        <p className="mt-1 font-serif text-base text-ink-soft">{children}</p>
+      </dd>
+    </div>
+  );
+}
+
+function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> }) {
+  if (calls.length === 0) {
+    return (
+      <p className="max-w-prose font-serif text-lg text-ink-soft">
+        Nothing has to be booked. Hours change, though: a short call on the day spares a closed
+        door.
+      </p>
+    );
+  }
+  return (
+    <ol>
+      {calls.map(({ winery, when, reasons }) => (
+        <li key={winery.id} className="border-t border-rule py-3.5 first:border-t-0 first:pt-0">
+          <p className="font-display text-xl">{winery.name}</p>
+          <p className="font-sans text-sm text-ink-soft">{when}</p>
+          <p className="font-sans text-sm font-medium text-gold">{reasons.join(". ")}.</p>
+          <p className="flex flex-wrap gap-x-6 font-sans text-sm">
+            {winery.phone ? (
+              <a href={`tel:${winery.phone}`} className={LINK}>
+                Call {formatPhone(winery.phone)}
+              </a>
+            ) : null}
+            {winery.reservationUrl ? (
+              <a
+                href={winery.reservationUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={LINK}
+              >
+                Book online<span className="sr-only"> at {winery.name}, opens in a new tab</span>
+              </a>
+            ) : null}
+            {!winery.phone && winery.website ? (
+              <a href={winery.website} target="_blank" rel="noopener noreferrer" className={LINK}>
+                Their website<span className="sr-only">, {winery.name}, opens in a new tab</span>
+              </a>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

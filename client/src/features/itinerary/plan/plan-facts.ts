@@ -1,0 +1,27 @@
+import type { drivesApi } from "#shared/api/drives.ts";
+import type { ResponseOf } from "#shared/api/endpoint.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
+import { requiresReservation } from "#shared/domain/winery/winery-labels.ts";
+
+/** The drives between the base and the stops, with passes and what is only estimated. */
+export type PlanDrives = ResponseOf<typeof drivesApi.between>;
+
+/** What a page knows of a plan's wineries and ways; it stays the same while the plan is changed. */
+export interface ItineraryFacts {
+  readonly drives: PlanDrives;
+  readonly wineries: ReadonlyMap<number, Winery>;
+}
+
+/** The part the solver reads. */
+export function scheduleFacts({ drives, wineries }: ItineraryFacts): ScheduleFacts {
+  return {
+    matrix: drives,
+    wineries: [...wineries.values()].map((winery) => ({
+      id: winery.id,
+      name: winery.name,
+      openingHours: winery.openingHours,
+      bookFirst: requiresReservation(winery),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { openPlanSolver, type PlanSolver } from "./plan-solver.ts";
+import type { PlanAnswer, PlanQuestion } from "./work-out-plan.ts";
+
+interface Heard {
+  readonly question: PlanQuestion;
+  readonly answer: PlanAnswer;
+}
+
+export interface WorkedOutPlan {
+  /** What was heard last, with the question it answers; null before the first answer. */
+  readonly heard: Heard | null;
+  /** The solver could not be started, or broke. */
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+/**
+ * The plan of a question, worked out beside the page. While another question is worked out the last
+ * answer stays. A question is another one when it is another object.
+ */
+export function usePlan(question: PlanQuestion): WorkedOutPlan {
+  const solver = useRef<PlanSolver | null>(null);
+  const [heard, setHeard] = useState<Heard | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(
+    () => () => {
+      solver.current?.close();
+      solver.current = null;
+    },
+    [],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    solver.current ??= openPlanSolver();
+    solver.current.ask(question, {
+      onAnswer: (answer) => {
+        setFailure(null);
+        setHeard({ question, answer });
+      },
+      onFailure: (error) => {
+        // The next attempt begins with a fresh worker.
+        solver.current?.close();
+        solver.current = null;
+        setFailure(error);
+      },
+    });
+  }, [question, attempt]);
+
+  return { heard, failure, retry: () => setAttempt((count) => count + 1) };
+}

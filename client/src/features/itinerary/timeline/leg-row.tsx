@@ -1,0 +1,63 @@
+import type { PlannedLeg } from "#shared/domain/schedule/plan.ts";
+import { PARKING_MINUTES } from "#shared/domain/schedule/problem.ts";
+import { durationText } from "#shared/domain/schedule/wording.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { Row } from "./row.tsx";
+
+/** What a page knows of a way beside its figures. */
+export interface LegNotes {
+  /** Passes on it that are closed every winter. */
+  readonly passes: readonly { readonly name: string; readonly season: string }[];
+  /** Whether its figures rest on the straight line. */
+  readonly isEstimated: boolean;
+}
+
+interface LegRowProps {
+  readonly leg: PlannedLeg;
+  readonly notes: LegNotes;
+  /** Minutes between the arrival and the beginning of the visit. */
+  readonly waitMinutes?: number;
+}
+
+/** "12.4 miles", "1 mile", "less than a mile". */
+export function legMilesText(miles: number): string {
+  if (miles < 0.95) return "less than a mile";
+  return counted(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles), "mile");
+}
+
+/** The way from one place to the next: minutes, miles, and what is special about it. */
+export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
+  const { travel, legMinutes, legMiles, ferry } = leg;
+  const isWalk = travel === "foot";
+  return (
+    <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
+      <div className="py-5 font-sans text-sm text-ink-soft sm:py-7">
+        <p>
+          <span className="font-semibold text-ink">
+            {durationText(legMinutes)}
+            {isWalk ? " on foot" : ferry ? " by road and ferry" : " by car"}
+          </span>
+          {isWalk ? ". The car stays where it is." : `, ${legMilesText(legMiles)}`}
+          {notes.isEstimated && !isWalk ? ", estimated from the straight line" : ""}
+        </p>
+        {ferry ? (
+          <p className="mt-0.5 text-gold">
+            Takes a car ferry: its crossing and usual wait are counted. Look up the sailings.
+          </p>
+        ) : null}
+        {notes.passes.map(({ name, season }) => (
+          <p key={name} className="mt-0.5 text-gold">
+            Over {name}, {season}.
+          </p>
+        ))}
+        {isWalk ? null : (
+          <p className="mt-0.5 text-ink-faint">
+            {waitMinutes > 0
+              ? `${durationText(PARKING_MINUTES)} to park, then ${durationText(waitMinutes)} to spare`
+              : null}
+          </p>
+        )}
+      </div>
+    </Row>
+  );
+}

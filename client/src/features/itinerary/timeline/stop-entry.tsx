@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { clockText } from "#shared/domain/schedule/wording.ts";
+import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { ClockTime } from "./clock-time.tsx";
+import { Row } from "./row.tsx";
+import { hoursText, lastPourText, partyFeeText, visitText } from "./stop-words.ts";
+
+interface StopEntryProps {
+  readonly stop: PlannedStop;
+  readonly day: PlannedDay;
+  readonly winery: Winery;
+  /** Counted over the whole trip, as on the map. */
+  readonly number: number;
+  readonly guests: number;
+  /** Whether the visit begins exactly then because the visitor has an appointment. */
+  readonly isAppointment: boolean;
+  /** What can be changed about it. */
+  readonly children?: ReactNode;
+}
+
+const LINK =
+  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+
+/** A visit: when, where, whether they are open, what it costs, and what to know. */
+export function StopEntry(props: StopEntryProps) {
+  const { stop, day, winery, number, guests, isAppointment, children } = props;
+  return (
+    <Row
+      way="stop"
+      time={
+        <div className="pt-1">
+          <ClockTime minutes={stop.begin} isBig />
+        </div>
+      }
+      mark={<span className="itinerary-mark">{number}</span>}
+    >
+      <h4 className="font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">
+        <span className="sr-only">Stop {number}: </span>
+        <Link
+          href={paths.winery(winery.slug)}
+          className="decoration-wine decoration-1 underline-offset-4 hover:underline"
+        >
+          {winery.name}
+        </Link>
+      </h4>
+      <p className="mt-1.5 font-serif text-lg text-ink-soft italic">
+        {winery.city}, {winery.region}
+      </p>
+      <p className="mt-3 font-sans text-base">
+        <span className="sr-only">Begins at {clockText(stop.begin)}. </span>
+        {visitText(stop)}
+        {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
+      </p>
+      <p className="font-sans text-sm text-ink-soft">
+        {hoursText(winery, day)}
+        {winery.locationIsApproximate ? ". The place on the map is approximate." : ""}
+      </p>
+      <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
+      <StopNotices stop={stop} />
+      <p className="mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
+        {winery.phone === null ? null : (
+          <a href={`tel:${winery.phone}`} className={LINK}>
+            {formatPhone(winery.phone)}
+            <span className="sr-only">: call {winery.name}</span>
+          </a>
+        )}
+        <a
+          href={directionsUrl({ to: placeOfWinery(winery) })}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${LINK} print:hidden`}
+        >
+          Directions<span className="sr-only"> to {winery.name}, opens in a new tab</span>
+        </a>
+      </p>
+      <p className="hidden font-sans text-sm text-ink-soft print:block">
+        {winery.address}, {winery.city}
+      </p>
+      {children}
+    </Row>
+  );
+}
+
+function StopNotices({ stop }: { readonly stop: PlannedStop }) {
+  const lastPour = lastPourText(stop);
+  const notices = [
+    // The way says that it takes a ferry.
+    ...stop.notices.filter(({ code }) => code !== "ferry").map(({ text }) => text),
+    ...(lastPour ? [lastPour] : []),
+  ];
+  if (notices.length === 0) return null;
+  return (
+    <ul className="mt-2.5 border-l-2 border-gold pl-3.5 font-sans text-sm font-medium text-gold">
+      {notices.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is said of a stop beside its times. */
+import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
+
+/** So near to closing a visit ends that the last pour comes before. */
+const LAST_POUR_MINUTES = 30;
+
+/** "1 h, until 12:15 PM". */
+export const visitText = ({ begin, end }: PlannedStop): string =>
+  `${durationText(end - begin)}, until ${clockText(end)}`;
+
+/** "Open 11 AM – 5 PM on Saturdays"; that they are not known where they are not. */
+export function hoursText(winery: Winery, { weekday }: Pick<PlannedDay, "weekday">): string {
+  const day = winery.openingHours?.[weekday] ?? null;
+  const onDays = `${weekdayName(weekday)}s`;
+  if (day === null) {
+    return winery.openingHours ? `${onDays} by appointment` : `Hours on ${onDays} not known`;
+  }
+  if (day.length === 0) return `Closed on ${onDays}`;
+  return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
+}
+
+/** That a visit ends close to closing time; null where it does not, or where that is not known. */
+export function lastPourText({ end, opening }: PlannedStop): string | null {
+  if (!opening || opening.closes === null) return null;
+  const closes = opening.closes <= opening.opens ? opening.closes + 24 * 60 : opening.closes;
+  const left = closes - end;
+  if (left >= LAST_POUR_MINUTES) return null;
+  const when = left === 0 ? "at closing time" : `${left} min before they close`;
+  return `Ends ${when}: ask when the last pour is`;
+}
+
+/** "$15 a person, $60 for 4"; for one person the fee alone. */
+export function partyFeeText(winery: Winery, guests: number): string {
+  const { tastingFee } = winery;
+  if (!tastingFee || !isKnown(winery, "tastingFee")) return feeLabel(winery);
+  if (guests === 1) return `${dollars(tastingFee)} tasting`;
+  return `${dollars(tastingFee)} a person, ${dollars(tastingFee * guests)} for ${guests}`;
+}

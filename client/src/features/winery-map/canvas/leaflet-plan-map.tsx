@@ -1,0 +1,154 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useMemo, useState } from "react";
+import { Pane, Polyline, useMap } from "react-leaflet";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { toWorld } from "../basemap/projection.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
+import "../markers/map-markers.css";
+import { type Bounds, including } from "./map-bounds.ts";
+import { MapFrame } from "./map-frame.tsx";
+import { ZoomTools } from "./map-tools.tsx";
+import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "./map-view.ts";
+
+type PlanStop = {
+  /** Counted through all days. */
+  readonly number: number;
+  readonly winery: Pick<MapWinery, "name" | "latitude" | "longitude">;
+};
+
+export interface PlanMapProps {
+  /** A town of the town table. */
+  readonly base: string;
+  readonly days: readonly { readonly title: string; readonly stops: readonly PlanStop[] }[];
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+}
+
+interface Placed {
+  readonly at: Position;
+  /** Null for the base. */
+  readonly number: number | null;
+  readonly name: string;
+}
+
+const PANE = "plan";
+const NOTHING = [] as const;
+/** Half the width of a numbered mark, in pixels. */
+const MARK_RADIUS = 17;
+
+function Marks({ places }: { readonly places: readonly Placed[] }) {
+  const map = useMap();
+  useMapMoves();
+  useZoomRide(PANE);
+  return (
+    <Pane name={PANE} style={{ zIndex: 600, pointerEvents: "none" }}>
+      {places.map(({ at, number, name }) => {
+        const { x, y } = map.latLngToLayerPoint([at.latitude, at.longitude]);
+        return (
+          <span
+            key={number ?? "base"}
+            className="map-marker leaflet-zoom-animated"
+            data-kind="stop"
+            data-latitude={at.latitude}
+            data-longitude={at.longitude}
+            style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
+            title={name}
+          >
+            <span className="map-stop" data-base={number === null || undefined}>
+              {number}
+            </span>
+          </span>
+        );
+      })}
+    </Pane>
+  );
+}
+
+function boundsOf(places: readonly Placed[]): Bounds | null {
+  const [first] = places;
+  if (!first) return null;
+  const { latitude, longitude } = first.at;
+  return places.reduce((bounds, { at }) => including(bounds, at), {
+    west: longitude,
+    east: longitude,
+    north: latitude,
+    south: latitude,
+  });
+}
+
+/** The base and the stops of each day, and the round the day makes. */
+function usePlaces({ base, days }: Pick<PlanMapProps, "base" | "days">) {
+  return useMemo(() => {
+    const town = findTown(base);
+    const start = town ? [{ at: town, number: null, name: base }] : [];
+    const perDay = days.map(({ stops }) =>
+      stops.flatMap(({ number, winery }): Placed[] => {
+        const at = positionOf(winery);
+        return at ? [{ at, number, name: winery.name }] : [];
+      }),
+    );
+    const rounds = perDay
+      .filter((stops) => stops.length > 0)
+      .map((stops) =>
+        [...start, ...stops, ...start].map(({ at }): [number, number] => [
+          at.latitude,
+          at.longitude,
+        ]),
+      );
+    return { places: [...start, ...perDay.flat()], rounds };
+  }, [base, days]);
+}
+
+/** A plan on the map: numbered stops, and straight lines in the order of the days. */
+export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const { places, rounds } = usePlaces({ base, days });
+  const bounds = useMemo(() => boundsOf(places), [places]);
+  const obstaclesAt = useMemo(
+    () => (zoom: number) =>
+      places.map(({ at }) => {
+        const [x = 0, y = 0] = toWorld([at.longitude, at.latitude]).map(
+          (unit) => unit * 256 * 2 ** zoom,
+        );
+        return {
+          left: x - MARK_RADIUS,
+          right: x + MARK_RADIUS,
+          top: y - MARK_RADIUS,
+          bottom: y + MARK_RADIUS,
+        };
+      }),
+    [places],
+  );
+
+  useEffect(() => {
+    if (map) fitTo(map, bounds, false);
+  }, [map, bounds]);
+
+  return (
+    <div className="map-shell">
+      <ZoomTools map={map} />
+      <MapFrame
+        label={`Map of the plan: ${places.length - 1} numbered stops around ${base}`}
+        center={DEFAULT_CENTER}
+        zoom={DEFAULT_ZOOM}
+        tileUrl={tileUrl}
+        regions={NOTHING}
+        obstaclesAt={obstaclesAt}
+        onMap={setMap}
+      >
+        {rounds.map((round, day) => (
+          <Polyline
+            key={`${days[day]?.title} ${round.join()}`}
+            positions={round}
+            interactive={false}
+            className={`map-round map-round-${day + 1}`}
+          />
+        ))}
+        <Marks places={places} />
+      </MapFrame>
+    </div>
+  );
+}
