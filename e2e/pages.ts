@@ -22,6 +22,7 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   signIn: ["/sign-in/nowhere"],
   trips: ["/trips"],
   trip: ["/trips/nowhere"],
+  sharedTrip: ["/trip/nowhere"],
   account: ["/account"],
   accountConfirm: ["/account/confirm/nowhere"],
   forgotPassword: ["/password"],

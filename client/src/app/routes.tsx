@@ -51,6 +51,9 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
   ),
   trips: lazyPage(() => import("#client/pages/trips/trips-page.tsx").then((m) => m.TripsPage)),
   trip: lazyPage(() => import("#client/pages/trips/trip-page.tsx").then((m) => m.TripPage)),
+  sharedTrip: lazyPage(() =>
+    import("#client/pages/trips/shared-trip-page.tsx").then((m) => m.SharedTripPage),
+  ),
   account: lazyPage(() =>
     import("#client/pages/account/account-page.tsx").then((m) => m.AccountPage),
   ),

@@ -9,6 +9,7 @@ import { postsApi } from "#shared/api/posts.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import type { PageName } from "#shared/domain/site/page-routes.ts";
 
@@ -252,6 +253,18 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         missing: "This trip is not in your account. It may have been deleted.",
       },
       { ...wineries, says: "This trip could not be fetched", shows: "Harvest weekend" },
+    ],
+  },
+  sharedTrip: {
+    at: "/trip/a-token",
+    calls: [
+      settings,
+      {
+        endpoint: tripsApi.byToken,
+        says: "This trip could not be fetched",
+        shows: "Two rooms in a day",
+        missing: "There is no trip at this link",
+      },
     ],
   },
   account: {

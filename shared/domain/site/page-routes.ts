@@ -25,6 +25,7 @@ export const PAGE_ROUTES = {
   signIn: "/sign-in/:uid",
   trips: "/trips",
   trip: "/trips/:id",
+  sharedTrip: "/trip/:token",
   account: "/account",
   accountConfirm: "/account/confirm/:token",
   forgotPassword: "/password",

@@ -24,6 +24,8 @@ export const paths = {
   login: "/api/login",
   trips: PAGE_ROUTES.trips,
   trip: filledIn(PAGE_ROUTES.trip),
+  /** A trip by the token of its private link. */
+  sharedTrip: filledIn(PAGE_ROUTES.sharedTrip),
   account: PAGE_ROUTES.account,
   accountConfirm: filledIn(PAGE_ROUTES.accountConfirm),
   forgotPassword: PAGE_ROUTES.forgotPassword,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { TryAgain } from "#client/ui/try-again.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
 import { DayTools } from "./edit/day-tools.tsx";

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
+import type { ChosenPlan } from "./itinerary-queries.ts";
 import type { PickerDialogsProps } from "./picker/picker-dialogs.tsx";
 
 /** The picker's dialogs, once their part of the application has arrived. */
@@ -7,7 +8,12 @@ type PickerDialogsPart = ComponentType<PickerDialogsProps>;
 
 /** Where the visitor stands between the form and the mailed plan (spec §4 Planner flow). */
 export type PlannerStage =
-  | { readonly at: "form"; readonly sentTo: string | null }
+  | {
+      readonly at: "form";
+      readonly sentTo: string | null;
+      /** What was chosen when the picker was closed: its plan is shown below the form. */
+      readonly chosen: ChosenPlan | null;
+    }
   | {
       readonly at: "picking" | "mailing";
       readonly trip: TripData;
@@ -16,10 +22,11 @@ export type PlannerStage =
 
 type PlannerEvent =
   | { readonly type: "picker-opened"; readonly trip: TripData; readonly part: PickerDialogsPart }
-  | { readonly type: "mailing-asked" | "mailing-left" | "picker-closed" | "started-over" }
-  | { readonly type: "sent"; readonly email: string };
+  | { readonly type: "mailing-asked" | "mailing-left" | "started-over" }
+  | { readonly type: "picker-closed"; readonly chosen: ChosenPlan | null }
+  | { readonly type: "sent"; readonly email: string; readonly chosen: ChosenPlan | null };
 
-export const FORM: PlannerStage = { at: "form", sentTo: null };
+export const FORM: PlannerStage = { at: "form", sentTo: null, chosen: null };
 
 /** The stage after an event; an event that has no meaning at a stage leaves it as it is. */
 export function nextStage(stage: PlannerStage, event: PlannerEvent): PlannerStage {
@@ -31,8 +38,11 @@ export function nextStage(stage: PlannerStage, event: PlannerEvent): PlannerStag
     case "mailing-left":
       return stage.at === "mailing" ? { ...stage, at: "picking" } : stage;
     case "sent":
-      return stage.at === "mailing" ? { at: "form", sentTo: event.email } : stage;
+      return stage.at === "mailing"
+        ? { at: "form", sentTo: event.email, chosen: event.chosen }
+        : stage;
     case "picker-closed":
+      return { at: "form", sentTo: null, chosen: event.chosen };
     case "started-over":
       return FORM;
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
@@ -9,16 +9,26 @@ import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";
 import { tripRules } from "./form/trip-rules-part.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
+import type { ChosenPlan } from "./itinerary-queries.ts";
 import type { PickerSlots } from "./picker/picker-dialogs.tsx";
 import { FORM, nextStage } from "./planner-stage.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
-interface TripPlannerProps extends PickerSlots {
+export interface TripPlannerProps extends PickerSlots {
   /** Wineries to begin with, added to those chosen before. */
   readonly addedIds?: readonly number[];
   readonly onPickerClose?: () => void;
+  /** The plan of what was chosen, below the form once the picker is closed. */
+  readonly renderPlan?: (plan: ChosenPlan, ways: WaysOn) => ReactNode;
   /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
   readonly opensPicker?: boolean;
+}
+
+/** Where a plan that is shown leads on. */
+interface WaysOn {
+  /** The dialog that asks where to mail it. */
+  readonly onMail: () => void;
+  readonly onChangeWineries: () => void;
 }
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
@@ -26,7 +36,7 @@ const picker = askedPart(() => import("./picker/picker-dialogs.tsx"));
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
-  const { addedIds, onPickerClose, opensPicker = false, ...slots } = props;
+  const { addedIds, onPickerClose, opensPicker = false, renderPlan, ...slots } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [stage, send] = useReducer(nextStage, FORM);
@@ -36,13 +46,14 @@ export function TripPlanner(props: TripPlannerProps) {
     picker.preload();
   };
 
-  const openPicker = async (answers: TripFormAnswers) => {
+  const openPicker = async (answers: TripFormAnswers, next?: "mailing") => {
     try {
       const [{ PickerDialogs }, { tripDataFrom }] = await Promise.all([
         picker.ask(),
         tripRules.ask(),
       ]);
       send({ type: "picker-opened", trip: tripDataFrom(answers, new Date()), part: PickerDialogs });
+      if (next === "mailing") send({ type: "mailing-asked" });
     } catch {
       toast({
         variant: "destructive",
@@ -52,14 +63,14 @@ export function TripPlanner(props: TripPlannerProps) {
     }
   };
 
-  const closePicker = () => {
-    send({ type: "picker-closed" });
+  const closePicker = (chosen: ChosenPlan | null) => {
+    send({ type: "picker-closed", chosen });
     onPickerClose?.();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    if (opensPicker) void form.handleSubmit(openPicker)();
+    if (opensPicker) void form.handleSubmit((answers) => openPicker(answers))();
   }, []);
 
   const handleStartOver = () => {
@@ -74,13 +85,24 @@ export function TripPlanner(props: TripPlannerProps) {
   return (
     <>
       <ChosenBefore ids={chosenIds} />
-      <TripForm form={form} onSubmit={openPicker} onStartOver={handleStartOver} onTouch={prepare} />
+      <TripForm
+        form={form}
+        onSubmit={(answers) => openPicker(answers)}
+        onStartOver={handleStartOver}
+        onTouch={prepare}
+      />
       {stage.at === "form" && stage.sentTo ? (
         <SentNotice
           email={stage.sentTo}
-          onOpenPicker={() => void form.handleSubmit(openPicker)()}
+          onOpenPicker={() => void form.handleSubmit((answers) => openPicker(answers))()}
         />
       ) : null}
+      {stage.at === "form" && stage.chosen
+        ? renderPlan?.(stage.chosen, {
+            onMail: () => void form.handleSubmit((answers) => openPicker(answers, "mailing"))(),
+            onChangeWineries: () => void form.handleSubmit((answers) => openPicker(answers))(),
+          })
+        : null}
       {stage.at === "form" ? null : (
         <stage.PickerDialogs
           {...slots}
@@ -90,13 +112,13 @@ export function TripPlanner(props: TripPlannerProps) {
           onChoose={choose}
           onMailing={(isMailing) => send({ type: isMailing ? "mailing-asked" : "mailing-left" })}
           onClose={closePicker}
-          onSent={(email) => {
+          onSent={(email, chosen) => {
             writeTypedEmail("");
-            send({ type: "sent", email });
+            send({ type: "sent", email, chosen });
           }}
           onSaved={() => {
             startOver();
-            closePicker();
+            closePicker(null);
           }}
         />
       )}

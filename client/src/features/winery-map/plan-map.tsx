@@ -1,4 +1,4 @@
-import { lazyPart } from "#client/ui/lazy-part.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 

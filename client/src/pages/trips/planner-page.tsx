@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
@@ -8,11 +9,14 @@ import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
-import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
+import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
+import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
@@ -54,6 +58,7 @@ export function PlannerPage() {
           opensPicker={resumes}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+          renderPlan={(plan, ways) => <ChosenPlan plan={plan} ways={ways} />}
           renderPlanActions={({ trip, wineries }, onSaved) => (
             <SaveTripButton
               trip={trip}
@@ -70,6 +75,41 @@ export function PlannerPage() {
       </section>
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>
+  );
+}
+
+/** It comes with the first plan. */
+const PlanOnPlanner = lazyPart(
+  () => import("#client/features/itinerary/plan-on-planner.tsx").then((m) => m.PlanOnPlanner),
+  { failure: PlanFailure, waiting: <Skeleton className="mt-16 h-[40rem]" /> },
+);
+
+function PlanFailure({ onRetry }: FailureProps) {
+  return (
+    <TryAgain
+      title="The plan could not be loaded. What you chose is kept."
+      onRetry={onRetry}
+      className="mt-16"
+    />
+  );
+}
+
+interface ChosenPlanProps {
+  readonly plan: Parameters<NonNullable<TripPlannerProps["renderPlan"]>>[0];
+  readonly ways: Parameters<NonNullable<TripPlannerProps["renderPlan"]>>[1];
+}
+
+/** The plan below the form, before anything is mailed. */
+function ChosenPlan({ plan, ways }: ChosenPlanProps) {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <PlanOnPlanner
+      {...plan}
+      {...ways}
+      renderMap={(mapped) => (
+        <PlanMap {...mapped} tileUrl={settings?.tileUrl ?? null} className="h-80 lg:h-[70vh]" />
+      )}
+    />
   );
 }
 

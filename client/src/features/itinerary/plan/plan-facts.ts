@@ -1,5 +1,5 @@
-import type { drivesApi } from "#shared/api/drives.ts";
 import type { ResponseOf } from "#shared/api/endpoint.ts";
+import type { drivesApi } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import { requiresReservation } from "#shared/domain/winery/winery-labels.ts";

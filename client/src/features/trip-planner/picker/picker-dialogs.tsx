@@ -26,8 +26,9 @@ export interface PickerDialogsProps extends PickerSlots {
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
   readonly onMailing: (isMailing: boolean) => void;
-  readonly onClose: () => void;
-  readonly onSent: (email: string) => void;
+  /** With what is chosen: its plan can be shown; null where nothing is. */
+  readonly onClose: (chosen: ChosenPlan | null) => void;
+  readonly onSent: (email: string, chosen: ChosenPlan | null) => void;
   readonly onSaved: () => void;
 }
 
@@ -44,8 +45,9 @@ export function PickerDialogs(props: PickerDialogsProps) {
     enabled: inReach.length > 0,
   });
   const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });
-  const sending = useSendItinerary(onSent);
   const plan = { trip, wineries: selection.chosen };
+  const inOrder = inOrderOfChoosing(plan, chosenIds);
+  const sending = useSendItinerary((email) => onSent(email, inOrder));
   const shown = pickerFilter
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
@@ -63,7 +65,7 @@ export function PickerDialogs(props: PickerDialogsProps) {
         trip={trip}
         selection={selection}
         onCreate={() => onMailing(true)}
-        onClose={onClose}
+        onClose={() => onClose(inOrder)}
         tools={pickerTools}
         actions={renderPlanActions?.(plan, onSaved)}
       />
@@ -79,6 +81,16 @@ export function PickerDialogs(props: PickerDialogsProps) {
       ) : null}
     </>
   );
+}
+
+/** The wineries as the visitor chose them one after the other; null where there is none. */
+function inOrderOfChoosing(
+  { trip, wineries }: ChosenPlan,
+  chosenIds: readonly number[],
+): ChosenPlan | null {
+  if (wineries.length === 0) return null;
+  const rank = ({ id }: Winery) => chosenIds.indexOf(id);
+  return { trip, wineries: [...wineries].sort((one, other) => rank(one) - rank(other)) };
 }
 
 function summaryOf({ trip, wineries }: ChosenPlan): string {

@@ -46,7 +46,13 @@ export function WineryPicker(props: WineryPickerProps) {
       title="Choose your wineries"
       description={`Near ${trip.startCity}, up to ${selection.max} for ${daysText(trip.days)}.`}
       footer={
-        <PickerFooter selection={selection} trip={trip} onCreate={onCreate} actions={actions} />
+        <PickerFooter
+          selection={selection}
+          trip={trip}
+          onCreate={onCreate}
+          onClose={onClose}
+          actions={actions}
+        />
       }
     >
       {wineries === undefined ? (
@@ -106,9 +112,12 @@ function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
   );
 }
 
-type PickerFooterProps = Pick<WineryPickerProps, "selection" | "trip" | "onCreate" | "actions">;
+type PickerFooterProps = Pick<
+  WineryPickerProps,
+  "selection" | "trip" | "onCreate" | "onClose" | "actions"
+>;
 
-function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps) {
+function PickerFooter({ selection, trip, onCreate, onClose, actions }: PickerFooterProps) {
   const { chosen, max } = selection;
   const create = () => {
     if (chosen.length === 0) warnOfNoneSelected();
@@ -140,6 +149,15 @@ function PickerFooter({ selection, trip, onCreate, actions }: PickerFooterProps)
           Create My Itinerary
         </Button>
       </span>
+      {chosen.length > 0 ? (
+        <Button
+          variant="secondary"
+          onClick={onClose}
+          className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+        >
+          See the plan
+        </Button>
+      ) : null}
       {actions ? (
         <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
           {actions}

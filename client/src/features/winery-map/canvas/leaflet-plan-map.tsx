@@ -8,10 +8,10 @@ import { toWorld } from "../basemap/projection.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
 import "../markers/map-markers.css";
-import { type Bounds, including } from "./map-bounds.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { ZoomTools } from "./map-tools.tsx";
-import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "./map-view.ts";
+import { type Bounds, including } from "../frame/map-bounds.ts";
+import { MapFrame } from "../frame/map-frame.tsx";
+import { ZoomTools } from "../frame/map-tools.tsx";
+import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "../frame/map-view.ts";
 
 type PlanStop = {
   /** Counted through all days. */

@@ -1,0 +1,85 @@
+import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { tripChangedSchema, tripsApi } from "#shared/api/trips/trips.ts";
+import type { EditedPlan } from "../plan/edited-plan.ts";
+
+/** The header that carries the editing key; none without one. */
+export const keyHeader = (key: string | null) => (key === null ? {} : { "x-edit-key": key });
+
+export const tripQuery = (token: string, key: string | null) =>
+  endpointQuery(tripsApi.byToken, { params: { token }, headers: keyHeader(key) });
+
+export type NewTrip = CallInput<typeof tripsApi.create>["body"];
+
+/** What of a trip a visitor sets beside its plan. */
+export type TripDetails = Pick<Trip, "name" | "guests" | "answers">;
+
+/** A trip as it is sent. */
+export function bodyOf(details: TripDetails, { request, arrangement }: EditedPlan): NewTrip {
+  const { base, wineries, days, wineriesPerDay, startDate, startWeekday } = request;
+  const { dayStart, dayEnd, lunch, visitMinutes, pins, wishes } = request;
+  const forDays = <T>(value: T | readonly T[] | undefined): T | T[] | undefined =>
+    isList(value) ? [...value] : value;
+  return {
+    ...details,
+    base,
+    wineries: [...wineries],
+    days,
+    ...(wineriesPerDay !== undefined && { wineriesPerDay }),
+    startDate: startDate ?? null,
+    startWeekday: startDate ? null : (startWeekday ?? null),
+    dayStart: forDays(dayStart) ?? null,
+    dayEnd: forDays(dayEnd) ?? null,
+    lunch: forDays(lunch) ?? null,
+    visitMinutes: typeof visitMinutes === "object" ? { ...visitMinutes } : (visitMinutes ?? null),
+    pins:
+      pins?.map(({ wineryId, day, begin }) => ({ wineryId, day, begin: begin ?? null })) ?? null,
+    wishes: wishes ? { ...wishes } : null,
+    arrangement: arrangement?.map((order) => [...order]) ?? null,
+  };
+}
+
+const isList = <T>(value: T | readonly T[] | undefined): value is readonly T[] =>
+  Array.isArray(value);
+
+/** What is stored of a trip's plan, without what has left the guide since. */
+export function storedPlan({ request, arrangement, departed }: Trip): EditedPlan {
+  const isHere = (id: number) => !departed.includes(id);
+  if (departed.length === 0) return { request, arrangement };
+  return {
+    request: {
+      ...request,
+      wineries: request.wineries.filter(isHere),
+      pins: request.pins?.filter(({ wineryId }) => isHere(wineryId)),
+    },
+    arrangement: arrangement?.map((order) => order.filter(isHere)) ?? null,
+  };
+}
+
+/** The trip as it is by now, where an answer says that it changed meanwhile (412); else null. */
+export function tripMeanwhile(error: unknown): Trip | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  try {
+    return tripChangedSchema.safeParse(JSON.parse(error.body)).data?.trip ?? null;
+  } catch {
+    return null;
+  }
+}
+
+interface Saving {
+  readonly token: string;
+  readonly key: string | null;
+  readonly version: number;
+  readonly details: TripDetails;
+  readonly plan: EditedPlan;
+}
+
+/** @throws ApiError 412 when somebody else changed the trip since `version`. */
+export function saveTrip({ token, key, version, details, plan }: Saving): Promise<Trip> {
+  return callApi(tripsApi.update, {
+    params: { token },
+    headers: keyHeader(key),
+    body: { ...bodyOf(details, plan), version },
+  });
+}

@@ -1,0 +1,157 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { Itinerary } from "./itinerary.tsx";
+import type { MappedPlan } from "./map/mapped-plan.ts";
+import { SaveNotice } from "./share/save-notice.tsx";
+import { SharePanel } from "./share/share-panel.tsx";
+import { TripActions } from "./share/trip-actions.tsx";
+import { tripQuery } from "./share/trip-calls.ts";
+import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
+import { TripMissing } from "./share/trip-missing.tsx";
+import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
+
+interface SharedTripProps {
+  readonly token: string;
+  readonly renderMap: (plan: MappedPlan) => ReactNode;
+}
+
+/** A trip by its private link: to be seen by everybody who has it, and changed with its key. */
+export function SharedTrip({ token, renderMap }: SharedTripProps) {
+  const key = useTripKey(token);
+  const { data: trip, error, refetch } = useQuery(tripQuery(token, key));
+  if (trip) return <TripOnPage token={token} tripKey={key} trip={trip} renderMap={renderMap} />;
+  if (!error) return <TripSkeleton />;
+  if (meaningOf(error) === "missing") return <TripMissing />;
+  return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;
+}
+
+function TripSkeleton() {
+  return (
+    <div role="status" className="page-width py-section">
+      <span className="sr-only">Loading the trip…</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+interface TripOnPageProps extends SharedTripProps {
+  readonly tripKey: string | null;
+  readonly trip: Trip;
+}
+
+function TripOnPage({ token, tripKey, trip: fetched, renderMap }: TripOnPageProps) {
+  const saved = useSavedTrip(token, tripKey, fetched);
+  const { trip, draft } = saved;
+  const title = draft.details.name || `Wine trip from ${trip.request.base}`;
+  usePageTitle(title);
+  const onRename = (name: string) =>
+    saved.change({ details: { ...draft.details, name: name === "" ? null : name } });
+  return (
+    <article className="page-width py-12 sm:py-section">
+      <header>
+        <p className="eyebrow">Itinerary</p>
+        <h1 className="mt-3 max-w-4xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
+          {title}
+        </h1>
+        <div className="mt-3">
+          <TripActions
+            token={token}
+            tripKey={tripKey}
+            name={draft.details.name}
+            onRename={trip.mayEdit ? onRename : undefined}
+          />
+        </div>
+      </header>
+      {trip.departed.length > 0 ? (
+        <p className="mt-6 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
+          {counted(trip.departed.length, "winery", "wineries")} of this trip{" "}
+          {trip.departed.length === 1 ? "has" : "have"} left the guide since; the plan does without.
+        </p>
+      ) : null}
+      <div className="mt-8">
+        <TripPlan
+          key={saved.generation}
+          token={token}
+          tripKey={tripKey}
+          saved={saved}
+          title={title}
+          renderMap={renderMap}
+        />
+      </div>
+    </article>
+  );
+}
+
+interface TripPlanProps extends SharedTripProps {
+  readonly tripKey: string | null;
+  readonly saved: SavedTrip;
+  readonly title: string;
+}
+
+function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
+  const { trip, draft } = saved;
+  const [, navigate] = useLocation();
+  const [initial] = useState(draft.plan);
+  const [today] = useState(() => clockInWashington(new Date()).date);
+  // The wineries and drives stay the same while the plan is changed, whatever a save answers.
+  const [{ drives, wineries }] = useState(trip);
+  const facts = useMemo(
+    () => drives && { drives, wineries: new Map(wineries.map((winery) => [winery.id, winery])) },
+    [drives, wineries],
+  );
+  const share = (
+    <SharePanel
+      trip={trip}
+      token={token}
+      tripKey={tripKey}
+      title={title}
+      onRenewed={(links) => {
+        keepNewLinks(links);
+        const { url } = links;
+        // The page begins anew at its new address, which no way back leads past.
+        if (url === window.location.pathname) window.location.reload();
+        else navigate(url, { replace: true });
+      }}
+    />
+  );
+  if (!facts) {
+    return (
+      <>
+        <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
+          This trip has no wineries yet.
+        </p>
+        {share}
+      </>
+    );
+  }
+  return (
+    <Itinerary
+      initial={initial}
+      facts={facts}
+      guests={draft.details.guests ?? 2}
+      today={today}
+      onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
+      renderMap={renderMap}
+      renderBelow={(plan) => (
+        <>
+          {trip.mayEdit ? (
+            <SaveNotice
+              saved={saved}
+              days={plan.days}
+              nameOf={(id) => facts.wineries.get(id)?.name ?? "A winery that left the guide"}
+            />
+          ) : null}
+          {share}
+        </>
+      )}
+    />
+  );
+}
