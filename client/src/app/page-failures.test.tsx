@@ -16,7 +16,7 @@ import {
   stubNetworkFailure,
   stubProblem,
 } from "#client/testing/api.ts";
-import { aPost, aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
+import { aPost, aSharedTrip, aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
 import {
   type CallRow,
   PAGE_CASES,
@@ -34,6 +34,7 @@ import { postsApi } from "#shared/api/posts.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { routes } from "./routes.tsx";
 
@@ -77,6 +78,7 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(tripListApi.read, { wineryIds: [7] });
   stubApi(savedItinerariesApi.list, [TRIP]);
   stubApi(savedItinerariesApi.byId, TRIP);
+  stubApi(tripsApi.byToken, aSharedTrip());
   stubApi(savedItinerariesApi.deleted, [
     {
       id: "1b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f61",

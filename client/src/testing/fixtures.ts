@@ -1,8 +1,11 @@
 import type { User } from "#shared/api/account/auth.ts";
+import type { ResponseOf } from "#shared/api/endpoint.ts";
 import type { Post } from "#shared/api/posts.ts";
-import type { TownDrives } from "#shared/api/trips/drives.ts";
+import type { drivesApi, TownDrives } from "#shared/api/trips/drives.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 
 let nextId = 1;
 
@@ -119,5 +122,78 @@ export function townDrives(
     estimated: minutes.map(() => false),
     passes: [],
     ...overrides,
+  };
+}
+
+/**
+ * A trip of one day with two rooms, open all day, a quarter of an hour apart from each other and from
+ * the base; as somebody without the editing key sees it, with overrides.
+ */
+export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
+  const wineries = overrides.wineries ?? [
+    aWinery({ id: 7, name: "Amavi", openingHours: everyDay(() => [{ opens: 600, closes: 1080 }]) }),
+    aWinery({
+      id: 8,
+      name: "Hedges",
+      openingHours: everyDay(() => [{ opens: 600, closes: 1080 }]),
+    }),
+  ];
+  const drives = evenDrives(wineries.map(({ id }) => id));
+  const request = overrides.request ?? {
+    base: "Walla Walla",
+    wineries: wineries.map(({ id }) => id),
+    days: 1,
+    wineriesPerDay: 2,
+    startDate: "2026-12-05",
+  };
+  return {
+    url: "/trip/a-token",
+    editUrl: null,
+    mayEdit: false,
+    isOwner: false,
+    hasOwner: false,
+    version: 1,
+    sequence: 1,
+    name: "Two rooms in a day",
+    guests: 2,
+    answers: {
+      drivingDistance: null,
+      timeAvailable: null,
+      budget: null,
+      reservationPreference: null,
+      region: null,
+      preferences: [],
+    },
+    request,
+    groupWishes: {},
+    wineries,
+    departed: [],
+    drives,
+    plan: null,
+    arrangement: null,
+    arranged: null,
+    group: { isOpen: true, guests: [] },
+    expiresOn: "2027-03-05",
+    createdAt: "2026-11-20T18:00:00.000Z",
+    updatedAt: "2026-11-20T18:00:00.000Z",
+    ...overrides,
+  };
+}
+
+/** Drives of the same length between every two places. */
+export function evenDrives(
+  ids: readonly number[],
+  minutes = 15,
+): ResponseOf<typeof drivesApi.between> {
+  const places: ["base", ...number[]] = ["base", ...ids];
+  const table = <T>(value: T, same: T): T[][] =>
+    places.map((_, row) => places.map((__, column) => (row === column ? same : value)));
+  return {
+    places,
+    minutes: table(minutes, 0),
+    miles: table(minutes / 2, 0),
+    ferry: table(false, false),
+    estimated: table(false, false),
+    passes: [],
   };
 }
