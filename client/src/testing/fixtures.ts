@@ -147,6 +147,7 @@ export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
     startDate: "2026-12-05",
   };
   return {
+    calendarId: "a-calendar",
     url: "/trip/a-token",
     editUrl: null,
     mayEdit: false,
