@@ -12,7 +12,6 @@ import { cityRoutes } from "./features/cities/city-routes.ts";
 import { driveRoutes } from "./features/drives/drive-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
-import { savedItineraryRoutes } from "./features/itineraries/saved-itinerary-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
@@ -20,6 +19,7 @@ import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
+import { savedItineraryRoutes } from "./features/trips/saved/saved-itinerary-routes.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
@@ -54,7 +54,7 @@ export function createApp(
   deps: AppDeps,
   { site, ready = createReadyAnswers(deps) }: AppOptions = {},
 ): Express {
-  const { config, logger } = deps;
+  const { config, db, logger, now, secret } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -67,7 +67,7 @@ export function createApp(
   app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps), planRoutes(deps, planner), itineraryMailRoutes(deps, planner));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
-  app.use(tripRoutes());
+  app.use(tripRoutes({ db, now, secret, planner }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));

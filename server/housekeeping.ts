@@ -1,9 +1,10 @@
 /** What is removed when its time is over, on one timer of the process; no request waits for it. */
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
-import { pruneDeletedItineraries } from "./features/itineraries/saved-itinerary-queries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
+import { pruneTrips } from "./features/trips/trip-queries.ts";
 import { pruneLimits } from "./limits/rate-limit-queries.ts";
 import { pruneMailRequests } from "./mail/mail-request-queries.ts";
 
@@ -23,7 +24,13 @@ async function keepHouse({ db, logger, now }: Deps): Promise<void> {
     ["limits", () => pruneLimits(db, now())],
     ["mail requests", () => pruneMailRequests(db, now())],
     ["newsletter", () => pruneNewsletter(db, now())],
-    ["deleted trips", () => pruneDeletedItineraries(db, new Date(now().getTime() - UNDO_MS))],
+    [
+      "trips",
+      () => {
+        const deletedUntil = new Date(now().getTime() - UNDO_MS);
+        return pruneTrips(db, { deletedUntil, today: clockInWashington(now()).date });
+      },
+    ],
   ];
   for (const [kind, prune] of jobs) await attempt(logger, kind, prune);
 }

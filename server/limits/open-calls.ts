@@ -6,9 +6,15 @@ import { takeFromLimit } from "./rate-limit-queries.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Calls a minute from one client, and from the network around it. */
-const PER_CLIENT = 60;
-const PER_NETWORK = 240;
+/** How often a call may be made from one client, and from the network around it. */
+export interface OpenCallLimits {
+  readonly perClient: number;
+  readonly perNetwork: number;
+  readonly windowMs: number;
+}
+
+/** Of calls that read. */
+const A_MINUTE: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: MINUTE_MS };
 
 /**
  * Counts one use of a call that anybody may make and that costs the server work, by the client and
@@ -21,13 +27,14 @@ export async function takeOpenCall(
   { db, secret, now }: Pick<AppDeps, "db" | "secret" | "now">,
   call: string,
   ip: string | undefined,
+  { perClient, perNetwork, windowMs }: OpenCallLimits = A_MINUTE,
 ): Promise<void> {
   const { client, network } = clientNetwork(ip);
   const key = (kind: string, value: string) =>
     `${call}:${kind}:${createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url")}`;
   const limits = [
-    { key: key("client", client), max: PER_CLIENT, windowMs: MINUTE_MS },
-    { key: key("network", network), max: PER_NETWORK, windowMs: MINUTE_MS },
+    { key: key("client", client), max: perClient, windowMs },
+    { key: key("network", network), max: perNetwork, windowMs },
   ];
   for (const limit of limits) {
     const asked = now();
@@ -35,8 +42,13 @@ export async function takeOpenCall(
     if (granted) continue;
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - asked.getTime()) / 1000));
     throw tooManyRequests(
-      `Too many requests came from your network. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+      `Too many requests came from your network. Try again in ${waitText(seconds)}.`,
       seconds,
     );
   }
+}
+
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

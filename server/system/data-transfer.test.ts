@@ -138,7 +138,7 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
       expect(original.content).toMatchObject({
         "public.wineries": { rows: 186 },
         "public.sessions": { rows: 1 },
-        "public.saved_itineraries": { rows: 1 },
+        "public.itineraries": { rows: 1 },
       });
       expect(await contentOf(postgres.url)).toEqual(original);
 

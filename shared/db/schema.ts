@@ -5,11 +5,11 @@
  */
 import * as buildAssetsTables from "./tables/build-assets.ts";
 import * as citiesTables from "./tables/cities.ts";
+import * as itinerariesTables from "./tables/itineraries.ts";
 import * as limitsTables from "./tables/limits.ts";
 import * as mailTables from "./tables/mail.ts";
 import * as newsletterTables from "./tables/newsletter.ts";
 import * as postsTables from "./tables/posts.ts";
-import * as savedItinerariesTables from "./tables/saved-itineraries.ts";
 import * as signInTables from "./tables/sign-in.ts";
 import * as tripListTables from "./tables/trip-list.ts";
 import * as usersTables from "./tables/users.ts";
@@ -25,6 +25,6 @@ export const schema = {
   ...usersTables,
   ...signInTables,
   ...tripListTables,
-  ...savedItinerariesTables,
+  ...itinerariesTables,
   ...buildAssetsTables,
 };

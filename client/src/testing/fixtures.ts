@@ -87,6 +87,7 @@ export function aUser(overrides: Partial<User> = {}): User {
 export function aTrip(overrides: Partial<SavedItinerary> = {}): SavedItinerary {
   return {
     id: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f60",
+    url: "/trip/aTokenOfTwentyFourLetter",
     name: "Harvest weekend",
     guests: 2,
     accommodation: "Walla Walla",

@@ -70,7 +70,7 @@ test("deleting the account deletes all it holds, and leaves others alone", async
   }
   await request(app).delete("/api/account").set(headers).send({}).expect(204);
   await request(app).get("/api/auth/user").set(headers).expect(401);
-  for (const table of [schema.favorites, schema.tripListEntries, schema.savedItineraries]) {
+  for (const table of [schema.favorites, schema.tripListEntries, schema.itineraries]) {
     const rows = await db.select({ userId: table.userId }).from(table);
     expect(rows).toEqual([{ userId: ben.user.id }]);
   }

@@ -7,20 +7,20 @@ import {
 } from "#server/features/auth/user-queries.ts";
 import { listFavorites } from "#server/features/favorites/favorite-queries.ts";
 import {
-  listItineraries,
-  savedItinerary,
-} from "#server/features/itineraries/saved-itinerary-queries.ts";
-import {
   deleteAccount,
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
+import {
+  listItineraries,
+  savedItinerary,
+} from "#server/features/trips/saved/saved-itinerary-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
 
-type Deps = Pick<AppDeps, "config" | "db" | "now">;
+type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 
 interface AccountParts {
   /** Ends the session of a request; answers where the browser goes on. */
@@ -64,7 +64,8 @@ export function accountRoutes(deps: Deps, { signOut, checkOwner }: AccountParts)
 }
 
 /** Everything the account holds; only the password's hash is left out, which is of use to nobody. */
-async function accountExport({ db, now }: Deps, userId: string): Promise<AccountExport> {
+async function accountExport(deps: Deps, userId: string): Promise<AccountExport> {
+  const { db, now } = deps;
   const user = await findUserRow(db, userId);
   if (!user) throw unauthorized();
   const [favorites, tripList, trips, sessions] = await Promise.all([
@@ -86,7 +87,7 @@ async function accountExport({ db, now }: Deps, userId: string): Promise<Account
       addedAt: createdAt.toISOString(),
     })),
     tripList,
-    trips: trips.map(savedItinerary),
+    trips: await Promise.all(trips.map((row) => savedItinerary(deps, row))),
     sessions: sessions.map(({ expire }) => ({ expiresAt: expire.toISOString() })),
   };
 }

@@ -1,26 +1,30 @@
-import { Router } from "express";
+import { type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { unavailable } from "#server/http/problem.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
+import { groupHandlers } from "./group/group-handlers.ts";
+import type { TripDeps } from "./trip-access.ts";
+import { tripHandlers } from "./trip-handlers.ts";
+import { linkHandlers } from "./trip-link-handlers.ts";
 
-/** Trips with private links. */
-export function tripRoutes(): Router {
+/**
+ * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
+ * key change it; guests mark its wineries.
+ */
+export function tripRoutes(deps: TripDeps): Router {
   const router = Router();
-  const later = () => {
-    throw unavailable("Trips cannot be shared yet.");
-  };
+  router.use("/api/trips", keptPrivate);
   mount(router, tripsApi, {
-    create: later,
-    byToken: later,
-    update: later,
-    remove: later,
-    renewLinks: later,
-    claim: later,
-    duplicate: later,
-    mark: later,
-    unmark: later,
-    removeGuest: later,
-    setVoting: later,
+    ...tripHandlers(deps),
+    ...linkHandlers(deps),
+    ...groupHandlers(deps),
   });
   return router;
 }
+
+/** No search engine lists it, no link tells its address on, no shared cache keeps it. */
+const keptPrivate: RequestHandler = (_req, res, next) => {
+  res.setHeader("X-Robots-Tag", "noindex");
+  res.setHeader("Referrer-Policy", "no-referrer");
+  res.setHeader("Cache-Control", "private, no-cache");
+  next();
+};

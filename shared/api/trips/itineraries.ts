@@ -15,7 +15,7 @@ const mailedTripSchema = z.object({
   preferences: preferencesSchema.default([]),
   days: z.int().min(1).max(MAX_TRIP_DAYS),
   wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
-  guests: tripFormSchema.shape.guests.optional(),
+  guests: tripFormSchema.shape.guests.nullish(),
   startDate: optionalDateSchema.nullish(),
 });
 

@@ -11,16 +11,20 @@ import {
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
 export const savedItinerarySchema = z.object({
   id: z.uuid(),
+  /** `/trip/{token}`: the trip's page, for whoever has the address. */
+  url: z.string(),
+  /** As typed, or made of where the trip starts. */
   name: z.string(),
-  guests: z.int(),
+  /** Null, like the other answers, where a trip was shared without them. */
+  guests: z.int().nullable(),
   /** The starting location; `startCity` is its other name (spec §3 Trip data). */
   accommodation: z.string(),
   startCity: z.string(),
   region: z.string().nullable(),
-  drivingDistance: z.string(),
-  timeAvailable: z.string(),
-  budget: z.string(),
-  reservationPreference: z.string(),
+  drivingDistance: z.string().nullable(),
+  timeAvailable: z.string().nullable(),
+  budget: z.string().nullable(),
+  reservationPreference: z.string().nullable(),
   wineriesPerDay: z.int(),
   preferences: z.array(z.string()),
   days: z.int(),

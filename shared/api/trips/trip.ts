@@ -8,9 +8,6 @@ import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
-/** An anonymous trip is kept so long after its last day, or after its last change where it has no date. */
-export const TRIP_KEPT_DAYS = 90;
-
 /** What may stand in an address where a trip's token does; no other text is looked up. */
 export const tripTokenSchema = z.string().min(1).max(100);
 
@@ -82,7 +79,7 @@ const storedRequestSchema = z.object({
   visitMinutes: z.union([z.int(), z.record(z.string(), z.int())]).optional(),
   lunch: z.union([z.boolean(), z.array(z.boolean()).readonly()]).optional(),
   pins: z
-    .array(z.object({ wineryId: z.int(), day: z.int(), begin: z.int().optional() }).readonly())
+    .array(z.object({ wineryId: z.int(), day: z.int(), begin: z.int().nullish() }).readonly())
     .readonly()
     .optional(),
   /** Of whoever edits the trip; what the guests of a group wish stands in `groupWishes`. */
@@ -147,7 +144,7 @@ export const tripSchema = z.object({
   drives: driveMatrixSchema.nullable(),
   /** The best plan. */
   plan: tripPlanSchema.nullable(),
-  /** The visitor's own order, where there is one: it stands in the place of the best plan. */
+  /** The visitor's own order, where there is one: without faults it stands in the place of the best plan. */
   arrangement: z.array(z.array(z.int())).nullable(),
   arranged: arrangedSchema.nullable(),
   group: groupSchema,

@@ -4,6 +4,8 @@ import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { copyName } from "#shared/domain/trip/trip-name.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>
@@ -24,18 +26,6 @@ const TRIP_PATHS: readonly string[] = [
 ];
 
 export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
-
-/** What a saved trip is made of, for another one like it. */
-function copyOf(trip: SavedItinerary): NewTrip {
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...fields } = trip;
-  const name = `${trip.name} (copy)`;
-  return {
-    ...fields,
-    name: name.length <= 100 ? name : trip.name,
-    region: trip.region ?? "",
-    startDate: trip.startDate ?? "",
-  };
-}
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
@@ -83,9 +73,12 @@ export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary
 
 export function useDuplicateTrip() {
   return useTripAction({
-    call: (trip: SavedItinerary) => callApi(savedItinerariesApi.create, { body: copyOf(trip) }),
+    call: (trip: SavedItinerary) => {
+      const token = trip.url.split("/").at(-1) ?? "";
+      return callApi(tripsApi.duplicate, { params: { token } });
+    },
     failure: "The trip was not copied. Please try again.",
-    onDone: ({ name }) => toast({ title: "Trip copied", description: name }),
+    onDone: (_links, { name }) => toast({ title: "Trip copied", description: copyName(name) }),
   });
 }
 

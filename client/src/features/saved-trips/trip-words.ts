@@ -15,7 +15,7 @@ export function tripAnswers(trip: SavedItinerary): readonly (readonly [string, s
     ["Starting from", trip.startCity],
     ["First day", trip.startDate && formatLongDate(trip.startDate)],
     ["Time", trip.timeAvailable],
-    ["Guests", String(trip.guests)],
+    ["Guests", trip.guests === null ? null : String(trip.guests)],
     ["Wineries per day", String(trip.wineriesPerDay)],
     ["Driving", trip.drivingDistance],
     ["Budget", trip.budget],

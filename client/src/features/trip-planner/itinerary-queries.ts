@@ -6,13 +6,24 @@ import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 
-/** What Send Itinerary sends. */
-export interface ChosenPlan {
-  readonly trip: TripData;
+/** What Send Itinerary sends of a trip. */
+interface SentPlan {
+  readonly trip: Pick<
+    TripData,
+    "startCity" | "preferences" | "days" | "wineriesPerDay" | "startDate"
+  > & {
+    /** Null where nobody said how many come. */
+    readonly guests: number | null;
+  };
   readonly wineries: readonly Winery[];
 }
 
-interface Sending extends ChosenPlan {
+/** What the planner's visitor chose. */
+export interface ChosenPlan extends SentPlan {
+  readonly trip: TripData;
+}
+
+interface Sending extends SentPlan {
   readonly email: string;
 }
 

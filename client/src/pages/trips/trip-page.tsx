@@ -97,11 +97,7 @@ function TripView({ trip, wineries }: TripViewProps) {
 /** The planner's own question where to mail the plan (spec §2 Email dialog). */
 function MailTrip({ trip, wineries, onClose }: TripViewProps & { readonly onClose: () => void }) {
   const { send, isSending, failure, forgetFailure } = useSendItinerary(onClose);
-  const { region, startDate, ...fields } = trip;
-  const plan = {
-    trip: { ...fields, region: region ?? "", startDate: startDate ?? "", endDate: trip.updatedAt },
-    wineries,
-  };
+  const plan = { trip: { ...trip, startDate: trip.startDate ?? "" }, wineries };
   return (
     <EmailItineraryDialog
       summary={tripInShort(trip)}

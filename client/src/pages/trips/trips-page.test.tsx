@@ -8,6 +8,7 @@ import { authApi } from "#shared/api/account/auth.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { TripPage } from "./trip-page.tsx";
 import { TripsPage } from "./trips-page.tsx";
@@ -38,12 +39,13 @@ function renderTrips(first: readonly SavedItinerary[], at = "/trips") {
     trips = [...trips, ...gone];
     return gone[0] ?? aTrip();
   });
-  stubApi(savedItinerariesApi.create, ({ body }) => {
-    const sent = body as Partial<SavedItinerary>;
+  stubApi(tripsApi.duplicate, ({ path }) => {
     const id = "11111111-2222-4333-8444-555555555555";
-    const copy = aTrip({ ...sent, id, region: null, startDate: sent.startDate || null });
-    trips = [copy, ...trips];
-    return copy;
+    const original = trips.find(
+      ({ url }) => path === `/api${url.replace("/trip/", "/trips/")}/duplicate`,
+    );
+    if (original) trips = [{ ...original, id, name: `${original.name} (copy)` }, ...trips];
+    return { url: "/trip/another", editUrl: "/trip/another#edit=key" };
   });
   return renderPage(
     <Switch>
@@ -80,16 +82,11 @@ test("a trip is renamed, by the trip form's own rule", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a copy carries everything but the name, which says that it is one", async () => {
+test("a copy is made by the trip's link, and its name says that it is one", async () => {
   const { user } = renderTrips([aTrip({ wineryIds: [2, 1], preferences: ["Syrah"] })]);
   await user.click(await screen.findByRole("button", { name: "Duplicate Harvest weekend" }));
   await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend (copy)", "Harvest weekend"]));
-  expect(requestsTo(savedItinerariesApi.create)[0]?.body).toMatchObject({
-    name: "Harvest weekend (copy)",
-    wineryIds: [2, 1],
-    preferences: ["Syrah"],
-    timeAvailable: "Weekend (2 days)",
-  });
+  expect(await screen.findByText("Trip copied")).toBeVisible();
 });
 
 test("a deleted trip is brought back by Undo", async () => {

@@ -168,11 +168,11 @@ test("a deleted trip is gone from the list, can be brought back for ten minutes,
 test("an account holds so many trips and no more", async ({ app, deps, db }) => {
   const ada = await signedInVisitor(deps);
   await create(app, ada);
-  const rows = await db.select().from(schema.savedItineraries);
+  const rows = await db.select().from(schema.itineraries);
   const copies = rows.flatMap(({ id: _id, ...copy }) =>
     Array.from({ length: MAX_SAVED_ITINERARIES - 1 }, () => copy),
   );
-  await db.insert(schema.savedItineraries).values(copies);
+  await db.insert(schema.itineraries).values(copies);
   const answer = await create(app, ada);
   expect(answer.status).toBe(409);
   expect(answer.body.detail).toContain("200 trips");

@@ -1,0 +1,83 @@
+import type { Handlers } from "#server/http/mount.ts";
+import { badRequest, conflict, forbidden, HttpProblem, notFound } from "#server/http/problem.ts";
+import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
+import type { tripsApi } from "#shared/api/trips/trips.ts";
+import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
+import { answerOf } from "../trip-handlers.ts";
+import { digestOf } from "../trip-links.ts";
+import { type MarksRefused, removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
+
+type GroupHandlers = Pick<
+  Handlers<typeof tripsApi>,
+  "mark" | "unmark" | "removeGuest" | "setVoting"
+>;
+
+/** What the guests of a trip wish, without an account; the trip's editors moderate. */
+export function groupHandlers(deps: TripDeps): GroupHandlers {
+  const { db, now } = deps;
+  return {
+    mark: async ({ params, headers, body, req }) => {
+      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
+      const { row } = await requireTrip(deps, asked);
+      refuseForeignMarks(body.marks, row.wineryIds);
+      await takeOpenCall(deps, "marks", req.ip);
+      const keyDigest = digestOf(headers["x-guest-key"]);
+      const kept = await writeMarks(
+        db,
+        { itineraryId: row.id, keyDigest, ...body },
+        { max: MAX_TRIP_GUESTS, now: now() },
+      );
+      if (typeof kept === "string") throw refusalOf(kept);
+      const trip = await answerOf(deps, req, await requireTrip(deps, asked));
+      return { ...trip, guestId: kept.guestId };
+    },
+    unmark: async ({ params, headers, req }) => {
+      const asked = { token: params.token, key: undefined, user: req.user };
+      const { row } = await requireTrip(deps, asked);
+      const removed = await removeGuest(db, row.id, {
+        keyDigest: digestOf(headers["x-guest-key"]),
+      });
+      if (!removed) throw noSuchGuest();
+      return undefined;
+    },
+    removeGuest: async ({ params, headers, req }) => {
+      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
+      const { row } = await requireEditor(deps, asked);
+      if (!(await removeGuest(db, row.id, { id: params.guestId }))) throw noSuchGuest();
+      return undefined;
+    },
+    setVoting: async ({ params, headers, body, req }) => {
+      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
+      const { row } = await requireEditor(deps, asked);
+      await setVoting(db, row.id, body.isOpen);
+      return undefined;
+    },
+  };
+}
+
+const noSuchGuest = () => notFound("This guest is not, or no longer, among those of the trip.");
+
+function refusalOf(refused: MarksRefused): HttpProblem {
+  if (refused === "gone") return noSuchTrip();
+  if (refused === "closed") {
+    return forbidden("Whoever planned this trip has closed the marks, so yours were not kept.");
+  }
+  if (refused === "full") {
+    return conflict(`${MAX_TRIP_GUESTS} guests have marked this trip, which is the most.`);
+  }
+  const message = "Another guest has this name: add a letter to yours";
+  return new HttpProblem(409, `${message}.`, { errors: [{ field: "body.name", message }] });
+}
+
+/** @throws HttpProblem 400 that points at each mark of a winery the trip does not have. */
+function refuseForeignMarks(
+  marks: Readonly<Record<string, unknown>>,
+  ids: readonly number[],
+): void {
+  const message = "Mark a winery of this trip";
+  const errors = Object.keys(marks)
+    .filter((id) => !ids.includes(Number(id)))
+    .map((id) => ({ field: `body.marks.${id}`, message }));
+  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
+}

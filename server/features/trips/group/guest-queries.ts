@@ -1,0 +1,102 @@
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+
+const { itineraries, tripGuests } = schema;
+
+export type TripGuestRow = Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">;
+
+/** The guests of a trip in the order in which they came. */
+export function listGuests(db: Db, itineraryId: string): Promise<TripGuestRow[]> {
+  const { id, name, marks, createdAt } = tripGuests;
+  return db
+    .select({ id, name, marks })
+    .from(tripGuests)
+    .where(eq(tripGuests.itineraryId, itineraryId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** What a guest sends; the key says which guest it is. */
+export interface GuestMarks extends Pick<TripGuestRow, "name" | "marks"> {
+  readonly itineraryId: string;
+  readonly keyDigest: string;
+}
+
+/** Why marks were not kept. */
+export type MarksRefused = "closed" | "full" | "name taken" | "gone";
+
+/**
+ * Keeps a guest's marks in the place of those with the same key. The trip's row is locked meanwhile,
+ * so that of guests who come at once no more than `max` get in, and no two under one name.
+ */
+export function writeMarks(
+  db: Db,
+  { itineraryId, keyDigest, name, marks }: GuestMarks,
+  { max, now }: { readonly max: number; readonly now: Date },
+): Promise<{ readonly guestId: string } | MarksRefused> {
+  return db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, itineraryId);
+    if (!trip) return "gone";
+    if (!trip.votingOpen) return "closed";
+    const isOfTrip = eq(tripGuests.itineraryId, itineraryId);
+    const isOther = and(isOfTrip, ne(tripGuests.keyDigest, keyDigest));
+    const [others] = await tx
+      .select({
+        guests: count(),
+        namesakes: sql<number>`count(*) filter (where lower(${tripGuests.name}) = lower(${name}))`,
+      })
+      .from(tripGuests)
+      .where(isOther);
+    if (Number(others?.namesakes ?? 0) > 0) return "name taken";
+    if ((others?.guests ?? 0) >= max) return "full";
+    const [guest] = await tx
+      .insert(tripGuests)
+      .values({ itineraryId, keyDigest, name, marks, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [tripGuests.itineraryId, tripGuests.keyDigest],
+        set: { name, marks, updatedAt: now },
+      })
+      .returning({ guestId: tripGuests.id });
+    await countChange(tx, itineraryId);
+    return guest ?? "gone";
+  });
+}
+
+/** Takes a guest out, by the key or by the id; says whether there was one. */
+export function removeGuest(
+  db: Db,
+  itineraryId: string,
+  guest: { readonly keyDigest: string } | { readonly id: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockTrip(tx, itineraryId))) return false;
+    const isGuest =
+      "id" in guest ? eq(tripGuests.id, guest.id) : eq(tripGuests.keyDigest, guest.keyDigest);
+    const removed = await tx
+      .delete(tripGuests)
+      .where(and(eq(tripGuests.itineraryId, itineraryId), isGuest))
+      .returning({ id: tripGuests.id });
+    if (removed.length > 0) await countChange(tx, itineraryId);
+    return removed.length > 0;
+  });
+}
+
+/** Opens or closes a trip to marks. */
+export async function setVoting(db: Db, itineraryId: string, isOpen: boolean): Promise<void> {
+  await db.update(itineraries).set({ votingOpen: isOpen }).where(eq(itineraries.id, itineraryId));
+}
+
+async function lockTrip(tx: Db, id: string) {
+  const [trip] = await tx
+    .select({ votingOpen: itineraries.votingOpen })
+    .from(itineraries)
+    .where(eq(itineraries.id, id))
+    .for("update");
+  return trip;
+}
+
+async function countChange(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(itineraries)
+    .set({ groupChanges: sql`${itineraries.groupChanges} + 1` })
+    .where(eq(itineraries.id, id));
+}

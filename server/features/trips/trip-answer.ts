@@ -1,0 +1,138 @@
+import { listWineriesByIds, type WineryRow } from "#server/features/wineries/winery-queries.ts";
+import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import type { MatrixFigures } from "#server/roads/drive-figures.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import type { Group } from "#shared/api/trips/trip-group.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { Wish } from "#shared/domain/schedule/problem.ts";
+import { combineWishes, outcomeFor } from "#shared/domain/trip/group-wishes.ts";
+import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
+import { questionOf, type TripQuestion } from "./trip-content.ts";
+import type { ItineraryRow } from "./trip-queries.ts";
+
+/** A trip with everything its plan rests on. */
+export interface PlannedItinerary extends TripQuestion {
+  readonly row: ItineraryRow;
+  readonly wineries: readonly WineryRow[];
+  readonly departed: readonly number[];
+  readonly guests: readonly TripGuestRow[];
+  readonly groupWishes: Readonly<Record<string, Wish>>;
+  readonly drives: MatrixFigures | null;
+  /** Null for a trip without a winery, or from a town that is no longer in the table. */
+  readonly planned: PlannedTrip | null;
+}
+
+interface PlanDeps {
+  readonly db: Db;
+  readonly planner: Planner;
+  readonly now: () => Date;
+}
+
+/**
+ * Plans a stored trip for whoever made it and its guests.
+ *
+ * @throws HttpProblem 503 when too many plans are waiting, or one takes too long.
+ */
+export async function planItinerary(
+  { db, planner, now }: PlanDeps,
+  row: ItineraryRow,
+  { withoutRepairs = false } = {},
+): Promise<PlannedItinerary> {
+  const wineries = await listWineriesByIds(db, row.wineryIds);
+  const guests = await listGuests(db, row.id);
+  const inGuide = wineries.map(({ id }) => id);
+  const question = questionOf(row, inGuide);
+  const { request, arrangement } = question;
+  const groupWishes = combineWishes(
+    inGuide,
+    request.wishes,
+    guests.map(({ marks }) => marks),
+  );
+  const trip = {
+    ...question,
+    row,
+    wineries,
+    guests,
+    groupWishes,
+    departed: row.wineryIds.filter((id) => !inGuide.includes(id)),
+  };
+  const town = findTown(row.startCity);
+  if (!town || wineries.length === 0) return { ...trip, drives: null, planned: null };
+  const known = planner.factsOf(town, wineries);
+  const planned = await planner.plan({
+    ...known,
+    request: { ...request, wishes: groupWishes },
+    arrangement,
+    today: clockInWashington(now()).date,
+    withoutRepairs,
+  });
+  return { ...trip, drives: known.drives, planned };
+}
+
+/** Who asks for a trip. */
+export interface TripVisitor {
+  readonly isOwner: boolean;
+  readonly mayEdit: boolean;
+  /** The addresses this visitor may know. */
+  readonly url: string;
+  readonly editUrl: string | null;
+}
+
+/** A planned trip as the API answers it to a visitor. */
+export function tripAnswer(trip: PlannedItinerary, visitor: TripVisitor): Trip {
+  const { row, planned, request } = trip;
+  return {
+    ...visitor,
+    hasOwner: row.userId !== null,
+    version: row.version,
+    sequence: row.version + row.groupChanges,
+    name: row.name,
+    guests: row.guests,
+    answers: {
+      drivingDistance: row.drivingDistance,
+      timeAvailable: row.timeAvailable,
+      budget: row.budget,
+      reservationPreference: row.reservationPreference,
+      region: row.region,
+      preferences: row.preferences,
+    },
+    request: { ...request },
+    groupWishes: trip.groupWishes,
+    wineries: [...trip.wineries],
+    departed: [...trip.departed],
+    drives: trip.drives,
+    plan: planned?.plan ?? null,
+    arrangement: trip.arrangement?.map((day) => [...day]) ?? null,
+    arranged: planned?.arranged ?? null,
+    group: groupAnswer(trip),
+    expiresOn: row.expiresOn,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The guests in the order they came, each with what the plan gives them. */
+function groupAnswer(trip: PlannedItinerary): Group {
+  const { request, row } = trip;
+  const planned = new Set(
+    daysOf(trip).flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)),
+  );
+  return {
+    isOpen: row.votingOpen,
+    guests: trip.guests.map(({ id, name, marks }) => ({
+      id,
+      name,
+      marks,
+      gets: outcomeFor(marks, request.wineries, planned),
+    })),
+  };
+}
+
+/** The days a trip is shown, mailed and put into calendars with: the visitor's own order where it can be kept. */
+export function daysOf({ planned }: Pick<PlannedItinerary, "planned">) {
+  if (!planned) return [];
+  const { arranged, plan } = planned;
+  return arranged && arranged.faults.length === 0 ? arranged.days : plan.days;
+}
