@@ -78,7 +78,7 @@ export function arrangementFor(
   arrangement: Arrangement | null,
   ids: ReadonlySet<WineryId>,
 ): number[][] | null {
-  return arrangement && arrangement.map((day) => day.filter((id) => ids.has(id)));
+  return arrangement?.map((day) => day.filter((id) => ids.has(id))) ?? null;
 }
 
 function ofWineries<T>(

@@ -40,6 +40,7 @@ test("§7: the form with its derived fields is stored and answered with 201", as
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    url: expect.stringMatching(/^\/trip\/[\w-]{24}$/),
     name: "Harvest weekend",
     guests: 3,
     accommodation: "Walla Walla",
@@ -169,7 +170,7 @@ test("an account holds so many trips and no more", async ({ app, deps, db }) => 
   const ada = await signedInVisitor(deps);
   await create(app, ada);
   const rows = await db.select().from(schema.itineraries);
-  const copies = rows.flatMap(({ id: _id, ...copy }) =>
+  const copies = rows.flatMap(({ id: _id, viewDigest: _digest, ...copy }) =>
     Array.from({ length: MAX_SAVED_ITINERARIES - 1 }, () => copy),
   );
   await db.insert(schema.itineraries).values(copies);
