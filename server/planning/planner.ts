@@ -21,20 +21,20 @@ import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { createPlanSolver } from "./plan-solver.ts";
 
 /** A winery as the guide's table has it, as far as plans read it. */
-export interface PlannableWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
+interface PlannableWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
   readonly reservationsRequired: boolean;
   readonly unknownFacts: readonly string[];
 }
 
 /** What a plan rests on, whatever the visitor changes. */
-export interface PlanFacts {
+interface PlanFacts {
   /** The drives between the base and every winery, in the order given. */
   readonly drives: MatrixFigures;
   readonly facts: ScheduleFacts;
 }
 
 /** A request to plan, with what is known of its wineries. */
-export interface PlanTask extends PlanFacts {
+interface PlanTask extends PlanFacts {
   readonly request: PlanRequest;
   /** The visitor's own order, where there is one. */
   readonly arrangement?: Arrangement | null;

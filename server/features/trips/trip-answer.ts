@@ -85,6 +85,7 @@ export function tripAnswer(trip: PlannedItinerary, visitor: TripVisitor): Trip {
   const { row, planned, request } = trip;
   return {
     ...visitor,
+    calendarId: row.id,
     hasOwner: row.userId !== null,
     version: row.version,
     sequence: row.version + row.groupChanges,

@@ -63,7 +63,7 @@ export function questionOf(row: ItineraryContent, inGuide: readonly WineryId[]):
 }
 
 /** The schedule without what it says of other wineries than these. */
-export function scheduleFor(schedule: TripSchedule, ids: ReadonlySet<WineryId>): TripSchedule {
+function scheduleFor(schedule: TripSchedule, ids: ReadonlySet<WineryId>): TripSchedule {
   const { visitMinutes, pins, wishes } = schedule;
   return {
     ...schedule,
@@ -74,7 +74,7 @@ export function scheduleFor(schedule: TripSchedule, ids: ReadonlySet<WineryId>):
 }
 
 /** The visitor's own order without other wineries than these. */
-export function arrangementFor(
+function arrangementFor(
   arrangement: Arrangement | null,
   ids: ReadonlySet<WineryId>,
 ): number[][] | null {

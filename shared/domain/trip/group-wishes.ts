@@ -34,7 +34,7 @@ function wishOfGroup(marks: readonly Wish[]): Wish | undefined {
 }
 
 /** How many of somebody's marks the plan meets. */
-export interface Met {
+interface Met {
   readonly met: number;
   readonly of: number;
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "./calendar-date.ts";
 
 /** An anonymous trip is kept so many days after its last day. */
-export const TRIP_KEPT_DAYS = 90;
+const TRIP_KEPT_DAYS = 90;
 /** No trip is kept for longer than this after it was last changed, however far away its date is. */
 const LONGEST_KEPT_DAYS = 3 * 365;
 

@@ -21,7 +21,7 @@ export function copyName(name: string): string {
 }
 
 /** Whom a mail with a trip goes to, and who asks for it. */
-export interface NamedMail {
+interface NamedMail {
   /** The name as it was typed. */
   readonly name: string | null | undefined;
   /** The address the mail goes to. */
