@@ -19,7 +19,6 @@ import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
-import { savedItineraryRoutes } from "./features/trips/saved/saved-itinerary-routes.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
@@ -66,7 +65,7 @@ export function createApp(
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps), planRoutes(deps, planner), itineraryMailRoutes(deps, planner));
-  app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps), savedItineraryRoutes(deps));
+  app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
   app.use(tripRoutes({ db, now, secret, planner }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);

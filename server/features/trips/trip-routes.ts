@@ -2,13 +2,14 @@ import { type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { groupHandlers } from "./group/group-handlers.ts";
+import { savedItineraryRoutes } from "./saved/saved-itinerary-routes.ts";
 import type { TripDeps } from "./trip-access.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 import { linkHandlers } from "./trip-link-handlers.ts";
 
 /**
  * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
- * key change it; guests mark its wineries.
+ * key change it; guests mark its wineries. An owner's trips are listed by `/api/itineraries`.
  */
 export function tripRoutes(deps: TripDeps): Router {
   const router = Router();
@@ -18,6 +19,7 @@ export function tripRoutes(deps: TripDeps): Router {
     ...linkHandlers(deps),
     ...groupHandlers(deps),
   });
+  router.use(savedItineraryRoutes(deps));
   return router;
 }
 
