@@ -32,7 +32,7 @@ export default defineConfig({
           name: "system",
           environment: "node",
           include: ["server/system/**/*.test.ts"],
-          fileParallelism: false,
+          globalSetup: ["server/testing/migrated-databases.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

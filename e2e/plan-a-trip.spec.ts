@@ -253,14 +253,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const width of [320, 390, 600, 820, 1024, 1440]) {
-  test(`nothing is wider than the screen at ${width} px`, async ({ page }) => {
+test("nothing is wider than the screen, from 320 to 1440 px", async ({ page }) => {
+  const widths = [320, 390, 600, 820, 1024, 1440];
+  await openPicker(page, "Walla Walla");
+  await cards(page).first().click();
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await openPicker(page, "Walla Walla");
-    await cards(page).first().click();
+    await expect(create(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await create(page).click();
+  }
+  await create(page).click();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
     await expect(emailDialog(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
-  });
-}
+  }
+});

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 const NOBODY = 65534;
+/** A minute, tried every 100 ms. */
+const START_ATTEMPTS = 600;
 const isRoot = process.getuid?.() === 0;
 /** Postgres and PgBouncer refuse to run as root; there they run as `nobody`. */
 export const unprivileged: { readonly uid?: number; readonly gid?: number } = isRoot
@@ -27,26 +29,38 @@ export class LocalPostgres {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   }
 
-  /** Makes a new cluster with the binaries in `bin` and starts it. */
-  static async create(bin: string): Promise<LocalPostgres> {
+  /**
+   * Makes a new cluster with the binaries in `bin` and starts it.
+   *
+   * @param template The data folder of a cluster that was stopped in order, to start on a copy of it.
+   */
+  static async create(bin: string, template?: string): Promise<LocalPostgres> {
     const folder = await mkdtemp(join(tmpdir(), "guide-postgres-"));
     if (isRoot) await chown(folder, NOBODY, NOBODY);
-    const made = spawnSync(
-      join(bin, "initdb"),
-      ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"],
-      { ...unprivileged, cwd: folder, encoding: "utf8" },
-    );
-    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+    const data = join(folder, "data");
+    const [command, args] = template
+      ? ["cp", ["-R", template, data]]
+      : [
+          join(bin, "initdb"),
+          ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"],
+        ];
+    const made = spawnSync(command, args, { ...unprivileged, cwd: folder, encoding: "utf8" });
+    if (made.status !== 0) throw new Error(`${command} failed: ${made.stderr}`);
     const postgres = new LocalPostgres(bin, folder, await freePort());
     await postgres.start();
     return postgres;
+  }
+
+  /** The cluster's files; copy them only while the server is stopped. */
+  get dataFolder(): string {
+    return join(this.#folder, "data");
   }
 
   /** Starts the server on the folder as it is, recovering what a kill left. */
   async start(): Promise<void> {
     const settings = [
       "-D",
-      join(this.#folder, "data"),
+      this.dataFolder,
       "-p",
       String(this.#port),
       "-c",
@@ -54,18 +68,26 @@ export class LocalPostgres {
       "-c",
       `unix_socket_directories=${this.#folder}`,
     ];
-    this.#server = spawn(join(this.#bin, "postgres"), settings, {
-      ...unprivileged,
-      cwd: this.#folder,
-      stdio: "ignore",
-    });
+    const launch = () =>
+      spawn(join(this.#bin, "postgres"), settings, {
+        ...unprivileged,
+        cwd: this.#folder,
+        stdio: "ignore",
+      });
+    let server = launch();
+    this.#server = server;
     const psql = ["-h", "127.0.0.1", "-p", String(this.#port), "-q"];
-    for (let attempt = 0; attempt < 150; attempt++) {
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+      // After a kill it refuses to start until the last of its old processes has noticed.
+      if (server.exitCode !== null) {
+        server = launch();
+        this.#server = server;
+      }
       const ready = await accepts(this.#port);
       if (ready && spawnSync(join(this.#bin, "pg_isready"), psql).status === 0) return;
       await delay(100);
     }
-    throw new Error("Postgres did not start within 15 seconds");
+    throw new Error("Postgres did not start within a minute");
   }
 
   /** Ends the server at once: open connections are cut, nothing is lost. */

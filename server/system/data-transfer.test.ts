@@ -1,15 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { runScript, type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { runScript } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { currentUser, signUp } from "#server/testing/site.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const SECRET = { SESSION_SECRET: "the same secret for every process" };
 /** Each test starts several processes, one after the other. */
@@ -17,29 +16,15 @@ const PATIENCE = { timeout: 400_000 };
 /** What a file of SQL could trip over: quotes, backslashes, lines, a variable of psql's, another script. */
 const ODD_NAME = 'O\'Brien \\ "x" :name\n; drop table users; -- \t $$ {a,b} Žluť';
 
-let folder: string;
-let sites: SiteProcess[];
+const scene = wholeSites();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "guide-transfer-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite({ ...SECRET, ...env });
-  sites.push(site);
-  return site;
-}
+const started = (env: Record<string, string>) => scene.started({ ...SECRET, ...env });
 
 const data = (command: "export" | "import", file: string, env: Record<string, string>) =>
   runScript(`data-${command}.ts`, [file], env);
 
 /** Rows and checksum of every table, and the state of every sequence. */
-async function contentOf(databaseUrl: string | undefined, dataDir = folder) {
+async function contentOf(databaseUrl: string | undefined, dataDir = scene.folder) {
   const database = await openDatabase({ databaseUrl, dataDir }, createLogger("silent"));
   const client = await database.pool.connect();
   try {
@@ -76,35 +61,32 @@ test(
   "the export of a database that a server has open is refused, and an older file is never written over",
   PATIENCE,
   async () => {
-    const site = await started({ DATA_DIR: folder });
-    const file = join(folder, "site.sql");
-    const refused = data("export", file, { DATA_DIR: folder });
+    const site = await started({ DATA_DIR: scene.folder });
+    const file = join(scene.folder, "site.sql");
+    const refused = data("export", file, { DATA_DIR: scene.folder });
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("is in use by")]);
     expect((await fetch(`${site.url}/api/wineries/slug/abeja`)).status).toBe(200);
     await site.stop();
-    expect(data("export", file, { DATA_DIR: folder }).status).toBe(0);
+    expect(data("export", file, { DATA_DIR: scene.folder }).status).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = data("export", file, { DATA_DIR: folder });
+    const again = data("export", file, { DATA_DIR: scene.folder });
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining("EEXIST")]);
-    const full = data("import", file, { DATA_DIR: folder });
+    const full = data("import", file, { DATA_DIR: scene.folder });
     expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("is not empty")]);
   },
 );
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
+    postgres = await scene.postgres({ empty: true });
   });
-  afterEach(() => postgres.destroy());
 
   test(
     "a site moves from the embedded database to Postgres and back with every row, and its visitors stay signed in",
     PATIENCE,
     async () => {
-      const embedded = await started({ DATA_DIR: join(folder, "old") });
+      const embedded = await started({ DATA_DIR: join(scene.folder, "old") });
       const browser = new TestBrowser();
       await signUp(browser, embedded.url, { name: "O'Brien" });
       const visitor = await currentUser(browser, embedded.url);
@@ -128,13 +110,13 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
       const before: unknown = await (await browser.call(embedded.url + trips, "GET")).json();
       await embedded.stop();
 
-      const there = join(folder, "there.sql");
-      const exported = data("export", there, { DATA_DIR: join(folder, "old") });
+      const there = join(scene.folder, "there.sql");
+      const exported = data("export", there, { DATA_DIR: join(scene.folder, "old") });
       expect([exported.status, exported.stderr]).toEqual([0, ""]);
       const psql = [postgres.url, "-X", "-q", "-v", "ON_ERROR_STOP=1", "-f", there];
-      const loaded = spawnSync(join(bin ?? "", "psql"), psql, { encoding: "utf8" });
+      const loaded = spawnSync(join(postgresBin ?? "", "psql"), psql, { encoding: "utf8" });
       expect([loaded.status, loaded.stderr]).toEqual([0, ""]);
-      const original = await contentOf(undefined, join(folder, "old"));
+      const original = await contentOf(undefined, join(scene.folder, "old"));
       expect(original.content).toMatchObject({
         "public.wineries": { rows: 186 },
         "public.sessions": { rows: 1 },
@@ -144,7 +126,7 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
 
       const onPostgres = await started({
         DATABASE_URL: postgres.url,
-        DATA_DIR: join(folder, "moved"),
+        DATA_DIR: join(scene.folder, "moved"),
       });
       expect(onPostgres.output()).not.toContain("migration");
       const moved = atOtherSite(browser);
@@ -152,9 +134,11 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
       expect(await (await moved.call(onPostgres.url + trips, "GET")).json()).toEqual(before);
       await onPostgres.stop();
 
-      const back = join(folder, "back.sql");
-      expect(data("export", back, { DATABASE_URL: postgres.url, DATA_DIR: folder }).status).toBe(0);
-      const returned = join(folder, "returned");
+      const back = join(scene.folder, "back.sql");
+      expect(
+        data("export", back, { DATABASE_URL: postgres.url, DATA_DIR: scene.folder }).status,
+      ).toBe(0);
+      const returned = join(scene.folder, "returned");
       const imported = data("import", back, { DATA_DIR: returned });
       expect([imported.status, imported.stderr]).toEqual([0, ""]);
       expect(await contentOf(undefined, returned)).toEqual(await contentOf(postgres.url));

@@ -1,24 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-durability-"));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const scene = wholeSites();
 
 /** Starts a writer and answers the keys acknowledged to it so far, after at least `count` of them. */
 async function writeUntil(count: number, databaseUrl?: string) {
-  const args = ["--import", "tsx", "server/system/durable-writer.ts", dataDir];
+  const args = ["--import", "tsx", "server/system/durable-writer.ts", scene.folder];
   const child = spawn(process.execPath, databaseUrl ? [...args, databaseUrl] : args, {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -40,7 +33,10 @@ async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 async function storedKeys(databaseUrl?: string): Promise<Set<string>> {
-  const database = await openDatabase({ dataDir, databaseUrl }, createLogger("silent"));
+  const database = await openDatabase(
+    { dataDir: scene.folder, databaseUrl },
+    createLogger("silent"),
+  );
   try {
     const { rows } = (await database.db.execute(sql`select key from rate_limits`)) as unknown as {
       rows: { key: string }[];
@@ -63,14 +59,11 @@ test("kill -9 amid writes to the embedded database loses no acknowledged one", a
   expect(all.filter((key) => !stored.has(key))).toEqual([]);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
+    postgres = await scene.postgres();
   });
-  afterEach(() => postgres.destroy());
 
   test("kill -9 of the writer, then of the server, loses no acknowledged write", async () => {
     const first = await writeUntil(200, postgres.url);

@@ -1,57 +1,42 @@
 /** Fifty visitors at once: the limits of mails and sign-ups are exact, and each is told their own truth. */
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const bin = findPostgres();
 const ENGINES = [
   { engine: "one process on the embedded database", processes: 1 },
-  ...(bin ? [{ engine: "two processes on one Postgres", processes: 2 }] : []),
+  ...(postgresBin ? [{ engine: "two processes on one Postgres", processes: 2 }] : []),
 ];
 
 const VISITORS = Array.from({ length: 50 }, (_, index) => index);
 
 describe.each(ENGINES)("$engine", ({ processes }) => {
-  let dataDir: string;
+  const scene = wholeSites();
   let mailServer: TestMailServer;
-  let postgres: LocalPostgres | undefined;
-  let sites: SiteProcess[];
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "guide-limits-"));
     mailServer = await startMailServer();
-    postgres = processes > 1 ? await LocalPostgres.create(bin ?? "") : undefined;
-    sites = [];
   });
-  afterEach(async () => {
-    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-    await mailServer.close();
-    await postgres?.destroy();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  afterEach(() => mailServer.close());
 
   async function startAll(env: Record<string, string> = {}): Promise<void> {
     const shared = {
       SMTP_URL: mailServer.url,
       SESSION_SECRET: "0123456789abcdefghijklmnopqrstuvwxyz-ABCD",
       TRUST_PROXY: "1",
-      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...(processes > 1 && { DATABASE_URL: (await scene.postgres()).url }),
       ...env,
     };
     for (let index = 0; index < processes; index++) {
-      sites.push(await startSite({ ...shared, DATA_DIR: join(dataDir, String(index)) }));
+      await scene.started({ ...shared, DATA_DIR: join(scene.folder, String(index)) });
     }
   }
 
   /** Asks one of the processes, from an address of the caller's choice. */
   async function ask(visitor: number, path: string, ip: string, body: object) {
-    const site = sites[visitor % sites.length];
+    const site = scene.sites[visitor % scene.sites.length];
     const answer = await fetch(`${site?.url}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": ip },
@@ -107,7 +92,7 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
     for (const { status, retryAfter } of answers) {
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(3_000);
     }
-    const log = sites.map((site) => site.output()).join("");
+    const log = scene.sites.map((site) => site.output()).join("");
     expect(log.split("hourly limit of mails is reached")).toHaveLength(2);
   });
 

@@ -1,33 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-let dataDir: string;
 let mailServer: TestMailServer;
-let sites: SiteProcess[];
 
+const scene = wholeSites();
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-mail-"));
   mailServer = await startMailServer();
-  sites = [];
 });
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => mailServer.close());
 
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite({ DATA_DIR: dataDir, SMTP_URL: mailServer.url, ...env });
-  sites.push(site);
-  return site;
-}
+const started = (env: Record<string, string> = {}) =>
+  scene.started({ DATA_DIR: scene.folder, SMTP_URL: mailServer.url, ...env });
 
 const plan = (overrides: object = {}) => ({
   email: "visitor@example.org",
@@ -48,7 +35,7 @@ const statuses = async (answers: readonly Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
 test("on the embedded database one press is one mail, and three a day are all a stranger gets", async () => {
-  const site = await started({});
+  const site = await started();
   const body = plan();
   expect(await statuses([send(site, body), send(site, body)])).toEqual([200, 200]);
   expect(mailServer.accepted).toHaveLength(1);
@@ -58,18 +45,15 @@ test("on the embedded database one press is one mail, and three a day are all a 
   expect(mailServer.accepted).toHaveLength(3);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("two processes on one Postgres", () => {
+describe.skipIf(!postgresBin)("two processes on one Postgres", () => {
   let postgres: LocalPostgres;
   let pair: [SiteProcess, SiteProcess];
 
   beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
+    postgres = await scene.postgres();
     const env = { DATABASE_URL: postgres.url, SESSION_SECRET: "s".repeat(40) };
     pair = [await started(env), await started(env)];
   });
-  afterEach(() => postgres.destroy());
 
   test("send one mail for one press, whichever of them it reaches", async () => {
     const body = plan({ requestId: randomUUID() });

@@ -1,35 +1,12 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import {
-  launchNpmServe,
-  type SiteProcess,
-  startSite,
-  untilHealthy,
-} from "#scripts/local/site-process.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { launchNpmServe, type SiteProcess, untilHealthy } from "#scripts/local/site-process.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-let dataDir: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-operations-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite(env);
-  sites.push(site);
-  return site;
-}
+const scene = wholeSites();
+const { started } = scene;
 
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
 
@@ -48,7 +25,7 @@ async function askUntilGone(site: SiteProcess, path: string) {
 }
 
 test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
-  const site = await started({ DATA_DIR: dataDir });
+  const site = await started({ DATA_DIR: scene.folder });
   const load = Array.from({ length: 8 }, () => askUntilGone(site, "/api/wineries/slug/abeja"));
   const checks = askUntilGone(site, "/api/health");
   const ended = site.stop("SIGTERM");
@@ -82,7 +59,7 @@ test.each([
   ],
   ["the server", (_npm: ChildProcess, server: number) => process.kill(server, "SIGTERM")],
 ])("a signal to %s stops the server in order and leaves no orphan", async (_whom, signal) => {
-  const site = await launchNpmServe({ DATA_DIR: dataDir });
+  const site = scene.ending(await launchNpmServe({ DATA_DIR: scene.folder }));
   await untilHealthy(site);
   const npm = site.process;
   const server = serverPid(site.output());
@@ -93,14 +70,11 @@ test.each([
   expect(isAlive(server)).toBe(false);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
+    postgres = await scene.postgres();
   });
-  afterEach(() => postgres.destroy());
 
   async function asOperator(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: postgres.url });
@@ -110,7 +84,7 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
   }
 
   test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
     await postgres.stop("SIGKILL");
     for (const path of [
       "/",
@@ -128,7 +102,7 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
   });
 
   test("a database that takes no changes is not healthy, and what would write is answered 503", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
     await asOperator("alter database postgres set default_transaction_read_only = on");
     await asOperator(
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null",

@@ -1,63 +1,41 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import {
-  launchSite,
-  type SiteProcess,
-  startSite,
-  untilHealthy,
-} from "#scripts/local/site-process.ts";
+import { describe, expect, test } from "vitest";
+import { untilHealthy } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-let dataDir: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-processes-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite(env);
-  sites.push(site);
-  return site;
-}
-
+const scene = wholeSites();
+const { started } = scene;
 test("a second process on the same embedded folder ends with a clear error; the first serves on", async () => {
-  const first = await started({ DATA_DIR: dataDir });
-  const second = await launchSite({ DATA_DIR: dataDir });
-  sites.push(second);
+  const first = await started({ DATA_DIR: scene.folder });
+  const second = await scene.launched({ DATA_DIR: scene.folder });
   const code = await new Promise((resolve) => second.process.once("exit", resolve));
   expect(code).toBe(1);
-  expect(second.output()).toContain(`The data folder ${dataDir} is in use by process`);
+  expect(second.output()).toContain(`The data folder ${scene.folder} is in use by process`);
   expect((await fetch(`${first.url}/api/wineries`)).status).toBe(200);
 });
 
 test("after a kill -9 the next process opens the same embedded folder and serves its content", async () => {
-  const first = await started({ DATA_DIR: dataDir });
+  const first = await started({ DATA_DIR: scene.folder });
   await first.stop("SIGKILL");
-  const second = await started({ DATA_DIR: dataDir });
+  const second = await started({ DATA_DIR: scene.folder });
   const wineries = (await (await fetch(`${second.url}/api/wineries`)).json()) as unknown[];
   expect(wineries).toHaveLength(186);
 });
 
 test("SIGTERM ends the process in order, with status 0", async () => {
-  const site = await started({ DATA_DIR: dataDir });
+  const site = await started({ DATA_DIR: scene.folder });
   expect(await site.stop("SIGTERM")).toBe(0);
 });
 
 test("a wrong environment is refused by name, with status 1", async () => {
-  const site = await launchSite({ DATA_DIR: dataDir, SMTP_URL: "mail.example", PORT: "90000" });
-  sites.push(site);
+  const site = await scene.launched({
+    DATA_DIR: scene.folder,
+    SMTP_URL: "mail.example",
+    PORT: "90000",
+  });
   const code = await new Promise((resolve) => site.process.once("exit", resolve));
   expect(code).toBe(1);
   expect(site.output()).toContain("SMTP_URL: must be a URL that starts with smtp://");
@@ -65,8 +43,11 @@ test("a wrong environment is refused by name, with status 1", async () => {
 });
 
 test("with NODE_ENV=production the embedded parts are refused by name", async () => {
-  const site = await launchSite({ DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" });
-  sites.push(site);
+  const site = await scene.launched({
+    DATA_DIR: scene.folder,
+    NODE_ENV: "production",
+    PUBLIC_URL: "",
+  });
   const code = await new Promise((resolve) => site.process.once("exit", resolve));
   expect(code).toBe(1);
   for (const name of ["DATABASE_URL", "SMTP_URL", "MAIL_FROM", "SESSION_SECRET", "PUBLIC_URL"]) {
@@ -74,22 +55,15 @@ test("with NODE_ENV=production the embedded parts are refused by name", async ()
   }
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
-  let postgres: LocalPostgres;
-  beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
-  });
-  afterEach(() => postgres.destroy());
-
+describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   test("three processes that start at once on an empty database migrate it once, and all serve", async () => {
+    const postgres = await scene.postgres({ empty: true });
     const env = { DATABASE_URL: postgres.url };
     await Promise.all(
-      ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(dataDir, name) })),
+      ["a", "b", "c"].map((name) => started({ ...env, DATA_DIR: join(scene.folder, name) })),
     );
     const database = await openDatabase(
-      { databaseUrl: postgres.url, dataDir },
+      { databaseUrl: postgres.url, dataDir: scene.folder },
       createLogger("silent"),
     );
     const { rows } = (await database.db.execute(
@@ -97,11 +71,13 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
     )) as unknown as { rows: unknown[] };
     await database.close();
     expect(rows).toEqual([{ wineries: 186, cities: 639 }]);
-    for (const { url } of sites) expect((await fetch(`${url}/api/wineries`)).status).toBe(200);
+    for (const { url } of scene.sites)
+      expect((await fetch(`${url}/api/wineries`)).status).toBe(200);
   });
 
   test("a database that goes away is answered with 503 problems, and with 200 once it is back", async () => {
-    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+    const postgres = await scene.postgres();
+    const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
     await postgres.stop("SIGKILL");
     for (const path of ["/api/health", "/api/wineries/slug/abeja", "/api/cities?search=wa"]) {
       const response = await fetch(site.url + path);

@@ -1,37 +1,19 @@
 /** Builds that come and go under a running site, and a site without a free file descriptor. */
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-let scratch: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  scratch = await mkdtemp(join(tmpdir(), "guide-releases-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(scratch, { recursive: true, force: true });
-});
-
-async function started(...parameters: Parameters<typeof startSite>): Promise<SiteProcess> {
-  const site = await startSite(...parameters);
-  sites.push(site);
-  return site;
-}
-
+const scene = wholeSites();
+const { started } = scene;
 /** A copy of what a running site needs, which can be changed without harm. */
 async function copyOfBuild(name: string): Promise<string> {
-  const folder = join(scratch, name);
+  const folder = join(scene.folder, name);
   await cp(join(root, "dist"), join(folder, "dist"), { recursive: true });
   await cp(join(root, "migrations"), join(folder, "migrations"), { recursive: true });
   await cp(join(root, "package.json"), join(folder, "package.json"));
@@ -83,7 +65,7 @@ async function missingFrom(site: string): Promise<string[]> {
 
 test("a build that goes away while it is served takes nothing from its visitors", async () => {
   const folder = await copyOfBuild("one");
-  const site = await started({ DATA_DIR: join(scratch, "data") }, { folder });
+  const site = await started({ DATA_DIR: join(scene.folder, "data") }, { folder });
   await rm(join(folder, "dist/client"), { recursive: true });
   expect(await missingFrom(site.url)).toEqual([]);
   for (const range of ["bytes=10-5", "bytes=abc"]) {
@@ -112,19 +94,16 @@ async function roundRobin(urls: readonly string[]): Promise<Server> {
   return server;
 }
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => {
+describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)", () => {
   let postgres: LocalPostgres;
   beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
+    postgres = await scene.postgres();
   });
-  afterEach(() => postgres.destroy());
 
   test("while an old and a new build from two folders take turns, every visit finds its assets", async () => {
     const later = await copyOfBuild("later");
     await renameAssets(later);
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scratch, "data") };
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") };
     const first = await started(env, { folder: await copyOfBuild("first") });
     const second = await started(env, { folder: later });
     const proxy = await roundRobin([first.url, second.url]);
@@ -139,7 +118,7 @@ describe.skipIf(!bin)("on Postgres (needs its binaries on this machine)", () => 
   });
 
   test("idle connections beyond the files the process may open keep nobody out and end nothing", async () => {
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scratch, "data") };
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") };
     const site = await started(env, { openFiles: 128 });
     const port = Number(new URL(site.url).port);
     const idle: Socket[] = [];

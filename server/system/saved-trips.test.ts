@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { signUp } from "#server/testing/site.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 
 const TRIP = {
@@ -23,24 +20,8 @@ const TRIP = {
   startDate: "2026-12-04",
 };
 
-let dataDir: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-trips-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite(env);
-  sites.push(site);
-  return site;
-}
-
+const scene = wholeSites();
+const { started } = scene;
 /** Saves so many trips at the same moment, spread over the addresses; answers the statuses. */
 const save = (browser: TestBrowser, count: number, urls: readonly string[]) =>
   Promise.all(
@@ -66,27 +47,27 @@ async function lastPlaceIsGivenOnce(...urls: string[]): Promise<void> {
 }
 
 test("on the embedded database, of fifty trips saved at once an account with one place left takes one", async () => {
-  const { url } = await started({ DATA_DIR: dataDir });
+  const { url } = await started({ DATA_DIR: scene.folder });
   await lastPlaceIsGivenOnce(url);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this machine)", () => {
-  let postgres: LocalPostgres;
-  beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
-  });
-  afterEach(() => postgres.destroy());
-
-  test("of fifty trips saved at once an account with one place left takes one", async () => {
-    const environment = (name: string) => ({
-      DATABASE_URL: postgres.url,
-      DATA_DIR: join(dataDir, name),
-      SESSION_SECRET: "the same secret for every process",
+describe.skipIf(!postgresBin)(
+  "two processes on Postgres (needs its binaries on this machine)",
+  () => {
+    let postgres: LocalPostgres;
+    beforeEach(async () => {
+      postgres = await scene.postgres();
     });
-    const one = await started(environment("one"));
-    const other = await started(environment("other"));
-    await lastPlaceIsGivenOnce(one.url, other.url);
-  });
-});
+
+    test("of fifty trips saved at once an account with one place left takes one", async () => {
+      const environment = (name: string) => ({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(scene.folder, name),
+        SESSION_SECRET: "the same secret for every process",
+      });
+      const one = await started(environment("one"));
+      const other = await started(environment("other"));
+      await lastPlaceIsGivenOnce(one.url, other.url);
+    });
+  },
+);

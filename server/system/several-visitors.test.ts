@@ -1,34 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { type Member, members, severalVisitors } from "#server/testing/several-visitors.ts";
 import { currentUser, openSignInPage } from "#server/testing/site.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const ROUNDS = 8;
 
-let dataDir: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-visitors-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite(env);
-  sites.push(site);
-  return site;
-}
-
+const scene = wholeSites();
+const { started } = scene;
 /** Signs in anew up to the provider's redirect back. */
 async function reachCallback({ site, email, password }: Member) {
   const browser = new TestBrowser();
@@ -79,32 +60,32 @@ async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
 }
 
 test("on the embedded database everybody is signed in as themselves and sees their own list", async () => {
-  const { url } = await started({ DATA_DIR: dataDir });
+  const { url } = await started({ DATA_DIR: scene.folder });
   const visitors = await members(4, url);
   await signInsAtOnce(visitors);
   await listsAtOnce(visitors);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this machine)", () => {
-  let postgres: LocalPostgres;
-  beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
-  });
-  afterEach(() => postgres.destroy());
-
-  test("everybody at once is signed in as themselves and sees their own list", async () => {
-    const environment = (name: string) => ({
-      DATABASE_URL: postgres.url,
-      DATA_DIR: join(dataDir, name),
-      SESSION_SECRET: "the same secret for every process",
+describe.skipIf(!postgresBin)(
+  "two processes on Postgres (needs its binaries on this machine)",
+  () => {
+    let postgres: LocalPostgres;
+    beforeEach(async () => {
+      postgres = await scene.postgres();
     });
-    const one = await started(environment("one"));
-    const other = await started(environment("other"));
-    const visitors = await members(4, one.url, other.url);
-    expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
-    await signInsAtOnce(visitors);
-    await listsAtOnce(visitors);
-  });
-});
+
+    test("everybody at once is signed in as themselves and sees their own list", async () => {
+      const environment = (name: string) => ({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(scene.folder, name),
+        SESSION_SECRET: "the same secret for every process",
+      });
+      const one = await started(environment("one"));
+      const other = await started(environment("other"));
+      const visitors = await members(4, one.url, other.url);
+      expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
+      await signInsAtOnce(visitors);
+      await listsAtOnce(visitors);
+    });
+  },
+);

@@ -1,0 +1,43 @@
+/**
+ * Before the tests of whole processes: a site on each engine migrates a database from nothing, once;
+ * the tests start on copies, except for those of the migration.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { startSite } from "#scripts/local/site-process.ts";
+
+interface Databases {
+  /** The data folder of a site on the embedded database. */
+  readonly embedded: string;
+  /** The data folder of a Postgres server that was stopped in order, where the machine has one. */
+  readonly postgres: string | undefined;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databases: Databases;
+  }
+}
+
+/** Makes both, hands them to the tests; the answer removes them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "guide-databases-"));
+  const embedded = join(folder, "embedded");
+  await (await startSite({ DATA_DIR: embedded })).stop();
+  const bin = findPostgres();
+  const postgres = bin ? await LocalPostgres.create(bin) : undefined;
+  if (postgres) {
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, "beside") };
+    await (await startSite(env)).stop();
+    await postgres.stop();
+  }
+  project.provide("databases", { embedded, postgres: postgres?.dataFolder });
+  return async () => {
+    await postgres?.destroy();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

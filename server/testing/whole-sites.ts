@@ -1,0 +1,73 @@
+/** What tests of whole processes share: sites, folders and Postgres servers that end with each test. */
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, inject } from "vitest";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { launchSite, type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+
+/** Where this machine has Postgres; without it the tests on it are skipped, by name. */
+export const postgresBin = findPostgres();
+
+interface WholeSites {
+  /** A folder of the test's own, empty at first. */
+  readonly folder: string;
+  /** The processes that the test has started so far. */
+  readonly sites: readonly SiteProcess[];
+  /** Starts a site and waits until it is healthy; an embedded database that is not there yet is copied. */
+  started(...site: Parameters<typeof startSite>): Promise<SiteProcess>;
+  /** Starts a site without waiting for it. */
+  launched(...site: Parameters<typeof launchSite>): Promise<SiteProcess>;
+  /** Starts a Postgres server with the site's tables and content, or with an empty database. */
+  postgres(options?: { readonly empty?: boolean }): Promise<LocalPostgres>;
+  /** Ends with the test what it launched by another way. */
+  ending(site: SiteProcess): SiteProcess;
+}
+
+/** Call it once a file: whatever is started through the answer ends with the test that started it. */
+export function wholeSites(): WholeSites {
+  let folder = "";
+  let sites: SiteProcess[] = [];
+  let servers: LocalPostgres[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "guide-system-"));
+    sites = [];
+    servers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+    await Promise.all(servers.map((server) => server.destroy()));
+    await rm(folder, { recursive: true, force: true });
+  });
+  const ending = (site: SiteProcess) => {
+    sites.push(site);
+    return site;
+  };
+  return {
+    get folder() {
+      return folder;
+    },
+    get sites() {
+      return sites;
+    },
+    ending,
+    started: async (env, options) => {
+      if (!env.DATABASE_URL && env.DATA_DIR) await copyEmbedded(env.DATA_DIR);
+      return ending(await startSite(env, options));
+    },
+    launched: async (env, options) => ending(await launchSite(env, options)),
+    postgres: async ({ empty = false } = {}) => {
+      const { postgres: template } = inject("databases");
+      const server = await LocalPostgres.create(postgresBin ?? "", empty ? undefined : template);
+      servers.push(server);
+      return server;
+    },
+  };
+}
+
+/** Puts a copy of the migrated embedded database where nothing is yet. */
+async function copyEmbedded(dataDir: string): Promise<void> {
+  const present = await readdir(dataDir).catch(() => []);
+  if (present.length === 0) await cp(inject("databases").embedded, dataDir, { recursive: true });
+}
