@@ -148,7 +148,7 @@ export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
     startDate: "2026-12-05",
   };
   return {
-    calendarId: "a-calendar",
+    calendarId: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f61",
     url: "/trip/a-token",
     editUrl: null,
     mayEdit: false,

@@ -55,7 +55,7 @@ export function PlanOnPlanner(props: PlanOnPlannerProps) {
         earlier={earlier}
         onChange={writePlanDraft}
         renderMap={renderMap}
-        renderBelow={(_plan, edited) => (
+        renderBelow={(edited) => (
           <WaysOn trip={trip} edited={edited} onMail={onMail} onChangeWineries={onChangeWineries} />
         )}
       />

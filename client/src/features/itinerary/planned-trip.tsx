@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -9,14 +9,17 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { Itinerary, type ItineraryProps } from "./itinerary.tsx";
 import type { EditedPlan } from "./plan/edited-plan.ts";
 import { type PlannedAnswers, requestOfTrip, withEarlierChanges } from "./plan/request-of-trip.ts";
+import { TakeOut } from "./take-out/take-out.tsx";
 
-interface PlannedTripProps extends Pick<ItineraryProps, "guests" | "renderMap" | "renderBelow"> {
-  readonly trip: PlannedAnswers;
+interface PlannedTripProps extends Pick<ItineraryProps, "guests" | "renderMap"> {
+  readonly trip: PlannedAnswers & { readonly name: string };
   /** In the visitor's order of choosing. */
   readonly wineries: readonly Winery[];
   /** The plan as it was changed before, for other wineries perhaps. */
   readonly earlier: EditedPlan | null;
   readonly onChange: (edited: EditedPlan) => void;
+  /** What stands below the plan. */
+  readonly renderBelow: (edited: EditedPlan) => ReactNode;
 }
 
 /** The plan of a trip that is kept nowhere yet: the drives are asked for, the rest is worked out here. */
@@ -58,7 +61,12 @@ export function PlannedTrip(props: PlannedTripProps) {
       today={today}
       onChange={onChange}
       renderMap={renderMap}
-      renderBelow={renderBelow}
+      renderBelow={(plan, edited) => (
+        <>
+          {renderBelow(edited)}
+          <TakeOut plan={plan} edited={edited} facts={facts} title={trip.name} guests={guests} />
+        </>
+      )}
     />
   );
 }

@@ -17,6 +17,7 @@ import { tripQuery } from "./share/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
 import { TripMissing } from "./share/trip-missing.tsx";
 import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
+import { TakeOut } from "./take-out/take-out.tsx";
 
 interface SharedTripProps {
   readonly token: string;
@@ -140,8 +141,16 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       today={today}
       onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
       renderMap={renderMap}
-      renderBelow={(plan) => (
+      renderBelow={(plan, edited) => (
         <>
+          <TakeOut
+            plan={plan}
+            edited={edited}
+            facts={facts}
+            title={title}
+            guests={draft.details.guests ?? 2}
+            stored={trip}
+          />
           {trip.mayEdit ? (
             <SaveNotice
               saved={saved}

@@ -169,7 +169,7 @@ export function setLunch(editing: Editing, day: number, lunch: boolean): Edit {
   const to = editing.plan.days[day];
   return {
     next: { ...editing.edited, request: { ...request, lunch: days } },
-    said: `${to ? dayName(to) : "The day"} ${lunch ? "has" : "has no"} lunch break`,
+    said: `${to ? dayName(to) : "The day"} ${lunch ? "has a" : "has no"} lunch break`,
   };
 }
 

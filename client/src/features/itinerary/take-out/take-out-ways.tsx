@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
+import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
+import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
+import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
+import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
+import { plainText } from "#shared/domain/take-out/plain-text.ts";
+import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { dayTitle } from "../timeline/day-title.ts";
+import { saveFile } from "./save-file.ts";
+import { type TakenFrom, takenPlan } from "./taken-plan.ts";
+
+const LINK =
+  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+
+/** Everything a plan can be taken out as: directions, calendar, map files, text. */
+export function TakeOutWays(from: TakenFrom) {
+  const trip = takenPlan(from, new Date());
+  if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
+  return (
+    <section aria-labelledby="take-it-along" className="border-t-2 border-ink pt-5 print:hidden">
+      <h3 id="take-it-along" className="font-display text-3xl">
+        Take it along
+      </h3>
+      <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <Column title="On the road">
+          <Directions trip={trip} />
+        </Column>
+        <Column title="In your calendar">
+          <Calendar trip={trip} />
+        </Column>
+        <Column title="As a file, or as text">
+          <Files trip={trip} />
+        </Column>
+      </div>
+    </section>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="font-display text-xl">{title}</h4>
+      <div className="mt-2 font-sans text-sm">{children}</div>
+    </div>
+  );
+}
+
+interface TakenProps {
+  readonly trip: TakenTrip;
+}
+
+/** The whole way of each day in the two map apps. */
+function Directions({ trip }: TakenProps) {
+  return (
+    <ul className="grid gap-3">
+      {trip.plan.days.map((day, index) => {
+        if (day.stops.length === 0) return null;
+        const { google, apple } = dayDirections(trip, index);
+        return (
+          <li key={day.date ?? day.weekday}>
+            <p className="text-ink-soft">{dayTitle(day)}</p>
+            <p className="flex flex-wrap gap-x-5">
+              <AppLinks app="Google Maps" links={google} />
+              <AppLinks app="Apple Maps" links={apple} />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface AppLinksProps {
+  readonly app: string;
+  readonly links: readonly DirectionsLink[];
+}
+
+function AppLinks({ app, links }: AppLinksProps) {
+  return links.map(({ url, part, of, places }) => (
+    <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+      {app}
+      {of > 1 ? `, part ${part} of ${of}` : ""}
+      <span className="sr-only">: {places.join(", ")}; opens in a new tab</span>
+    </a>
+  ));
+}
+
+function Calendar({ trip }: TakenProps) {
+  const file = calendarFile(trip);
+  if (file === null) {
+    return <p className="text-ink-soft">Give the trip a date, and it can go into a calendar.</p>;
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => saveFile("wine-trip.ics", "text/calendar;charset=utf-8", file)}
+      >
+        Calendar file
+      </Button>
+      <ul className="mt-2">
+        {trip.plan.days.map((day, index) => {
+          const url = googleCalendarUrl(trip, index);
+          return url === null ? null : (
+            <li key={day.date}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+                {dayTitle(day)} in Google Calendar
+                <span className="sr-only">, opens in a new tab</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Files({ trip }: TakenProps) {
+  const [text, setText] = useState<string | null>(null);
+  const copy = async () => {
+    const plain = plainText(trip);
+    try {
+      await navigator.clipboard.writeText(plain);
+      toast({ title: "Copied as text" });
+    } catch {
+      // No permission, or no secure origin: it can be copied by hand.
+      setText(plain);
+    }
+  };
+  const gpx = () => saveFile("wine-trip.gpx", "application/gpx+xml", gpxFile(trip));
+  const kml = () =>
+    saveFile("wine-trip.kml", "application/vnd.google-earth.kml+xml", kmlFile(trip));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          Copy as text
+        </Button>
+        <Button variant="secondary" size="sm" onClick={gpx}>
+          GPX
+        </Button>
+        <Button variant="secondary" size="sm" onClick={kml}>
+          KML
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {text === null ? null : (
+        <textarea
+          readOnly
+          aria-label="The plan as text"
+          value={text}
+          rows={8}
+          onFocus={(event) => event.target.select()}
+          className="mt-3 block w-full rounded border border-rule-strong bg-raised p-3 text-sm"
+        />
+      )}
+    </>
+  );
+}
