@@ -134,7 +134,7 @@ test("names ferries, passes, walks and what is only estimated", async () => {
   expect(within(saturday).getByText(/The car stays where it is/)).toBeVisible();
   expect(within(saturday).getAllByText("15 min by road and ferry")).toHaveLength(2);
   expect(within(saturday).getByText("Over Chinook Pass (SR 410), closed in winter.")).toBeVisible();
-  expect(within(saturday).getAllByText(/estimated from the straight line/)).toHaveLength(2);
+  expect(within(saturday).getAllByText(/, estimated/)).toHaveLength(2);
   expect(within(await day(/Before you go/)).getByText("1 way on foot.")).toBeVisible();
 });
 
@@ -208,10 +208,19 @@ test("an order that cannot be kept changes nothing, and the reason is said", asy
   expect(stopsOf(saturday)).toEqual(["Early", "Amavi"]);
   const tools = await openTools(user, saturday, 1);
   await user.click(tools.getByRole("button", { name: "Later" }));
-  await said(/^That order cannot be kept\. .*Early/);
+  await said(/^That cannot be kept, so nothing was moved\. .*Early/);
   expect(stopsOf(saturday)).toEqual(["Early", "Amavi"]);
   expect(onChange.mock.lastCall?.[0].arrangement).toBeNull();
   expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
+test("a move to a day on which a room is closed moves nothing, and says so", async () => {
+  const { user } = show();
+  const saturday = await day(/Saturday/);
+  const tools = await openTools(user, saturday, 2);
+  await user.click(tools.getByRole("button", { name: "Move to Sunday" }));
+  await said(/nothing was moved\. Barons is pinned to Sunday: closed on Sundays/);
+  expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
 });
 
 test("a visit can be made longer, an appointment fixed to the minute, and a stop left out", async () => {

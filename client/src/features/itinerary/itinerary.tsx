@@ -86,46 +86,59 @@ function ShownPlan(props: ShownPlanProps) {
   const mayEdit = onChange !== undefined;
   return (
     <div className="relative">
-      <PlanHead plan={plan} base={base} isWhole={plan.left.length === 0} />
-      <div className="mt-4">
-        <ProofNote
-          plan={plan}
-          onBestOrder={mayEdit ? () => edits.edit(bestOrder(editing)) : undefined}
-        />
-        {mayEdit ? <TripTools editing={editing} today={today} onEdit={edits.edit} /> : null}
-      </div>
-      {plan.weekdays ? (
-        <div className="mt-8">
-          <WeekdayChoice
-            outcomes={plan.weekdays}
-            chosen={plan.startWeekday}
-            wanted={wantedStops(shown.request)}
-            onChoose={
-              mayEdit ? (weekday) => edits.edit(setStartWeekday(editing, weekday)) : undefined
-            }
-          />
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
+        <div>
+          <PlanHead plan={plan} base={base} isWhole={plan.left.length === 0} />
+          <div className="mt-4">
+            <ProofNote
+              plan={plan}
+              onBestOrder={mayEdit ? () => edits.edit(bestOrder(editing)) : undefined}
+            />
+            {mayEdit ? <TripTools editing={editing} today={today} onEdit={edits.edit} /> : null}
+          </div>
+          {plan.weekdays ? (
+            <div className="mt-8">
+              <WeekdayChoice
+                outcomes={plan.weekdays}
+                chosen={plan.startWeekday}
+                wanted={wantedStops(shown.request)}
+                onChoose={
+                  mayEdit ? (weekday) => edits.edit(setStartWeekday(editing, weekday)) : undefined
+                }
+              />
+            </div>
+          ) : null}
         </div>
-      ) : null}
-      <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="lg:order-2 print:hidden">
-          <div className="lg:sticky lg:top-6">{renderMap?.(mapped)}</div>
+        <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
+          <div className="lg:sticky lg:top-6">
+            {renderMap?.(mapped)}
+            {renderMap ? <MapCaption /> : null}
+          </div>
         </div>
-        <div className="mt-12 grid gap-16 lg:mt-0">
+        <div className="mt-12 grid content-start gap-16">
           <Days {...props} editing={editing} />
+          <LeftOut
+            plan={plan}
+            wineries={facts.wineries}
+            onRepair={mayEdit ? (repair) => edits.edit(applyRepair(editing, repair)) : undefined}
+            onPlanAgain={mayEdit ? (id) => edits.edit(setWish(editing, id, "like")) : undefined}
+          />
         </div>
       </div>
       <div className="mt-16 grid gap-16">
-        <LeftOut
-          plan={plan}
-          wineries={facts.wineries}
-          onRepair={mayEdit ? (repair) => edits.edit(applyRepair(editing, repair)) : undefined}
-          onPlanAgain={mayEdit ? (id) => edits.edit(setWish(editing, id, "like")) : undefined}
-        />
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
         {renderBelow?.(plan, shown)}
       </div>
       {mayEdit ? <ChangeBar said={edits.said} canUndo={edits.canUndo} onUndo={edits.undo} /> : null}
     </div>
+  );
+}
+
+function MapCaption() {
+  return (
+    <p className="mt-2 font-sans text-xs text-ink-faint">
+      Straight lines join the stops in their order; they are not the roads.
+    </p>
   );
 }
 

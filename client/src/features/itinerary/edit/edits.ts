@@ -19,8 +19,8 @@ import type { PlanAnswer } from "../plan/work-out-plan.ts";
 export interface Edit {
   readonly next: EditedPlan;
   readonly said: string;
-  /** A change of the order alone: where it cannot be kept, nothing is changed. */
-  readonly isOrder?: boolean;
+  /** A change of place alone: where it cannot be kept, nothing is changed. */
+  readonly isMove?: boolean;
 }
 
 /** What a change starts from. */
@@ -60,6 +60,7 @@ export function moveToDay(editing: Editing, wineryId: number, day: number): Edit
   return {
     next: { request: withPin(editing, { wineryId, day }), arrangement: null },
     said: `${editing.nameOf(wineryId)} moved to ${to ? dayName(to) : `day ${day + 1}`}`,
+    isMove: true,
   };
 }
 
@@ -80,7 +81,7 @@ export function moveWithin(editing: Editing, wineryId: number, by: -1 | 1): Edit
       arrangement: orders.map((stops, index) => (index === day ? order : stops)),
     },
     said: `${name} now comes ${by < 0 ? "before" : "after"} ${editing.nameOf(other)}`,
-    isOrder: true,
+    isMove: true,
   };
 }
 

@@ -55,11 +55,13 @@ export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edi
     const waiting = pending.current;
     if (!heard || !waiting || heard.question.edited !== waiting.edit.next) return;
     pending.current = null;
-    const [fault] = heard.answer.faults;
-    if (fault && waiting.edit.isOrder) {
+    const { faults, contradictions } = heard.answer;
+    const [fault] = faults;
+    const [clash = fault] = contradictions;
+    if (clash && waiting.edit.isMove) {
       goTo(waiting.from);
       setPast((steps) => steps.slice(0, -1));
-      setSaid(`That order cannot be kept. ${fault.text}.`);
+      setSaid(`That cannot be kept, so nothing was moved. ${clash.text}.`);
       return;
     }
     const effect = effectText(waiting.before, heard.answer, nameOf);

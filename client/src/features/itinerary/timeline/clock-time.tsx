@@ -12,12 +12,10 @@ export function ClockTime({
   return (
     <time
       dateTime={`${String(hour).padStart(2, "0")}:${minute}`}
-      className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-2xl font-normal sm:text-4xl" : "text-lg text-ink-soft sm:text-xl"}`}
+      className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-xl sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
     >
       {hour % 12 || 12}:{minute}
-      <span
-        className={`font-sans font-medium text-ink-faint ${isBig ? "block pt-1 text-xs sm:pt-1.5" : "block pt-1 text-xs"}`}
-      >
+      <span className="block pt-1 font-sans text-xs font-medium text-ink-faint">
         {hour < 12 ? "AM" : "PM"}
       </span>
     </time>

@@ -38,7 +38,7 @@ export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
             {isWalk ? " on foot" : ferry ? " by road and ferry" : " by car"}
           </span>
           {isWalk ? ". The car stays where it is." : `, ${legMilesText(legMiles)}`}
-          {notes.isEstimated && !isWalk ? ", estimated from the straight line" : ""}
+          {notes.isEstimated && !isWalk ? ", estimated" : ""}
         </p>
         {ferry ? (
           <p className="mt-0.5 text-gold">

@@ -39,30 +39,58 @@ const NOTHING = [] as const;
 /** Half the width of a numbered mark, in pixels. */
 const MARK_RADIUS = 17;
 
+/** Marks so close that one would cover the other share a place: "2 · 3". */
+interface SharedMark {
+  readonly first: Placed;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly numbers: readonly number[];
+  readonly names: readonly string[];
+}
+
+/** Pixels between two marks below which they are drawn as one. */
+const TOO_CLOSE = 30;
+
+function sharedMarks(map: LeafletMap, places: readonly Placed[]): SharedMark[] {
+  const marks: SharedMark[] = [];
+  for (const place of places) {
+    const at = map.latLngToLayerPoint([place.at.latitude, place.at.longitude]);
+    const near = marks.findIndex(
+      (mark) => mark.first.number !== null && at.distanceTo([mark.at.x, mark.at.y]) < TOO_CLOSE,
+    );
+    const mark = marks[near];
+    const numbers = place.number === null ? [] : [place.number];
+    if (mark && place.number !== null) {
+      marks[near] = {
+        ...mark,
+        numbers: [...mark.numbers, ...numbers],
+        names: [...mark.names, place.name],
+      };
+    } else marks.push({ first: place, at, numbers, names: [place.name] });
+  }
+  return marks;
+}
+
 function Marks({ places }: { readonly places: readonly Placed[] }) {
   const map = useMap();
   useMapMoves();
   useZoomRide(PANE);
   return (
     <Pane name={PANE} style={{ zIndex: 600, pointerEvents: "none" }}>
-      {places.map(({ at, number, name }) => {
-        const { x, y } = map.latLngToLayerPoint([at.latitude, at.longitude]);
-        return (
-          <span
-            key={number ?? "base"}
-            className="map-marker leaflet-zoom-animated"
-            data-kind="stop"
-            data-latitude={at.latitude}
-            data-longitude={at.longitude}
-            style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
-            title={name}
-          >
-            <span className="map-stop" data-base={number === null || undefined}>
-              {number}
-            </span>
+      {sharedMarks(map, places).map(({ first, at, numbers, names }) => (
+        <span
+          key={first.number ?? "base"}
+          className="map-marker leaflet-zoom-animated"
+          data-kind="stop"
+          data-latitude={first.at.latitude}
+          data-longitude={first.at.longitude}
+          style={{ transform: `translate3d(${at.x}px, ${at.y}px, 0)` }}
+          title={names.join(", ")}
+        >
+          <span className="map-stop" data-base={first.number === null || undefined}>
+            {numbers.join(" · ")}
           </span>
-        );
-      })}
+        </span>
+      ))}
     </Pane>
   );
 }
