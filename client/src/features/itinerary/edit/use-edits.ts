@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
+import { type Heard, usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
 import type { PlanAnswer } from "../plan/work-out-plan.ts";
 import type { Edit } from "./edits.ts";
 import { effectText } from "./effect-text.ts";
@@ -41,6 +41,7 @@ export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edi
   const forSolver = useMemo(() => scheduleFacts(facts), [facts]);
   const question = useMemo(() => ({ edited, facts: forSolver, today }), [edited, forSolver, today]);
   const plan = usePlan(question);
+  const [shown, setShown] = useState<Heard | null>(null);
   const nameOf = (wineryId: number) => facts.wineries.get(wineryId)?.name ?? "One winery";
 
   const goTo = (next: EditedPlan) => {
@@ -52,8 +53,12 @@ export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that is heard.
   useEffect(() => {
     const { heard } = plan;
+    if (!heard) return;
     const waiting = pending.current;
-    if (!heard || !waiting || heard.question.edited !== waiting.edit.next) return;
+    if (!waiting || heard.question.edited !== waiting.edit.next) {
+      setShown(heard);
+      return;
+    }
     pending.current = null;
     const { faults, contradictions } = heard.answer;
     const [fault] = faults;
@@ -64,6 +69,7 @@ export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edi
       setSaid(`That cannot be kept, so nothing was moved. ${clash.text}.`);
       return;
     }
+    setShown(heard);
     const effect = effectText(waiting.before, heard.answer, nameOf);
     const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
     if (fault) goTo({ ...waiting.edit.next, arrangement: null });
@@ -71,13 +77,13 @@ export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edi
   }, [plan.heard]);
 
   return {
-    plan,
+    plan: { ...plan, heard: shown },
     edited,
     said,
     canUndo: past.length > 0,
     edit: (edit) => {
-      if (!plan.heard) return;
-      pending.current = { edit, from: edited, before: plan.heard.answer };
+      if (!shown) return;
+      pending.current = { edit, from: edited, before: shown.answer };
       setPast((steps) => [...steps, edited]);
       goTo(edit.next);
     },

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { openPlanSolver, type PlanSolver } from "./plan-solver.ts";
 import type { PlanAnswer, PlanQuestion } from "./work-out-plan.ts";
 
-interface Heard {
+/** An answer, with the question it answers. */
+export interface Heard {
   readonly question: PlanQuestion;
   readonly answer: PlanAnswer;
 }
