@@ -8,6 +8,9 @@ interface FactValues {
   readonly shipsToState: boolean;
   readonly hours: unknown;
   readonly varietals: readonly string[];
+  readonly setting: readonly string[];
+  readonly founded: number | null;
+  readonly winemaker: string | null;
   readonly rating: number | null;
   readonly phone: string | null;
   readonly website: string | null;
@@ -23,6 +26,8 @@ interface FactRule {
   readonly service: string | null;
   /** What the empty value of a verified fact means: something ("free", "no"), or that nobody knows. */
   readonly empty: "an answer" | "unknown";
+  /** Whether it changes so often that what was true three years ago says nothing of today. */
+  readonly changes: boolean;
 }
 
 /**
@@ -35,72 +40,105 @@ export const FACTS = {
     service: null,
     isSaid: ({ tastingFee }) => tastingFee !== null,
     empty: "an answer",
+    changes: true,
   },
   reservationsRequired: {
     called: "visits",
     service: null,
     isSaid: ({ reservationsRequired }) => reservationsRequired,
     empty: "an answer",
+    changes: true,
   },
   walkInsWelcome: {
     called: "visits",
     service: null,
     isSaid: ({ walkInsWelcome }) => walkInsWelcome,
     empty: "an answer",
+    changes: true,
   },
   onlineSales: {
     called: "online sales",
     service: "Online sales",
     isSaid: ({ onlineSales }) => onlineSales,
     empty: "an answer",
+    changes: true,
   },
   wineClub: {
     called: "wine club",
     service: "Wine club",
     isSaid: ({ wineClub }) => wineClub,
     empty: "an answer",
+    changes: true,
   },
   shipsToState: {
     called: "shipping",
     service: "Ships to your state",
     isSaid: ({ shipsToState }) => shipsToState,
     empty: "an answer",
+    changes: true,
   },
   hours: {
     called: "hours",
     service: null,
     isSaid: ({ hours }) => hours !== null,
     empty: "unknown",
+    changes: true,
   },
   varietals: {
     called: "varietals",
     service: null,
     isSaid: ({ varietals }) => varietals.length > 0,
     empty: "unknown",
+    changes: false,
+  },
+  setting: {
+    called: "setting",
+    service: null,
+    isSaid: ({ setting }) => setting.length > 0,
+    empty: "unknown",
+    changes: false,
+  },
+  founded: {
+    called: "founding year",
+    service: null,
+    isSaid: ({ founded }) => founded !== null,
+    empty: "unknown",
+    changes: false,
+  },
+  winemaker: {
+    called: "winemaker",
+    service: null,
+    isSaid: ({ winemaker }) => winemaker !== null,
+    empty: "unknown",
+    changes: false,
   },
   rating: {
     called: "rating",
     service: null,
     isSaid: ({ rating }) => rating !== null,
     empty: "unknown",
+    changes: false,
   },
   phone: {
     called: "phone",
     service: null,
     isSaid: ({ phone }) => phone !== null,
     empty: "unknown",
+    changes: false,
   },
   website: {
     called: "website",
     service: null,
     isSaid: ({ website }) => website !== null,
     empty: "unknown",
+    changes: false,
   },
   email: {
     called: "e-mail",
     service: null,
     isSaid: ({ email }) => email !== null,
     empty: "unknown",
+    changes: false,
   },
 } as const satisfies { readonly [F in keyof FactValues]: FactRule };
 
@@ -120,32 +158,9 @@ function isService(fact: WineryFact): fact is Service {
   return FACTS[fact].service !== null;
 }
 
-/** What a source may stand for beside the facts: always known, hence never in `unknownFacts`. */
-const ALWAYS_KNOWN = ["address", "position", "specialties"] as const;
-
-/** Where facts come from and when they were read there. */
-export interface FactSource {
-  /** The facts this source stands for: `address`, `position`, `specialties` or a `WineryFact`. */
-  readonly facts: readonly string[];
-  readonly name: string;
-  readonly url: string | null;
-  /** ISO date (`2026-08-16`), or a month (`2026-07`) where the source gives no day. */
-  readonly date: string | null;
-}
-
 /** Whether a name is one of the facts. */
 export function isWineryFact(name: string): name is WineryFact {
   return Object.hasOwn(FACTS, name);
-}
-
-/** Whether a source may say that it stands for this. */
-export function isSourced(name: string): boolean {
-  return isWineryFact(name) || ALWAYS_KNOWN.some((known) => known === name);
-}
-
-/** What visitors call a fact of a source; `address` and its like are called what they are. */
-export function factName(name: string): string {
-  return isWineryFact(name) ? FACTS[name].called : name;
 }
 
 /** Whether a fact has been verified. A winery without `unknownFacts` is taken at its word (spec §3). */

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { feeLabel, requiresReservation, visitLabel } from "./winery-labels.ts";
+import {
+  feeLabel,
+  oldVisitLabel,
+  requiresReservation,
+  visitContact,
+  visitLabel,
+} from "./winery-labels.ts";
 
 test.each([
   [{ reservationsRequired: true, walkInsWelcome: true }, "Reservations required"],
@@ -27,4 +33,44 @@ test("§3: the planner's requiresReservation is another name of reservationsRequ
   expect(requiresReservation({ reservationsRequired: false, requiresReservation: true })).toBe(
     false,
   );
+});
+
+test.each([
+  [{ tastingFee: 15, asOf: { tastingFee: "2020-10" } }, "Was $15 in 2020: ask"],
+  [{ tastingFee: 0, asOf: { tastingFee: "2021" } }, "Was free in 2021: ask"],
+  [{ tastingFee: 15, asOf: { tastingFee: null } }, "Was $15 at an unknown date: ask"],
+])("a fee too old to be told as today's says of when it is: %j", (winery, label) => {
+  expect(feeLabel({ ...winery, unknownFacts: ["tastingFee"] })).toBe(label);
+  expect(feeLabel({ ...winery, unknownFacts: [] })).not.toBe(label);
+});
+
+test("an old booking rule is told with its year and leaves the label at Call ahead", () => {
+  const unknownFacts = ["reservationsRequired", "walkInsWelcome"];
+  const asOf = { reservationsRequired: "2021-08", walkInsWelcome: "2021-08" };
+  const booked = { reservationsRequired: true, walkInsWelcome: false, unknownFacts, asOf };
+  expect(oldVisitLabel(booked)).toBe("Reservations were required in 2021: ask");
+  expect(visitLabel(booked)).toBe("Call ahead");
+  const open = { reservationsRequired: false, walkInsWelcome: true, unknownFacts, asOf };
+  expect(oldVisitLabel(open)).toBe("Walk-ins were welcome in 2021: ask");
+  expect(oldVisitLabel({ ...booked, unknownFacts: [] })).toBeNull();
+  expect(oldVisitLabel({ unknownFacts })).toBeNull();
+});
+
+test("beside Call ahead stands the phone, else the website, else that there is none", () => {
+  const phone = "+15095221261";
+  const website = "https://winery.example/";
+  expect(visitContact({ phone, website })).toEqual({
+    by: "phone",
+    text: "(509) 522-1261",
+    href: "tel:+15095221261",
+  });
+  expect(visitContact({ phone: null, website })).toMatchObject({ by: "website", href: website });
+  expect(visitContact({ phone: null, website: null })).toEqual({
+    by: "none",
+    text: "no contact on file",
+  });
+  expect(visitContact({ phone, website, walkInsWelcome: true })).toBeNull();
+  expect(visitContact({ phone, website, reservationsRequired: true })).toMatchObject({
+    by: "phone",
+  });
 });

@@ -1,4 +1,6 @@
 /** The only place that knows the words for a winery's visit policy and fee: cards, pages and mails. */
+import { type FactDates, wasKnown, whenTold } from "./fact-age.ts";
+import { formatPhone } from "./phone.ts";
 import { isKnown } from "./winery-facts.ts";
 
 interface VisitPolicy {
@@ -7,11 +9,18 @@ interface VisitPolicy {
   readonly requiresReservation?: boolean;
   readonly walkInsWelcome?: boolean;
   readonly unknownFacts?: readonly string[];
+  readonly asOf?: FactDates;
 }
 
 interface Fee {
   readonly tastingFee: number | null;
   readonly unknownFacts?: readonly string[];
+  readonly asOf?: FactDates;
+}
+
+interface Contacts {
+  readonly phone: string | null;
+  readonly website: string | null;
 }
 
 export const FALLBACK_DESCRIPTION = "Exceptional wines in a beautiful setting.";
@@ -31,9 +40,47 @@ export function visitLabel(winery: VisitPolicy): string {
   return "Call ahead";
 }
 
-/** "Free tasting" without a fee (0 or none), else the fee in dollars; an unknown fee says so. */
-export function feeLabel({ tastingFee, unknownFacts = [] }: Fee): string {
-  if (!isKnown({ unknownFacts }, "tastingFee")) return UNKNOWN_FEE;
+/** What an old booking rule said: "Reservations were required in 2021: ask"; null where none is old. */
+export function oldVisitLabel(winery: VisitPolicy): string | null {
+  const { asOf } = winery;
+  if (wasKnown(winery, "reservationsRequired") && winery.reservationsRequired) {
+    return `Reservations were required ${whenTold(asOf?.reservationsRequired)}: ask`;
+  }
+  if (wasKnown(winery, "walkInsWelcome") && winery.walkInsWelcome) {
+    return `Walk-ins were welcome ${whenTold(asOf?.walkInsWelcome)}: ask`;
+  }
+  return null;
+}
+
+/** How to ask a winery before a visit: its phone, else its website, else nothing on file. */
+export type VisitContact =
+  | { readonly by: "phone"; readonly text: string; readonly href: string }
+  | { readonly by: "website"; readonly text: string; readonly href: string }
+  | { readonly by: "none"; readonly text: string };
+
+/**
+ * What a visitor can do where the label says to call ahead or to book; null where walk-ins are
+ * welcome. "Call ahead" alone would leave them without a number.
+ */
+export function visitContact(winery: VisitPolicy & Contacts): VisitContact | null {
+  if (visitLabel(winery) === "Walk-ins welcome") return null;
+  const { phone, website } = winery;
+  if (phone !== null) return { by: "phone", text: formatPhone(phone), href: `tel:${phone}` };
+  if (website !== null) return { by: "website", text: "by their website", href: website };
+  return { by: "none", text: "no contact on file" };
+}
+
+/**
+ * "Free tasting" without a fee (0 or none), else the fee in dollars. An unknown fee says so, an old
+ * one says of when it is: "Was $15 in 2020: ask".
+ */
+export function feeLabel(winery: Fee): string {
+  const { tastingFee } = winery;
+  if (wasKnown(winery, "tastingFee")) {
+    const was = tastingFee ? dollars(tastingFee) : "free";
+    return `Was ${was} ${whenTold(winery.asOf?.tastingFee)}: ask`;
+  }
+  if (!isKnown(winery, "tastingFee")) return UNKNOWN_FEE;
   return tastingFee ? `${dollars(tastingFee)} tasting` : "Free tasting";
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { factDates, firstDayOld, isOld, oldFacts, wasKnown, whenTold } from "./fact-age.ts";
+
+test.each([
+  ["2023-11-22", true],
+  ["2023-11-23", false],
+  ["2023-11", true],
+  ["2023-12", false],
+  ["2023", true],
+  ["2024", false],
+  [null, true],
+])("what a source said at %s is old on November 22, 2026: %s", (date, old) => {
+  expect(isOld(date, "2026-11-22")).toBe(old);
+});
+
+test("a month or a year counts from its first day, so that nothing is told as newer than it is", () => {
+  expect(firstDayOld("2023-05-07")).toBe("2026-05-07");
+  expect(firstDayOld("2023-05")).toBe("2026-05-01");
+  expect(firstDayOld("2023")).toBe("2026-01-01");
+  expect(firstDayOld(null)).toBeNull();
+});
+
+test("a fact has the date of its newest source, and only changing facts have one", () => {
+  const dates = factDates([
+    { fact: "tastingFee", date: "2021" },
+    { fact: "tastingFee", date: "2024-08-02" },
+    { fact: "hours", date: "2024-05" },
+    { fact: "wineClub", date: null },
+    { fact: "varietals", date: "2012" },
+    { fact: "address", date: "2026-08-16" },
+  ]);
+  expect(dates).toEqual({ tastingFee: "2024-08-02", hours: "2024-05", wineClub: null });
+});
+
+test("an undated source never makes a dated one undated", () => {
+  expect(
+    factDates([
+      { fact: "hours", date: null },
+      { fact: "hours", date: "2025" },
+    ]),
+  ).toEqual({
+    hours: "2025",
+  });
+});
+
+test("old and undated facts count as unknown, each by its own date", () => {
+  const dates = { tastingFee: "2021", hours: "2026-08-16", wineClub: null };
+  expect(oldFacts(dates, "2026-11-22")).toEqual(["tastingFee", "wineClub"]);
+  expect(oldFacts(dates, "2029-08-16")).toEqual(["tastingFee", "wineClub", "hours"]);
+  expect(oldFacts({}, "2026-11-22")).toEqual([]);
+});
+
+test("a fact was known once where it is unknown now and has a date", () => {
+  const winery = { unknownFacts: ["tastingFee", "wineClub"], asOf: { tastingFee: "2021" } };
+  expect(wasKnown(winery, "tastingFee")).toBe(true);
+  expect(wasKnown(winery, "wineClub")).toBe(false);
+  expect(wasKnown({ asOf: { tastingFee: "2025" } }, "tastingFee")).toBe(false);
+});
+
+test("the year says when it was", () => {
+  expect(whenTold("2020-10-13")).toBe("in 2020");
+  expect(whenTold(null)).toBe("at an unknown date");
+});

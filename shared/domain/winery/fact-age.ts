@@ -1,0 +1,68 @@
+/** When a changing fact is too old to be told as today's (docs/readings.md, "closed, unknown, old"). */
+import type { FactSource } from "./fact-source.ts";
+import { FACTS, isKnown, WINERY_FACTS, type WineryFact } from "./winery-facts.ts";
+
+/** Years after which a fee, a booking rule or hours no longer speak for today. */
+const OLD_AFTER_YEARS = 3;
+
+/** The facts that change often. */
+export const CHANGING_FACTS: readonly WineryFact[] = WINERY_FACTS.filter(
+  (fact) => FACTS[fact].changes,
+);
+
+/** The dates of a winery's changing facts: `2024-05`, `2021`; null where the source gives none. */
+export type FactDates = Readonly<Partial<Record<WineryFact, string | null>>>;
+
+/**
+ * The first day (`2026-05-01`) on which what a source said then is too old to be told as today's. A
+ * year or a month counts from its first day; null without a date, which is old in any case.
+ */
+export function firstDayOld(date: string | null): string | null {
+  if (date === null) return null;
+  const [year = "", month = "01", day = "01"] = date.split("-");
+  return `${Number(year) + OLD_AFTER_YEARS}-${month}-${day}`;
+}
+
+/** Whether what a source said on a date is too old on `today` (`2026-11-22`), or of nobody knows when. */
+export function isOld(date: string | null, today: string): boolean {
+  const first = firstDayOld(date);
+  return first === null || first <= today;
+}
+
+/** The newest date among a winery's sources of each changing fact; facts without a source have none. */
+export function factDates(sources: readonly Pick<FactSource, "fact" | "date">[]): FactDates {
+  const entries = CHANGING_FACTS.flatMap((fact): [WineryFact, string | null][] => {
+    const dates = sources.filter((source) => source.fact === fact).map(({ date }) => date);
+    return dates.length === 0 ? [] : [[fact, dates.reduce(later)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** The changing facts that count as unknown on `today` because all that is known of them is old. */
+export function oldFacts(dates: FactDates, today: string): WineryFact[] {
+  return CHANGING_FACTS.filter((fact) => {
+    const date = dates[fact];
+    return date !== undefined && isOld(date, today);
+  });
+}
+
+/** A winery as it is told: old facts stand among the unknown ones and keep their dates. */
+export interface ToldFacts {
+  readonly unknownFacts?: readonly string[] | undefined;
+  readonly asOf?: FactDates | undefined;
+}
+
+/** Whether a fact was known once and is too old to count today. */
+export function wasKnown(winery: ToldFacts, fact: WineryFact): boolean {
+  return !isKnown(winery, fact) && winery.asOf?.[fact] !== undefined;
+}
+
+/** "in 2020", or "at an unknown date": when an old fact was true. */
+export function whenTold(date: string | null | undefined): string {
+  return date ? `in ${date.slice(0, 4)}` : "at an unknown date";
+}

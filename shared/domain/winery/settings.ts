@@ -1,0 +1,68 @@
+/** What a winery is like to be at: what its sources name, and the questions visitors ask of it. */
+
+/** Every feature of a place that this guide records, in the order of pages. */
+export const SETTINGS = [
+  "vineyard view",
+  "mountain view",
+  "lake view",
+  "river view",
+  "patio",
+  "garden",
+  "picnic area",
+  "tours",
+  "barrel room",
+  "historic building",
+  "urban tasting room",
+  "art gallery",
+  "food served",
+  "restaurant",
+  "live music",
+  "lodging",
+  "children welcome",
+  "dogs welcome",
+] as const;
+
+interface SettingChoice {
+  readonly label: string;
+  /** Any of these satisfies it. */
+  readonly any: readonly (typeof SETTINGS)[number][];
+}
+
+/** What visitors ask for, in the order of filters. */
+const CHOICES = {
+  view: {
+    label: "A view",
+    any: ["vineyard view", "mountain view", "lake view", "river view"],
+  },
+  patio: { label: "A patio or garden", any: ["patio", "garden", "picnic area"] },
+  food: { label: "Food", any: ["food served", "restaurant"] },
+  tours: { label: "Tours", any: ["tours"] },
+  children: { label: "Children welcome", any: ["children welcome"] },
+  dogs: { label: "Dogs welcome", any: ["dogs welcome"] },
+} as const satisfies Readonly<Record<string, SettingChoice>>;
+
+export type SettingAnswer = keyof typeof CHOICES;
+
+export const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
+
+/** Each question with what a visitor reads. */
+export const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
+  view: CHOICES.view.label,
+  patio: CHOICES.patio.label,
+  food: CHOICES.food.label,
+  tours: CHOICES.tours.label,
+  children: CHOICES.children.label,
+  dogs: CHOICES.dogs.label,
+};
+
+/** Whether a feature is one that this guide records. */
+export function isSetting(name: string): boolean {
+  return SETTINGS.some((setting) => setting === name);
+}
+
+/** Which of the questions a winery is known to satisfy. */
+export function settingAnswers(winery: { readonly setting: readonly string[] }): SettingAnswer[] {
+  return SETTING_ANSWERS.filter((answer) =>
+    CHOICES[answer].any.some((name) => winery.setting.includes(name)),
+  );
+}
