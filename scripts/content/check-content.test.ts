@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { type CityRow, listCitiesMatching } from "#server/features/cities/city-queries.ts";
 import type { PostRow } from "#server/features/posts/post-queries.ts";
-import { findWineryBySlug, type WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { type FactSourceRow, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
@@ -10,13 +10,15 @@ import { checkContent } from "./check-content.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { RowFault } from "./faults/content-fault.ts";
 import { postFaults } from "./faults/post-faults.ts";
+import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
 
 const test = base
-  .extend("winery", async ({ db }): Promise<WineryRow> => {
-    const row = await findWineryBySlug(db, "seven-hills-winery");
+  .extend("winery", async ({ db }): Promise<SourcedWinery> => {
+    const { wineries } = schema;
+    const [row] = await db.select().from(wineries).where(eq(wineries.slug, "seven-hills-winery"));
     if (row === undefined) throw new Error("Seven Hills is not seeded");
-    return row;
+    return { ...row, sources: await listFactSources(db, row.id) };
   })
   .extend("city", async ({ db }): Promise<CityRow> => {
     const [row] = await listCitiesMatching(db, "chelan");
@@ -60,9 +62,20 @@ describe("the content this site opens with", () => {
 
 describe("a fault planted in a winery", () => {
   const noonToFive = everyDay(() => [{ opens: 720, closes: 1020 }]);
-  const source = { facts: ["address"], name: "A list", url: null, date: "2026-08-16" };
+  const source = (change: Partial<FactSourceRow>): FactSourceRow => ({
+    id: 1,
+    wineryId: 1,
+    fact: "address",
+    items: null,
+    name: "A list",
+    url: null,
+    date: "2026-08-16",
+    sureness: "high",
+    note: null,
+    ...change,
+  });
 
-  test.for<readonly [Partial<WineryRow>, string, string]>([
+  test.for<readonly [Partial<SourcedWinery>, string, string]>([
     [{ slug: "Seven_Hills" }, "slug", "single hyphens"],
     [{ city: "Atlantis" }, "city", '"Atlantis" is not in the town table'],
     [{ name: " Seven  Hills" }, "name", "without spaces around it or double spaces"],
@@ -111,14 +124,22 @@ describe("a fault planted in a winery", () => {
     [{ unknownFacts: ["parking"] }, "unknown_facts", '"parking" is no fact'],
     [{ unknownFacts: ["tastingFee", "tastingFee"] }, "unknown_facts", "named twice"],
     [{ unknownFacts: ["hours"] }, "unknown_facts", "hours has a value"],
-    [{ tastingFee: 20 }, "unknown_facts", "tastingFee has a value"],
+    [{ founded: null }, "unknown_facts", "founded has no value"],
+    [{ setting: ["sea view"] }, "setting", '"sea view" is none of vineyard view'],
+    [{ unknownFacts: ["tastingFee"] }, "unknown_facts", "tastingFee has a value"],
     [{ wineClub: true }, "unknown_facts", "wineClub has a value"],
-    [{ unknownFacts: [] }, "sources", 'no source names "wineClub"'],
-    [{ sources: [] }, "sources", 'no source names "position"'],
-    [{ sources: [{ ...source, facts: ["tastingfee"] }] }, "sources", '"tastingfee" is no fact'],
-    [{ sources: [{ ...source, name: " " }] }, "sources", "has no name"],
-    [{ sources: [{ ...source, url: "ftp://a.example/b" }] }, "sources", "no web address"],
-    [{ sources: [{ ...source, date: "August" }] }, "sources", "write 2026-08-16 or 2026-08"],
+    [{ unknownFacts: [] }, "fact_sources", 'no source names "wineClub"'],
+    [{ sources: [] }, "fact_sources", 'no source names "position"'],
+    [{ varietals: ["Zinfandel"] }, "fact_sources", 'no source of varietals names "Zinfandel"'],
+    [{ varietals: ["Syrah"] }, "fact_sources", "which the row does not"],
+    [{ sources: [source({ fact: "tastingfee" })] }, "fact_sources", '"tastingfee" is no fact'],
+    [{ sources: [source({ name: " " })] }, "fact_sources", "has no name"],
+    [{ sources: [source({ url: "ftp://a.example/b" })] }, "fact_sources", "no web address"],
+    [
+      { sources: [source({ date: "August" })] },
+      "fact_sources",
+      "write 2026-08-16, 2026-08 or 2026",
+    ],
   ])("is found: %j", ([change, field, advice], { winery }) => {
     const found = wineryFaults({ ...winery, ...change });
     expect(found.map((fault) => fault.field)).toContain(field);
@@ -131,18 +152,10 @@ describe("a fault planted in a winery", () => {
       reservationUrl: "https://winery.example/book",
       unknownFacts: ["onlineSales", "shipsToState", "rating", "website", "email"],
       sources: [
-        {
-          facts: ["address", "position", "phone", "hours", "varietals", "tastingFee", "wineClub"],
-          name: "The winery",
-          url: "https://winery.example/visit",
-          date: "2026-11",
-        },
-        {
-          facts: ["reservationsRequired", "walkInsWelcome"],
-          name: "A telephone call",
-          url: null,
-          date: "2026-11-20",
-        },
+        ...winery.sources,
+        source({ fact: "wineClub", name: "The winery", url: "https://winery.example/visit" }),
+        source({ fact: "reservationsRequired", name: "A telephone call", date: "2026-11-20" }),
+        source({ fact: "walkInsWelcome", name: "A telephone call", date: "2026" }),
       ],
     });
     expect(faults).toEqual([]);

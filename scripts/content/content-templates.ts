@@ -21,23 +21,24 @@ export function wineryTemplate(name: string): string {
 -- Facts only, each with its source. What nobody has verified stays null (or false, or an empty list)
 -- and is named in unknown_facts; take a name off that list once the fact is known. An apostrophe in a
 -- text is written twice: 'L''Ecole'. When done: npm run content:check
-insert into "wineries" (
+with "added" as (insert into "wineries" (
   "slug", "name", "is_featured",
   "region", "avas",
   "description",
   "address", "city", "county", "state", "zip_code",
   "latitude", "longitude", "location_is_approximate",
   "phone", "email", "website", "reservation_url",
-  "tasting_fee", "reservations_required", "walk_ins_welcome",
+  "tasting_fee", "fee_note", "reservations_required", "walk_ins_welcome", "visit_note",
   "online_sales", "wine_club", "ships_to_state",
   "rating", "yelp_rating", "wine_searcher_rating",
+  "setting", "founded", "winemaker",
   "varietals", "specialties",
   "hours_as_written",
   "hours",
   "opening_hours",
-  "unknown_facts",
-  "sources",
-  "verified_on"
+  "hours_note",
+  "left_kind", "left_reason", "left_since",
+  "unknown_facts"
 ) values (
   -- slug (required): the page's address, /winery/${slugOf(name)}. Never changed later.
   ${quote(slugOf(name))},
@@ -77,12 +78,22 @@ insert into "wineries" (
   null,
   -- tasting_fee: dollars a person, 15 or 12.50. Null means free once tastingFee is off unknown_facts.
   null,
+  -- fee_note: the end of "$20 tasting, ...": 'waived with two bottles'
+  null,
   -- reservations_required, walk_ins_welcome
   false, false,
+  -- visit_note: what is said of bookings besides: 'Reservations recommended'
+  null,
   -- online_sales, wine_club, ships_to_state
   false, false, false,
   -- rating (0-5), yelp_rating (0-5), wine_searcher_rating (0-100): from a source, never a guess.
   null, null, null,
+  -- setting: array['patio', 'lake view']::text[], in the words of shared/domain/winery/settings.ts
+  array[]::text[],
+  -- founded: the year
+  null,
+  -- winemaker
+  null,
   -- varietals: spelled as in shared/domain/winery/varietals.ts: array['Syrah', 'Pinot Gris']::text[]
   array[]::text[],
   -- specialties: a few words each: array['Sparkling wine']::text[]
@@ -95,16 +106,22 @@ insert into "wineries" (
   null,
   -- opening_hours
   null,
+  -- hours_note: hours that a week cannot hold, such as seasons
+  null,
+  -- left_kind, left_reason, left_since: stay null while the winery is in the guide
+  null, null, null,
   -- unknown_facts: what nobody has verified.
-  array[${unknown}]::text[],
-  -- sources: where each fact stands, among them "address" and "position". A date is a day (2026-08-16),
-  -- a month (2026-08) or null, a url a whole address or null.
-  '[
-    {"facts": ["address", "position"], "name": "", "url": null, "date": null}
-  ]',
-  -- verified_on: the newest day on which a fact was read from its source: '2026-08-16'
-  null
-);
+  array[${unknown}]::text[]
+) returning "id")
+-- Where each fact stands, a line for each: "address" and "position" and every fact that is known. items
+-- are the grapes (settings, specialties) that this source names, null for all. A date is the source's
+-- own: a day (2026-08-16), a month (2026-08), a year or null. sureness is high where the source says it
+-- and when, medium without a date, low where sources contradict each other. note is for editors.
+insert into "fact_sources" ("winery_id", "fact", "items", "name", "url", "date", "sureness", "note")
+select "added"."id", f.* from "added", (values
+  ('address', null::text[], '', null::text, null::text, 'medium', null::text),
+  ('position', null, '', null, null, 'medium', null)
+) as f;
 `;
 }
 
@@ -144,7 +161,7 @@ export function changeTemplate(subject: string): string {
   return `-- ${subject.replaceAll("\n", " ")}
 --
 -- A migration that has run is never edited; a new one changes the rows. Put the change in place of
--- null below, name the row by its slug, keep its sources and date up to date, then:
+-- null below, name the row by its slug, change its rows in fact_sources with it, then:
 -- npm run content:check
 update "wineries" set
   -- Any column of the row, for instance: "phone" = '+15095551234',

@@ -87,11 +87,16 @@ describe("content:new winery", () => {
       hours: `${hours[3]}`,
       opening_hours: `${hours[5]},`,
       unknown_facts: `array['reservationsRequired', 'walkInsWelcome', 'onlineSales', 'wineClub',
-        'shipsToState', 'rating', 'phone', 'website', 'email']::text[],`,
+        'shipsToState', 'setting', 'founded', 'winemaker', 'rating', 'phone', 'website',
+        'email']::text[]`,
     }).replace(
-      /'\[\s+\{.*\}\s+\]'/,
-      `'[{"facts": ["address", "position", "tastingFee", "hours", "varietals"],
-          "name": "A visit", "url": null, "date": "2026-11-20"}]'`,
+      /\('address'[\s\S]+\n\) as f/,
+      `${["address", "position", "tastingFee", "hours", "varietals"]
+        .map(
+          (fact) =>
+            `('${fact}', null::text[], 'A visit', null::text, '2026-11-20', 'high', null::text)`,
+        )
+        .join(",\n")}) as f`,
     );
     await db.execute(sql.raw(filled));
     const { wineries, faults } = await checkContent(db);

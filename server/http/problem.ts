@@ -31,6 +31,7 @@ export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail: string, headers: Readonly<Record<string, string>> = {}) =>
   new HttpProblem(404, detail, { headers });
 export const conflict = (detail: string) => new HttpProblem(409, detail);
+export const gone = (detail: string) => new HttpProblem(410, detail);
 export const tooManyRequests = (detail: string, retryAfter: number) =>
   new HttpProblem(429, detail, { retryAfter });
 export const unavailable = (detail: string, retryAfter = 10) =>

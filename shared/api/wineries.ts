@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
+import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
+import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { defineApi } from "./endpoint.ts";
 import { slugSchema } from "./fields.ts";
 
@@ -30,11 +33,17 @@ const weeklyHoursSchema = z.object({
 });
 
 const factSourceSchema = z.object({
-  facts: z.array(z.string()).readonly(),
+  fact: z.string(),
+  /** Of a list (grapes, setting), the values that this source names; null for the whole fact. */
+  items: z.array(z.string()).nullable(),
   name: z.string(),
   url: z.url().nullable(),
+  /** As the source dates itself: a day, a month or a year. */
   date: z.string().nullable(),
+  sureness: z.enum(SURENESSES),
 });
+
+const factDate = z.string().nullable();
 
 /** A winery as visitors see it (spec §3). Null is "none" only for facts not in `unknownFacts`. */
 export const winerySchema = z.object({
@@ -58,6 +67,15 @@ export const winerySchema = z.object({
   locationIsApproximate: z.boolean(),
   /** US dollars a person; null means free, unless `unknownFacts` names it. */
   tastingFee: z.number().nonnegative().nullable(),
+  /** The end of "$20 tasting, …". */
+  feeNote: z.string().nullable(),
+  visitNote: z.string().nullable(),
+  hoursNote: z.string().nullable(),
+  /** In the words of `SETTINGS`. */
+  setting: z.array(z.string()),
+  /** The year in which it was founded. */
+  founded: z.int().nullable(),
+  winemaker: z.string().nullable(),
   rating: z.number().min(0).max(5).nullable(),
   yelpRating: z.number().min(0).max(5).nullable(),
   wineSearcherRating: z.number().min(0).max(100).nullable(),
@@ -72,12 +90,31 @@ export const winerySchema = z.object({
   specialties: z.array(z.string()),
   hours: dayTextsSchema.nullable(),
   openingHours: weeklyHoursSchema.nullable(),
+  /** What nobody has verified, and what was verified so long ago that it says nothing of today. */
   unknownFacts: z.array(z.string()),
-  sources: z.array(factSourceSchema),
-  verifiedOn: z.iso.date().nullable(),
+  /** Of when the changing facts are; an old one stands here and in `unknownFacts`. */
+  asOf: z.partialRecord(z.enum(CHANGING_FACTS), factDate),
 });
 
 export type Winery = z.infer<typeof winerySchema>;
+
+/** A winery with the sources of all its facts, for its page. */
+const wineryDetailsSchema = winerySchema.extend({ sources: z.array(factSourceSchema) });
+
+export type WineryDetails = z.infer<typeof wineryDetailsSchema>;
+
+/** A winery that is no longer in the guide: its name stays, and the page says why. */
+const departedWinerySchema = winerySchema
+  .pick({ id: true, slug: true, name: true, city: true, region: true })
+  .extend({
+    kind: z.enum(DEPARTURE_KINDS),
+    reason: z.string(),
+    /** A year or a month, where it is known. */
+    since: z.string().nullable(),
+    source: factSourceSchema.pick({ name: true, url: true, date: true }).nullable(),
+  });
+
+export type DepartedWinery = z.infer<typeof departedWinerySchema>;
 
 /** A winery near another one, by road: figures to be told with "about". */
 export const nearbyWinerySchema = z.object({
@@ -96,13 +133,22 @@ export type NearbyWinery = z.infer<typeof nearbyWinerySchema>;
 export const wineriesApi = defineApi({
   list: { method: "GET", path: "/api/wineries", response: z.array(winerySchema) },
   featured: { method: "GET", path: "/api/wineries/featured", response: z.array(winerySchema) },
+  /** Wineries that left, by name; calls for any of them by slug are answered with 410. */
+  departed: {
+    method: "GET",
+    path: "/api/wineries/departed",
+    response: z.array(departedWinerySchema),
+  },
   bySlug: {
     method: "GET",
     path: "/api/wineries/slug/:slug",
     params: z.object({ slug: slugSchema }),
-    response: winerySchema,
+    response: wineryDetailsSchema,
   },
-  /** The nearest others by road, nearest first, at most six; none for a winery without a road. */
+  /**
+   * The nearest others by road, nearest first, at most six; none for a winery without a road. Also
+   * answered for a winery that left.
+   */
   nearby: {
     method: "GET",
     path: "/api/wineries/slug/:slug/nearby",

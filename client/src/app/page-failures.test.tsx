@@ -16,7 +16,7 @@ import {
   stubNetworkFailure,
   stubProblem,
 } from "#client/testing/api.ts";
-import { aPost, aSharedTrip, aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
+import { aPost, aSharedTrip, aTrip, aUser, aWineryPage } from "#client/testing/fixtures.ts";
 import {
   type CallRow,
   PAGE_CASES,
@@ -38,7 +38,7 @@ import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { routes } from "./routes.tsx";
 
-const AMAVI = aWinery({ id: 7, name: "Amavi", slug: "amavi" });
+const AMAVI = aWineryPage({ id: 7, name: "Amavi", slug: "amavi" });
 const POST = aPost({
   title: "On Basalt",
   slug: "on-basalt",

@@ -4,7 +4,7 @@ import type { Post } from "#shared/api/posts.ts";
 import type { drivesApi, TownDrives } from "#shared/api/trips/drives.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { Winery, WineryDetails } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 
 let nextId = 1;
@@ -31,6 +31,12 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     longitude: "-118.343000",
     locationIsApproximate: false,
     tastingFee: 15,
+    feeNote: null,
+    visitNote: null,
+    hoursNote: null,
+    setting: [],
+    founded: null,
+    winemaker: null,
     rating: null,
     yelpRating: null,
     wineSearcherRating: null,
@@ -46,10 +52,14 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     hours: null,
     openingHours: null,
     unknownFacts: [],
-    sources: [],
-    verifiedOn: null,
+    asOf: {},
     ...overrides,
   };
+}
+
+/** The same as its page gets it: with the sources of its facts. */
+export function aWineryPage(overrides: Partial<WineryDetails> = {}): WineryDetails {
+  return { sources: [], ...aWinery(overrides), ...overrides };
 }
 
 /** A published article, with overrides. */

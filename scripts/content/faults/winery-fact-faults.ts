@@ -1,15 +1,19 @@
-import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import type { FactSourceRow, WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { isSourced, SOURCE_DATE } from "#shared/domain/winery/fact-source.ts";
+import { isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import {
   FACTS,
-  isSourced,
   isWineryFact,
   WINERY_FACTS,
   type WineryFact,
 } from "#shared/domain/winery/winery-facts.ts";
 import { isWebAddress, type RowFault, unless } from "./content-fault.ts";
 
+/** A winery's row with the sources of its facts. */
+export type SourcedWinery = WineryRow & { readonly sources: readonly FactSourceRow[] };
+
 /** What is unknown, what is known, and where it stands must agree. */
-export function factFaults(row: WineryRow): RowFault[] {
+export function factFaults(row: SourcedWinery): RowFault[] {
   const { unknownFacts } = row;
   return [
     ...unknownFacts
@@ -24,6 +28,8 @@ export function factFaults(row: WineryRow): RowFault[] {
       "a fact is named twice",
     ),
     ...WINERY_FACTS.flatMap((fact) => agreementFaults(row, fact)),
+    ...settingFaults(row.setting),
+    ...itemFaults(row),
     ...sourceFaults(row),
   ];
 }
@@ -40,39 +46,70 @@ function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
   return [];
 }
 
-const SOURCE_DATE = /^\d{4}-\d{2}(-\d{2})?$/;
+function settingFaults(setting: readonly string[]): RowFault[] {
+  return setting
+    .filter((name) => !isSetting(name))
+    .map((name) => ({
+      field: "setting",
+      advice: `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
+    }));
+}
 
-function sourceFaults({ sources, unknownFacts }: WineryRow): RowFault[] {
+/** Lists whose values may come from several sources. */
+const LISTS = ["varietals", "setting", "specialties"] as const;
+
+/** Each value of a list needs a source that names it, and no source names a value the row has not. */
+function itemFaults(row: SourcedWinery): RowFault[] {
+  return LISTS.flatMap((fact) => {
+    const sources = row.sources.filter((source) => source.fact === fact);
+    if (sources.some(({ items }) => items === null)) return [];
+    const named = new Set(sources.flatMap(({ items }) => items ?? []));
+    const unsourced = row[fact].filter((value) => !named.has(value));
+    const unsaid = [...named].filter((value) => !row[fact].includes(value));
+    return [
+      ...unsourced.map((value) => ({
+        field: "fact_sources",
+        advice: `no source of ${fact} names "${value}": add it to the items of one, or take it out`,
+      })),
+      ...unsaid.map((value) => ({
+        field: "fact_sources",
+        advice: `a source of ${fact} names "${value}", which the row does not: add it, or correct the items`,
+      })),
+    ];
+  });
+}
+
+function sourceFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
   const known = [
     "address",
     "position",
     ...WINERY_FACTS.filter((fact) => !unknownFacts.includes(fact)),
   ];
-  const sourced = new Set(sources.flatMap(({ facts }) => facts));
+  const sourced = new Set(sources.map(({ fact }) => fact));
   return [
     ...[...sourced]
       .filter((name) => !isSourced(name))
       .map((name) => ({
-        field: "sources",
+        field: "fact_sources",
         advice: `"${name}" is no fact: use address, position, specialties, ${WINERY_FACTS.join(", ")}`,
       })),
     ...known
       .filter((fact) => !sourced.has(fact))
       .map((fact) => ({
-        field: "sources",
+        field: "fact_sources",
         advice: `no source names "${fact}": say where it stands, or name it in unknown_facts`,
       })),
     ...sources.flatMap(({ name, url, date }) => [
-      ...unless(name.trim() !== "", "sources", "a source has no name"),
+      ...unless(name.trim() !== "", "fact_sources", "a source has no name"),
       ...unless(
         url === null || isWebAddress(url),
-        "sources",
+        "fact_sources",
         `the url of "${name}" is no web address: give a whole one, or null`,
       ),
       ...unless(
         date === null || SOURCE_DATE.test(date),
-        "sources",
-        `the date of "${name}" is "${date}": write 2026-08-16 or 2026-08, or null`,
+        "fact_sources",
+        `the date of "${name}" is "${date}": write 2026-08-16, 2026-08 or 2026, or null`,
       ),
     ]),
   ];

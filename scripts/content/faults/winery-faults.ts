@@ -14,16 +14,16 @@ import {
   schemaFaults,
   unless,
 } from "./content-fault.ts";
-import { factFaults } from "./winery-fact-faults.ts";
+import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
 import { hoursFaults } from "./winery-hours-faults.ts";
 
 /** The farthest a seeded winery lies from the town of its address is 23 miles; a slip lies farther. */
 const FARTHEST_FROM_TOWN_MILES = 40;
 
 /** Everything an editor has to put right in a winery's row. */
-export function wineryFaults(row: WineryRow): RowFault[] {
+export function wineryFaults(row: SourcedWinery): RowFault[] {
   return [
-    ...schemaFaults(winerySchema, row),
+    ...schemaFaults(winerySchema.omit({ asOf: true }), row),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...textFaults(row),
     ...placeFaults(row),

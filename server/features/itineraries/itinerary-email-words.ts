@@ -9,6 +9,7 @@ import { hasDates, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts"
 import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
 import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 
@@ -121,9 +122,9 @@ function mailedStop(plan: MailedPlan, words: StopWords, publicUrl: string): Mail
     pageUrl: publicUrl + paths.winery(winery.slug),
     directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),
     website: winery.website,
-    verified: winery.verifiedOn
-      ? `Facts last checked on ${longDate(winery.verifiedOn)}. Confirm before you go.`
-      : "Nobody has verified these facts yet. Confirm before you go.",
+    verified: winery.asOf.hours
+      ? `Hours as of ${formatFactDate(winery.asOf.hours)}. Confirm before you go.`
+      : "Confirm before you go.",
   };
 }
 

@@ -40,6 +40,12 @@ function aWinery(overrides: Partial<Winery> = {}): Winery {
     longitude: "-118.343",
     locationIsApproximate: false,
     tastingFee: 15,
+    feeNote: null,
+    visitNote: null,
+    hoursNote: null,
+    setting: [],
+    founded: null,
+    winemaker: null,
     rating: null,
     yelpRating: null,
     wineSearcherRating: null,
@@ -55,8 +61,7 @@ function aWinery(overrides: Partial<Winery> = {}): Winery {
     hours: null,
     openingHours: week(),
     unknownFacts: [],
-    sources: [],
-    verifiedOn: "2026-08-16",
+    asOf: { hours: "2026-08-16" },
     ...overrides,
   };
 }
@@ -203,7 +208,7 @@ describe("each part by itself tells the schedule", () => {
       tastingFee: null,
       phone: null,
       website: null,
-      verifiedOn: null,
+      asOf: {},
       openingHours: null,
       unknownFacts: ["tastingFee", "walkInsWelcome", "reservationsRequired", "hours"],
     });
@@ -213,7 +218,7 @@ describe("each part by itself tells the schedule", () => {
       expect(part).toContain(
         "Silent Cellars: Hours not known, ask first: no number or website is on file",
       );
-      expect(part).toContain("Nobody has verified these facts yet. Confirm before you go.");
+      expect(part).toContain("Confirm before you go.");
       expect(part).not.toContain("Phone");
     }
   });

@@ -37,7 +37,7 @@ export function itineraryMailRoutes(
       sendEmail: ({ body, req }) =>
         answerInTime(deadlines, async (time) => {
           const town = requireTown(body.tripData.startCity);
-          const wineries = await requireWineries(db, body.wineries);
+          const wineries = await requireWineries(db, body.wineries, now());
           await sendVisitorMail(
             deps,
             {
@@ -79,8 +79,8 @@ function requireTown(startCity: string): Town {
 }
 
 /** @throws HttpProblem 400 that points at each id without a winery. */
-async function requireWineries(db: Db, ids: readonly number[]): Promise<Winery[]> {
-  const found = await listWineriesByIds(db, ids);
+async function requireWineries(db: Db, ids: readonly number[], now: Date): Promise<Winery[]> {
+  const found = await listWineriesByIds(db, ids, now);
   if (found.length === ids.length) return found;
   const known = new Set(found.map(({ id }) => id));
   const message = "There is no such winery";

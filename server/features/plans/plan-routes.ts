@@ -19,7 +19,7 @@ export function planRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">, planner
     solve: async ({ body, req }) => {
       const town = findTown(body.base);
       if (!town) throw badRequest("Choose a Washington town from the suggestions");
-      const wineries = await listWineriesByIds(db, body.wineries);
+      const wineries = await listWineriesByIds(db, body.wineries, now());
       refuseUnknownWineries(body.wineries, wineries, "body.wineries");
       await takeOpenCall(deps, "plans", req.ip);
       const known = planner.factsOf(town, wineries);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { tripListEntries, users, wineries } = schema;
@@ -15,7 +15,7 @@ export function listTripList(db: Db, userId: string) {
 
 /**
  * Puts wineries at the end of the list until it holds `max`. Those on it already and those the
- * guide does not know are passed over.
+ * guide does not have (any more) are passed over.
  */
 export async function addToTripList(
   db: Db,
@@ -33,7 +33,13 @@ export async function addToTripList(
     const known = await tx
       .select({ id: wineries.id })
       .from(wineries)
-      .where(and(inArray(wineries.id, [...wineryIds]), notInArray(wineries.id, presentIds)));
+      .where(
+        and(
+          inArray(wineries.id, [...wineryIds]),
+          notInArray(wineries.id, presentIds),
+          isNull(wineries.leftKind),
+        ),
+      );
     const wanted = new Set(known.map(({ id }) => id));
     const added = [...new Set(wineryIds)]
       .filter((id) => wanted.has(id))

@@ -1,4 +1,4 @@
-import { listWineriesByIds, type WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
@@ -15,7 +15,7 @@ import type { ItineraryRow } from "./trip-queries.ts";
 /** A trip with everything its plan rests on. */
 export interface PlannedItinerary extends TripQuestion {
   readonly row: ItineraryRow;
-  readonly wineries: readonly WineryRow[];
+  readonly wineries: readonly ToldWinery[];
   readonly departed: readonly number[];
   readonly guests: readonly TripGuestRow[];
   readonly groupWishes: Readonly<Record<string, Wish>>;
@@ -40,7 +40,7 @@ export async function planItinerary(
   row: ItineraryRow,
   { withoutRepairs = false } = {},
 ): Promise<PlannedItinerary> {
-  const wineries = await listWineriesByIds(db, row.wineryIds);
+  const wineries = await listWineriesByIds(db, row.wineryIds, now());
   const guests = await listGuests(db, row.id);
   const inGuide = wineries.map(({ id }) => id);
   const question = questionOf(row, inGuide);

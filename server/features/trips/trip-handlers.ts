@@ -40,7 +40,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
   const { db, now } = deps;
 
   const requireWineries = async (ids: readonly number[]) =>
-    refuseUnknownWineries(ids, await listWineriesByIds(db, ids), "body.wineries");
+    refuseUnknownWineries(ids, await listWineriesByIds(db, ids, now()), "body.wineries");
 
   return {
     create: async ({ body, req }) => {

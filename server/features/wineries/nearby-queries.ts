@@ -5,7 +5,7 @@ import { routesFrom } from "#server/roads/roads.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { listWineryPlaces, type WineryPlace } from "./winery-queries.ts";
+import { findWineryPlace, listWineryPlaces, type WineryPlace } from "./winery-queries.ts";
 
 /** How many wineries are named as near. */
 const NEAREST = 6;
@@ -39,7 +39,7 @@ function byNameFrom(start: string) {
 function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
   const byName = byNameFrom(from.winery.name);
   const candidates = all
-    .filter((site) => site !== from)
+    .filter((site) => site.winery.slug !== from.winery.slug)
     .map((site) => ({ site, straight: exactMilesBetween(from, site) }))
     .sort((a, b) => a.straight - b.straight || byName(a.site.winery.name, b.site.winery.name))
     .slice(0, CANDIDATES)
@@ -65,7 +65,8 @@ function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
 }
 
 /**
- * Makes the query for the wineries nearest to one by road; undefined for an unknown slug. Content
+ * Makes the query for the wineries nearest to one by road, also to one that left the guide; undefined
+ * for an unknown slug. Content
  * is constant while a process runs: the sites are read at the first question, each
  * winery's answer is worked out at its own first question, and both are kept.
  */
@@ -77,7 +78,9 @@ export function nearbyWineries(db: Db): (slug: string) => Promise<NearbyWinery[]
     const known = answers.get(slug);
     if (known) return known;
     const sites = await readSites();
-    const from = sites.find(({ winery }) => winery.slug === slug);
+    const inGuide = sites.find(({ winery }) => winery.slug === slug);
+    const place = inGuide ? undefined : await findWineryPlace(db, slug);
+    const from = inGuide ?? (place && sitesOf(place)[0]);
     if (!from) return undefined;
     const answer = nearestByRoad(from, sites);
     answers.set(slug, answer);

@@ -1,22 +1,85 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
+import {
+  CHANGING_FACTS,
+  type FactDates,
+  firstDayOld,
+  oldFacts,
+} from "#shared/domain/winery/fact-age.ts";
 
-const { wineries } = schema;
+const { factSources, wineries } = schema;
 
 export type WineryRow = typeof wineries.$inferSelect;
+export type FactSourceRow = typeof factSources.$inferSelect;
 
-/** All wineries by name. */
-export function listWineries(db: Db): Promise<WineryRow[]> {
-  return db.select().from(wineries).orderBy(asc(wineries.name), asc(wineries.id));
+/** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
+export type ToldWinery = WineryRow & { readonly asOf: FactDates };
+
+/** A winery that left keeps its row, for the names in saved trips; no list of the guide has it. */
+const isInGuide = isNull(wineries.leftKind);
+
+/** The newest date of each changing fact; a source without a date is older than any. */
+const newestDates = sql<FactDates>`(
+  select coalesce(json_object_agg(newest.fact, newest.date), '{}')
+  from (
+    select ${factSources.fact} as fact, max(${factSources.date}) as date
+    from ${factSources}
+    where ${factSources.wineryId} = ${wineries.id} and ${inArray(factSources.fact, [...CHANGING_FACTS])}
+    group by ${factSources.fact}
+  ) as newest
+)`;
+
+async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<ToldWinery[]> {
+  const today = clockInWashington(now).date;
+  const rows = await db
+    .select({ ...getTableColumns(wineries), asOf: newestDates })
+    .from(wineries)
+    .where(which)
+    .orderBy(asc(wineries.name), asc(wineries.id));
+  return rows.map((row) => {
+    const old = oldFacts(row.asOf, today);
+    return {
+      ...row,
+      unknownFacts: [...new Set([...row.unknownFacts, ...old])],
+      // Old hours are told, and nothing is worked out from them.
+      openingHours: old.includes("hours") ? null : row.openingHours,
+    };
+  });
+}
+
+/** All wineries of the guide by name, as they are told of `now`. */
+export function listWineries(db: Db, now: Date): Promise<ToldWinery[]> {
+  return readWineries(db, isInGuide, now);
 }
 
 /** The featured wineries by name. */
-export function listFeaturedWineries(db: Db): Promise<WineryRow[]> {
-  return db
-    .select()
-    .from(wineries)
-    .where(eq(wineries.isFeatured, true))
-    .orderBy(asc(wineries.name));
+export function listFeaturedWineries(db: Db, now: Date): Promise<ToldWinery[]> {
+  return readWineries(db, and(isInGuide, eq(wineries.isFeatured, true)), now);
+}
+
+/** When the next fact becomes too old to be told as today's; null when none will. */
+export async function nextAging(db: Db, now: Date): Promise<Date | null> {
+  const today = clockInWashington(now).date;
+  const dated = await db
+    .selectDistinct({ date: factSources.date })
+    .from(factSources)
+    .where(and(inArray(factSources.fact, [...CHANGING_FACTS]), isNotNull(factSources.date)));
+  const [next] = dated
+    .flatMap(({ date }) => firstDayOld(date) ?? [])
+    .filter((day) => day > today)
+    .sort();
+  return next === undefined ? null : instantInWashington(next, 0);
 }
 
 export type WineryPlace = Pick<
@@ -24,27 +87,81 @@ export type WineryPlace = Pick<
   "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude"
 >;
 
-/** Where every winery is, by name. */
+const placeColumns = {
+  id: wineries.id,
+  slug: wineries.slug,
+  name: wineries.name,
+  city: wineries.city,
+  region: wineries.region,
+  latitude: wineries.latitude,
+  longitude: wineries.longitude,
+};
+
+/** Where every winery of the guide is, by name. */
 export function listWineryPlaces(db: Db): Promise<WineryPlace[]> {
-  const { id, slug, name, city, region, latitude, longitude } = wineries;
   return db
-    .select({ id, slug, name, city, region, latitude, longitude })
+    .select(placeColumns)
     .from(wineries)
+    .where(isInGuide)
     .orderBy(asc(wineries.name), asc(wineries.id));
 }
 
-export async function findWineryBySlug(db: Db, slug: string): Promise<WineryRow | undefined> {
-  const [row] = await db.select().from(wineries).where(eq(wineries.slug, slug)).limit(1);
+/** Where a winery is or was, also of one that left. */
+export async function findWineryPlace(db: Db, slug: string): Promise<WineryPlace | undefined> {
+  const [row] = await db
+    .select(placeColumns)
+    .from(wineries)
+    .where(eq(wineries.slug, slug))
+    .limit(1);
   return row;
 }
 
-/** The wineries with these ids, in the order of the ids; unknown ids are left out. */
-export async function listWineriesByIds(db: Db, ids: readonly number[]): Promise<WineryRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+/** The winery with a slug; one that left too, which its `leftKind` says. */
+export async function findWineryBySlug(
+  db: Db,
+  slug: string,
+  now: Date,
+): Promise<ToldWinery | undefined> {
+  const [row] = await readWineries(db, eq(wineries.slug, slug), now);
+  return row;
+}
+
+/** Where each fact of a winery comes from, in the order in which the facts were entered. */
+export function listFactSources(db: Db, wineryId: number): Promise<FactSourceRow[]> {
+  return db
     .select()
+    .from(factSources)
+    .where(eq(factSources.wineryId, wineryId))
+    .orderBy(asc(factSources.id));
+}
+
+/** The wineries that left the guide, by name, each with its source. */
+export async function listDepartedWineries(db: Db) {
+  const rows = await db
+    .select({
+      ...placeColumns,
+      kind: wineries.leftKind,
+      reason: wineries.leftReason,
+      since: wineries.leftSince,
+      source: { name: factSources.name, url: factSources.url, date: factSources.date },
+    })
     .from(wineries)
-    .where(inArray(wineries.id, [...ids]));
+    .leftJoin(factSources, and(eq(factSources.wineryId, wineries.id), eq(factSources.fact, "left")))
+    .where(isNotNull(wineries.leftKind))
+    .orderBy(asc(wineries.name), asc(wineries.id));
+  return rows.flatMap(({ kind, reason, ...row }) =>
+    kind === null || reason === null ? [] : [{ ...row, kind, reason }],
+  );
+}
+
+/** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
+export async function listWineriesByIds(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<ToldWinery[]> {
+  if (ids.length === 0) return [];
+  const rows = await readWineries(db, and(isInGuide, inArray(wineries.id, [...ids])), now);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,9 @@
 import request from "supertest";
 import { expect } from "vitest";
+import { createApp } from "#server/app.ts";
 import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
+import { findWineryBySlug, listWineriesByIds, nextAging } from "./winery-queries.ts";
 
 test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) => {
   const { status, body } = await request(app).get("/api/wineries");
@@ -13,17 +15,97 @@ test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) 
   expect(new Set(wineries.map(({ slug }) => slug)).size).toBe(186);
 });
 
-test("§3: no fee is claimed free that nobody has verified, and coordinates are text", async ({
+test("§3: no fee is claimed that nobody has verified, and coordinates are text", async ({
   app,
 }) => {
   const { body } = await request(app).get("/api/wineries");
   for (const winery of winerySchema.array().parse(body)) {
-    expect(winery.tastingFee === null ? winery.unknownFacts : ["tastingFee"]).toContain(
-      "tastingFee",
-    );
+    if (winery.asOf.tastingFee === undefined) expect(winery.unknownFacts).toContain("tastingFee");
     expect(Number.parseFloat(winery.latitude)).toBeGreaterThan(45);
     expect(winery.rating).toBeNull();
   }
+});
+
+test("a fee of three years ago is told with its date and counts as unknown, a newer one does not", async ({
+  app,
+}) => {
+  const { body } = await request(app).get("/api/wineries");
+  const bySlug = new Map(
+    winerySchema
+      .array()
+      .parse(body)
+      .map((row) => [row.slug, row]),
+  );
+  const old = bySlug.get("long-shadows-vintners");
+  expect(old).toMatchObject({ tastingFee: 20, asOf: { tastingFee: "2023-09-12" } });
+  expect(old?.unknownFacts).toContain("tastingFee");
+  const fresh = bySlug.get("tsillan-cellars");
+  expect(fresh).toMatchObject({
+    tastingFee: 20,
+    feeNote: "waived with two or more bottles",
+    asOf: { tastingFee: "2024-08-02" },
+  });
+  expect(fresh?.unknownFacts).not.toContain("tastingFee");
+});
+
+test("the list is made anew on the first day on which one of its facts is old", async ({
+  db,
+  deps,
+}) => {
+  let now = new Date("2027-08-02T06:00:00Z");
+  const listing = createApp({ ...deps, now: () => now });
+  const fee = async () => {
+    const { body } = await request(listing).get("/api/wineries");
+    const found = winerySchema
+      .array()
+      .parse(body)
+      .find(({ slug }) => slug === "tsillan-cellars");
+    return found?.unknownFacts.includes("tastingFee");
+  };
+  expect(await fee()).toBe(false);
+  expect(await nextAging(db, now)).toEqual(new Date("2027-08-02T07:00:00Z"));
+  now = new Date("2027-08-02T07:00:00Z");
+  expect(await fee()).toBe(true);
+});
+
+test("old hours are told and nothing is worked out from them", async ({ db }) => {
+  const slug = "seven-hills-winery";
+  const today = await findWineryBySlug(db, slug, new Date("2026-11-22T20:00:00Z"));
+  expect(today?.openingHours).not.toBeNull();
+  const later = await findWineryBySlug(db, slug, new Date("2035-11-22T20:00:00Z"));
+  expect(later).toMatchObject({ openingHours: null, hours: today?.hours });
+  expect(later?.unknownFacts).toContain("hours");
+});
+
+test("a winery that left is in no list, and its address says with 410 why", async ({ app, db }) => {
+  const { body } = await request(app).get("/api/wineries/departed").expect(200);
+  expect(body).toHaveLength(28);
+  const barons = body.find(({ slug }: { slug: string }) => slug === "barons-winery");
+  expect(barons).toMatchObject({ name: "Barons Winery", kind: "closed", since: "2024" });
+  const gone = await request(app).get("/api/wineries/slug/barons-winery");
+  expect({ status: gone.status, type: gone.type }).toEqual({
+    status: 410,
+    type: "application/problem+json",
+  });
+  expect(gone.body.detail).toContain("Its owners retired.");
+  const listed = await request(app).get("/api/wineries");
+  const slugs: string[] = listed.body.map(({ slug }: { slug: string }) => slug);
+  for (const { id, slug } of body) {
+    expect(slugs).not.toContain(slug);
+    expect(await listWineriesByIds(db, [id], new Date())).toEqual([]);
+  }
+  const near = await request(app).get("/api/wineries/slug/barons-winery/nearby").expect(200);
+  expect(near.body).toHaveLength(6);
+  for (const { winery } of near.body) expect(slugs).toContain(winery.slug);
+});
+
+test("each fact of a winery has its own source with that source's date", async ({ app }) => {
+  const { body } = await request(app).get("/api/wineries/slug/doubleback").expect(200);
+  const dates = Object.fromEntries(
+    body.sources.map(({ fact, date }: { fact: string; date: string | null }) => [fact, date]),
+  );
+  expect(dates).toMatchObject({ tastingFee: "2021-06-02", winemaker: "2024-04-24" });
+  expect(body).not.toHaveProperty("verifiedOn");
 });
 
 test("§7: GET /api/wineries/featured answers a dozen, spread over the regions", async ({ app }) => {

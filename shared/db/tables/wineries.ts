@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import type { DayTexts, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
-import type { FactSource } from "#shared/domain/winery/winery-facts.ts";
 import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
 
 /** One winery or tasting room (spec §3). Absent facts are named in `unknownFacts`, never guessed. */
@@ -50,6 +40,17 @@ export const wineries = pgTable(
     wineClub: boolean("wine_club").notNull().default(false),
     shipsToState: boolean("ships_to_state").notNull().default(false),
     reservationUrl: text("reservation_url"),
+    /** Beside the fee, as the end of "$20 tasting, …": "waived with two bottles". */
+    feeNote: text("fee_note"),
+    /** What a source says of bookings beyond required or not; with its date on the page. */
+    visitNote: text("visit_note"),
+    /** Hours that a week cannot hold (seasons), or that are too old to be told as hours. */
+    hoursNote: text("hours_note"),
+    /** What the place is like, in the words of `SETTINGS`. */
+    setting: text("setting").array().notNull().default(noTexts),
+    /** The year in which it was founded. */
+    founded: integer("founded"),
+    winemaker: text("winemaker"),
     varietals: text("varietals").array().notNull().default(noTexts),
     specialties: text("specialties").array().notNull().default(noTexts),
     /** What a visitor reads, a line for each day; null when nobody has verified the hours. */
@@ -59,9 +60,12 @@ export const wineries = pgTable(
     /** The hours as the source wrote them (OpenStreetMap `opening_hours` syntax). */
     hoursAsWritten: text("hours_as_written"),
     unknownFacts: text("unknown_facts").array().notNull().default(noTexts),
-    sources: jsonb("sources").$type<FactSource[]>().notNull().default([]),
-    /** The newest date on which any of the facts was read from its source. */
-    verifiedOn: date("verified_on", { mode: "string" }),
+    /** Why it is no longer in the guide; null for one that is. The row keeps the name for saved trips. */
+    leftKind: text("left_kind", { enum: DEPARTURE_KINDS }),
+    /** A sentence or two for visitors. */
+    leftReason: text("left_reason"),
+    /** Since when it is so, where that is known: `2011-01`, `2024`. */
+    leftSince: text("left_since"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -73,6 +77,13 @@ export const wineries = pgTable(
     check("wineries_slug_format", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check("wineries_latitude_range", sql`${t.latitude} between -90 and 90`),
     check("wineries_longitude_range", sql`${t.longitude} between -180 and 180`),
+    check("wineries_founded_range", sql`${t.founded} between 1850 and 2100`),
+    check("wineries_left_with_reason", sql`(${t.leftKind} is null) = (${t.leftReason} is null)`),
+    check(
+      "wineries_left_kind_known",
+      sql`${t.leftKind} in ('closed', 'private', 'unconfirmed', 'not-a-winery')`,
+    ),
+    check("wineries_left_since_date", sql`${t.leftSince} ~ '^[0-9]{4}(-[0-9]{2})?$'`),
     check("wineries_fee_not_negative", sql`${t.tastingFee} >= 0`),
     check("wineries_rating_range", sql`${t.rating} between 0 and 5`),
     check("wineries_yelp_range", sql`${t.yelpRating} between 0 and 5`),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factDates, firstDayOld, isOld, oldFacts, wasKnown, whenTold } from "./fact-age.ts";
+import { firstDayOld, isOld, oldFacts, wasKnown, whenTold } from "./fact-age.ts";
 
 test.each([
   ["2023-11-22", true],
@@ -18,29 +18,6 @@ test("a month or a year counts from its first day, so that nothing is told as ne
   expect(firstDayOld("2023-05")).toBe("2026-05-01");
   expect(firstDayOld("2023")).toBe("2026-01-01");
   expect(firstDayOld(null)).toBeNull();
-});
-
-test("a fact has the date of its newest source, and only changing facts have one", () => {
-  const dates = factDates([
-    { fact: "tastingFee", date: "2021" },
-    { fact: "tastingFee", date: "2024-08-02" },
-    { fact: "hours", date: "2024-05" },
-    { fact: "wineClub", date: null },
-    { fact: "varietals", date: "2012" },
-    { fact: "address", date: "2026-08-16" },
-  ]);
-  expect(dates).toEqual({ tastingFee: "2024-08-02", hours: "2024-05", wineClub: null });
-});
-
-test("an undated source never makes a dated one undated", () => {
-  expect(
-    factDates([
-      { fact: "hours", date: null },
-      { fact: "hours", date: "2025" },
-    ]),
-  ).toEqual({
-    hours: "2025",
-  });
 });
 
 test("old and undated facts count as unknown, each by its own date", () => {

@@ -1,5 +1,4 @@
 /** When a changing fact is too old to be told as today's (docs/readings.md, "closed, unknown, old"). */
-import type { FactSource } from "./fact-source.ts";
 import { FACTS, isKnown, WINERY_FACTS, type WineryFact } from "./winery-facts.ts";
 
 /** Years after which a fee, a booking rule or hours no longer speak for today. */
@@ -27,20 +26,6 @@ export function firstDayOld(date: string | null): string | null {
 export function isOld(date: string | null, today: string): boolean {
   const first = firstDayOld(date);
   return first === null || first <= today;
-}
-
-/** The newest date among a winery's sources of each changing fact; facts without a source have none. */
-export function factDates(sources: readonly Pick<FactSource, "fact" | "date">[]): FactDates {
-  const entries = CHANGING_FACTS.flatMap((fact): [WineryFact, string | null][] => {
-    const dates = sources.filter((source) => source.fact === fact).map(({ date }) => date);
-    return dates.length === 0 ? [] : [[fact, dates.reduce(later)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-function later(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
 }
 
 /** The changing facts that count as unknown on `today` because all that is known of them is old. */

@@ -1,15 +1,14 @@
-import type { Winery } from "#shared/api/wineries.ts";
-import { type FactSource, factName } from "#shared/domain/winery/winery-facts.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { type FactSource, factName } from "#shared/domain/winery/fact-source.ts";
 import { site } from "#shared/site.ts";
-import { formatFactDate } from "./fact-date.ts";
 
 interface FactSourcesProps {
-  readonly winery: Pick<Winery, "sources" | "verifiedOn">;
+  readonly winery: Pick<WineryDetails, "sources">;
 }
 
-/** Where the page's facts come from and how old they are (docs/readings.md, sources). */
-export function FactSources({ winery }: FactSourcesProps) {
-  const { sources, verifiedOn } = winery;
+/** Where the page's facts come from, each with its source's own date (docs/readings.md, sources). */
+export function FactSources({ winery: { sources } }: FactSourcesProps) {
   return (
     <section
       aria-labelledby="sources"
@@ -20,14 +19,13 @@ export function FactSources({ winery }: FactSourcesProps) {
           Where this comes from
         </h2>
         <p className="mt-2">
-          {verifiedOn ? `Last verified on ${formatFactDate(verifiedOn)}. ` : ""}
-          Hours and policies change: confirm before you go.
+          A fact is as good as its date. Hours and policies change: confirm before you go.
         </p>
       </div>
       <div className="mt-4 lg:mt-0">
         <ul className="grid gap-1.5">
-          {sources.map((source) => (
-            <SourceLine key={`${source.name} ${source.facts.join()}`} source={source} />
+          {bySource(sources).map((group) => (
+            <SourceLine key={group.key} group={group} />
           ))}
         </ul>
         <p className="mt-3">
@@ -41,11 +39,32 @@ export function FactSources({ winery }: FactSourcesProps) {
   );
 }
 
-function SourceLine({ source: { facts, name, url, date } }: { readonly source: FactSource }) {
-  const names = [...new Set(facts.map(factName))].join(", ");
+interface SourceGroup {
+  readonly key: string;
+  readonly facts: readonly FactSource[];
+  readonly source: FactSource;
+}
+
+/** The facts that one source gives at one date and with one sureness, in the order of the first. */
+function bySource(sources: readonly FactSource[]): SourceGroup[] {
+  const groups = new Map<string, FactSource[]>();
+  for (const source of sources) {
+    const { name, url, date, sureness } = source;
+    const key = JSON.stringify([name, url, date, sureness === "low"]);
+    groups.set(key, [...(groups.get(key) ?? []), source]);
+  }
+  return [...groups].flatMap(([key, facts]) =>
+    facts[0] === undefined ? [] : [{ key, facts, source: facts[0] }],
+  );
+}
+
+function SourceLine({ group }: { readonly group: SourceGroup }) {
+  const { facts, source } = group;
+  const { name, url, date, sureness } = source;
+  const told = namesOf(facts);
   return (
     <li>
-      <span className="text-ink">{names.charAt(0).toUpperCase() + names.slice(1)}</span>:{" "}
+      <span className="text-ink">{told.charAt(0).toUpperCase() + told.slice(1)}</span>:{" "}
       {url === null ? (
         name
       ) : (
@@ -53,7 +72,17 @@ function SourceLine({ source: { facts, name, url, date } }: { readonly source: F
           {name}
         </a>
       )}
-      {date === null ? "" : `, ${formatFactDate(date)}`}
+      {date === null ? ", undated" : `, ${formatFactDate(date)}`}
+      {sureness === "low" ? "; other sources differ" : ""}
     </li>
   );
+}
+
+/** "Address, varietals (Syrah, Merlot)"; facts of one name are told once. */
+function namesOf(facts: readonly FactSource[]): string {
+  const names = facts.map(({ fact, items }) => {
+    const name = factName(fact);
+    return items === null ? name : `${name} (${items.join(", ")})`;
+  });
+  return [...new Set(names)].join(", ");
 }

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Route } from "wouter";
 import { stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
-import { aWinery } from "#client/testing/fixtures.ts";
+import { aWinery, aWineryPage } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
-import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
+import { type WineryDetails, wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { WineryPage } from "./winery-page.tsx";
 
@@ -39,8 +39,8 @@ function renderWinery(slug: string, now = TUESDAY_NOON) {
   });
 }
 
-async function openWinery(overrides: Partial<Winery> = {}, now = TUESDAY_NOON) {
-  const winery = aWinery({ name: "Ridge House", slug: "ridge-house", ...overrides });
+async function openWinery(overrides: Partial<WineryDetails> = {}, now = TUESDAY_NOON) {
+  const winery = aWineryPage({ name: "Ridge House", slug: "ridge-house", ...overrides });
   stubApi(wineriesApi.bySlug, winery);
   const page = renderWinery(winery.slug, now);
   await screen.findByRole("heading", { level: 1, name: winery.name });
@@ -210,26 +210,33 @@ test("§2 Winery detail: no ratings card without a rating, unless featured", asy
   expect(screen.queryByRole("region", { name: "Ratings" })).not.toBeInTheDocument();
 });
 
-test("each fact has its source and date, with confirm before you go and the credit", async () => {
+test("each fact has a source with that source's own date, and never the date of another", async () => {
+  const source = { items: null, url: null, sureness: "high" } as const;
   await openWinery({
-    verifiedOn: "2026-08-16",
     sources: [
-      { facts: ["address", "hours"], name: "OpenStreetMap", url: null, date: "2026-08-16" },
+      { ...source, fact: "address", name: "OpenStreetMap", date: "2026-08-16" },
       {
-        facts: ["reservationsRequired", "walkInsWelcome"],
+        ...source,
+        fact: "reservationsRequired",
         name: "County list",
         url: "https://example.com/list",
         date: "2026-07",
       },
+      { ...source, fact: "varietals", items: ["Syrah", "Merlot"], name: "A paper", date: "2014" },
+      { ...source, fact: "hours", name: "OpenStreetMap", date: "2026-08-16" },
+      { ...source, fact: "founded", name: "A paper", date: null, sureness: "medium" },
+      { ...source, fact: "tastingFee", name: "A tour", date: "2023-03", sureness: "low" },
     ],
   });
   const sources = section("Where this comes from");
-  expect(sources.getByText(/Last verified on August 16, 2026/)).toHaveTextContent(
-    "confirm before you go",
-  );
+  expect(sources.getByText(/confirm before you go/)).toBeVisible();
+  expect(sources.queryByText(/Last verified/)).not.toBeInTheDocument();
   expect(sources.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Address, hours: OpenStreetMap, August 16, 2026",
     "Visits: County list, July 2026",
+    "Varietals (Syrah, Merlot): A paper, 2014",
+    "Founding year: A paper, undated",
+    "Tasting fee: A tour, March 2023; other sources differ",
   ]);
   expect(sources.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
 });
@@ -287,12 +294,12 @@ test("the winery shows although its neighbors fail to load", async () => {
 });
 
 test("a skeleton shows while the winery loads", async () => {
-  const answers: ((winery: Winery) => void)[] = [];
+  const answers: ((winery: WineryDetails) => void)[] = [];
   stubApi(wineriesApi.bySlug, () => new Promise((resolve) => answers.push(resolve)));
   renderWinery("slow");
   expect(screen.getByRole("status")).toHaveTextContent("Loading the winery…");
   await waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.(aWinery({ name: "Slow Cellars" }));
+  answers[0]?.(aWineryPage({ name: "Slow Cellars" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Slow Cellars" })).toBeVisible();
   expect(screen.queryByText("Loading the winery…")).not.toBeInTheDocument();
 });
@@ -330,7 +337,7 @@ test("§8: a winery that failed to load is not said to be missing, and can be tr
     "This winery could not be fetched",
   );
   expect(screen.queryByText("Winery Not Found")).not.toBeInTheDocument();
-  stubApi(wineriesApi.bySlug, aWinery({ name: "Ridge House" }));
+  stubApi(wineriesApi.bySlug, aWineryPage({ name: "Ridge House" }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Ridge House" })).toBeVisible();
 });

@@ -20,7 +20,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
 
 interface WineryPageProps {
   /** When the page is read: open or closed is said for this moment. */
@@ -39,7 +39,7 @@ export function WineryPage({ now }: WineryPageProps) {
   );
 }
 
-function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: Winery }) {
+function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
   usePageTitle(winery.name);
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());

@@ -43,7 +43,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     if (wineryIds.length > maxSelectable(trip)) {
       throw refusedWineries("More wineries than the trip's days and wineries per day allow");
     }
-    const known = await listWineriesByIds(db, wineryIds);
+    const known = await listWineriesByIds(db, wineryIds, now());
     if (known.length !== wineryIds.length) {
       throw refusedWineries("One of the wineries is not in this guide");
     }
