@@ -19,7 +19,7 @@ const started = (env: Record<string, string> = {}) =>
 const plan = (overrides: object = {}) => ({
   email: "visitor@example.org",
   tripData: { startCity: "Walla Walla", preferences: [], days: 1, wineriesPerDay: 2 },
-  wineries: [1, 2],
+  wineries: [1, 7],
   ...overrides,
 });
 

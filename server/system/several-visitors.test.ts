@@ -5,6 +5,7 @@ import { TestBrowser } from "#server/testing/browser.ts";
 import { type Member, members, severalVisitors } from "#server/testing/several-visitors.ts";
 import { currentUser, openSignInPage } from "#server/testing/site.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+import { winerySchema } from "#shared/api/wineries.ts";
 
 const ROUNDS = 8;
 
@@ -37,7 +38,12 @@ async function signInsAtOnce(visitors: readonly Member[]): Promise<void> {
 
 /** Each puts wineries of its own on its list and asks for it while all others do the same. */
 async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
-  const wineryOf = (visitor: Member, round: number) => 1 + visitors.indexOf(visitor) + round * 10;
+  const guide = await fetch(`${visitors[0]?.site}/api/wineries`);
+  const ids = winerySchema
+    .array()
+    .parse(await guide.json())
+    .map(({ id }) => id);
+  const wineryOf = (visitor: Member, round: number) => ids[visitors.indexOf(visitor) + round * 10];
   await severalVisitors({
     visitors,
     rounds: ROUNDS,

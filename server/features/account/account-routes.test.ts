@@ -28,7 +28,7 @@ test("the export holds everything of the account, and nothing of another's", asy
   await request(app)
     .put("/api/trip-list")
     .set(headers)
-    .send({ wineryIds: [2] });
+    .send({ wineryIds: [7] });
   await request(app).post("/api/itineraries").set(headers).send(TRIP);
   await request(app)
     .post("/api/itineraries")
@@ -47,7 +47,7 @@ test("the export holds everything of the account, and nothing of another's", asy
       lastSignInAt: now,
     },
     favorites: [{ wineryId: 1, addedAt: now, name: expect.any(String), slug: expect.any(String) }],
-    tripList: [{ wineryId: 2, name: expect.any(String), slug: expect.any(String) }],
+    tripList: [{ wineryId: 7, name: expect.any(String), slug: expect.any(String) }],
     trips: [expect.objectContaining({ name: "Harvest weekend" })],
     sessions: [],
   });
@@ -65,7 +65,7 @@ test("deleting the account deletes all it holds, and leaves others alone", async
     await request(app)
       .put("/api/trip-list")
       .set(visitor)
-      .send({ wineryIds: [2] });
+      .send({ wineryIds: [7] });
     await request(app).post("/api/itineraries").set(visitor).send(TRIP);
   }
   await request(app).delete("/api/account").set(headers).send({}).expect(204);

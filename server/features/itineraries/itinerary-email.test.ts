@@ -166,7 +166,7 @@ describe("each part by itself tells the schedule", () => {
     "Lunch break 1:25 PM to 2:10 PM, back in Walla Walla",
     "Tasting fees for 2: at least $30; one unknown",
     "kept until March 5, 2027",
-    "Facts last checked on August 16, 2026. Confirm before you go.",
+    "Hours as of August 16, 2026. Confirm before you go.",
     "© OpenStreetMap contributors",
     "Road network: WSDOT",
     "on November 21, 2026 somebody typed your address into the trip planner",

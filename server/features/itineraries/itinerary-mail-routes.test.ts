@@ -416,7 +416,7 @@ describe("mail servers", () => {
     const hanging = new Proxy(db, {
       get: (target, name) =>
         name === "select"
-          ? () => ({ from: () => ({ where: () => new Promise(() => {}) }) })
+          ? () => ({ from: () => ({ where: () => ({ orderBy: () => new Promise(() => {}) }) }) })
           : Reflect.get(target, name),
     });
     const app = appWith({ ...deps, db: hanging }, { mailMs: 50, answerMs: 100 });

@@ -29,14 +29,17 @@ export type ToldWinery = WineryRow & { readonly asOf: FactDates };
 /** A winery that left keeps its row, for the names in saved trips; no list of the guide has it. */
 const isInGuide = isNull(wineries.leftKind);
 
-/** The newest date of each changing fact; a source without a date is older than any. */
+/**
+ * The newest date of each changing fact; a source without a date is older than any. Written with the
+ * tables' names, which Drizzle leaves out of a query of one table: `id` alone would be the inner one's.
+ */
 const newestDates = sql<FactDates>`(
   select coalesce(json_object_agg(newest.fact, newest.date), '{}')
   from (
-    select ${factSources.fact} as fact, max(${factSources.date}) as date
-    from ${factSources}
-    where ${factSources.wineryId} = ${wineries.id} and ${inArray(factSources.fact, [...CHANGING_FACTS])}
-    group by ${factSources.fact}
+    select s.fact, max(s.date) as date
+    from fact_sources s
+    where s.winery_id = wineries.id and ${inArray(sql`s.fact`, [...CHANGING_FACTS])}
+    group by s.fact
   ) as newest
 )`;
 
