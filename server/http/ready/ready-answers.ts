@@ -15,6 +15,11 @@ interface TableOptions {
   readonly log: (req: IncomingMessage, res: ServerResponse, route: string) => string;
 }
 
+/** What one answer is made of, beside the headers of the site. */
+interface OwnContent extends Omit<AnswerContent, "common"> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What a constant answer says, and when it is out of date (null: not while the process lives). */
 export interface Loaded {
   readonly value: unknown;
@@ -38,9 +43,9 @@ export class ReadyAnswers {
     this.#options = options;
   }
 
-  /** Makes an answer with the site's headers, without putting it in the table. */
-  make(content: Omit<AnswerContent, "common">): ReadyAnswer {
-    return makeReadyAnswer({ ...content, common: this.headers });
+  /** Makes an answer with the site's headers, without putting it in the table; `headers` of its own win. */
+  make({ headers, ...content }: OwnContent): ReadyAnswer {
+    return makeReadyAnswer({ ...content, common: { ...this.headers, ...headers } });
   }
 
   /** Answers GET and HEAD of `path` (decoded, without a query) from now on. */

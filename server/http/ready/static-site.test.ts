@@ -111,3 +111,17 @@ test("a folder without a build is named at the start", async ({ deps }) => {
     `${folder} holds no build; run npm run build`,
   );
 });
+
+test("a page whose address holds a token is listed nowhere and tells nobody its address", async ({
+  site,
+}) => {
+  for (const path of ["/trip/a-token", "/Trip/a-token/", "/newsletter/confirm/a-token"]) {
+    const page = await site(path);
+    expect([page.status, await page.text()]).toEqual([200, PAGE]);
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  }
+  const open = await site("/winery/anything");
+  expect(open.headers.get("x-robots-tag")).toBeNull();
+  expect(open.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { isPagePath, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { isPagePath, isPrivatePath, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HttpProblem, notFound } from "../problem.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
@@ -49,7 +49,13 @@ export async function staticSite(
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendTableAnswer(ready), sendArchived(ready, archive));
-  router.use(sendPage(found, ready.make({ ...page, route: "page", status: 404 })));
+  router.use(
+    sendPage({
+      found,
+      hidden: ready.make({ ...page, route: "page", headers: HIDDEN }),
+      missing: ready.make({ ...page, route: "page", status: 404 }),
+    }),
+  );
   return router;
 }
 
@@ -98,6 +104,18 @@ function missingAsset(path: string): HttpProblem {
   });
 }
 
-function sendPage(found: ReadyAnswer, missing: ReadyAnswer): RequestHandler {
-  return (req, res) => sendReady(req, res, isPagePath(req.path) ? found : missing);
+/** Of pages whose address holds a token: no search engine lists them, no link tells the address on. */
+const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+
+interface Pages {
+  readonly found: ReadyAnswer;
+  readonly hidden: ReadyAnswer;
+  readonly missing: ReadyAnswer;
+}
+
+function sendPage({ found, hidden, missing }: Pages): RequestHandler {
+  return (req, res) => {
+    if (isPrivatePath(req.path)) sendReady(req, res, hidden);
+    else sendReady(req, res, isPagePath(req.path) ? found : missing);
+  };
 }

@@ -32,6 +32,19 @@ export const PAGE_ROUTES = {
   resetPassword: "/password/:token",
 } as const;
 
+/** Pages whose address holds a token, or leads to somebody's own: listed nowhere, told to no other site. */
+const PRIVATE_PAGES: readonly string[] = [
+  PAGE_ROUTES.sharedTrip,
+  PAGE_ROUTES.trip,
+  PAGE_ROUTES.newsletterConfirm,
+  PAGE_ROUTES.newsletterUnsubscribe,
+  PAGE_ROUTES.neverMail,
+  PAGE_ROUTES.allowMail,
+  PAGE_ROUTES.signIn,
+  PAGE_ROUTES.accountConfirm,
+  PAGE_ROUTES.resetPassword,
+];
+
 /** The name of a page in the one list. */
 export type PageName = keyof typeof PAGE_ROUTES;
 
@@ -62,6 +75,11 @@ export function isPagePath(pathname: string): boolean {
   return [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].some((route) =>
     patternOf(route).test(pathname),
   );
+}
+
+/** Whether the page at this path is nobody else's business: see `PRIVATE_PAGES`. */
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE_PAGES.some((route) => patternOf(route).test(pathname));
 }
 
 const patterns = new Map<string, RegExp>();
