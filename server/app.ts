@@ -19,6 +19,7 @@ import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
+import { tripMakerForMail } from "./features/trips/make-trip.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
@@ -60,13 +61,18 @@ export function createApp(
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
   const planner = createPlanner(logger);
+  const tripDeps = { db, now, secret, planner };
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);
-  app.use(driveRoutes(deps), planRoutes(deps, planner), itineraryMailRoutes(deps, planner));
+  app.use(
+    driveRoutes(deps),
+    planRoutes(deps, planner),
+    itineraryMailRoutes(deps, tripMakerForMail(tripDeps)),
+  );
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
-  app.use(tripRoutes({ db, now, secret, planner }));
+  app.use(tripRoutes(tripDeps));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));

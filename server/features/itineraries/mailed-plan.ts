@@ -1,55 +1,55 @@
-import { randomUUID } from "node:crypto";
-import type { Planner } from "#server/planning/planner.ts";
+import { isKnownAddress } from "#server/mail/known-address-queries.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { MailedTrip } from "#shared/api/trips/itineraries.ts";
-import type { Winery } from "#shared/api/wineries.ts";
-import { townLabel } from "#shared/domain/places/town-names.ts";
-import type { Town } from "#shared/domain/places/towns.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
+import type { Trip, TripBody } from "#shared/api/trips/trip.ts";
+import { nameForMail } from "#shared/domain/trip/trip-name.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import type { MailedPlan } from "./itinerary-email-words.ts";
 
-/** What a visitor asks to be mailed, looked up. */
+/** Keeps the trip a mail is about, with an owner where one is given, and plans it. */
+export type KeepTrip = (
+  body: TripBody,
+  asked: { readonly userId: string | undefined; readonly press: string | undefined },
+) => Promise<Trip>;
+
+/** What a visitor asks to be mailed. */
 export interface AskedTrip {
-  readonly town: Town;
-  /** In the visitor's order; each has a position. */
-  readonly wineries: readonly Winery[];
-  readonly trip: MailedTrip;
+  readonly body: TripBody;
+  /** The address the mail goes to. */
+  readonly to: string;
+  /** The visitor who asks, if signed in. */
+  readonly asker: Express.User | undefined;
+  /** Everything that makes two presses of Send the same one, where the caller names the press. */
+  readonly press: string | undefined;
 }
 
-/** Makes plans for mails. */
-export function planMaker({ config, now }: Pick<AppDeps, "config" | "now">, planner: Planner) {
-  /** @throws HttpProblem 503 when too many plans are being worked out. */
-  return async ({ town, wineries, trip }: AskedTrip): Promise<MailedPlan> => {
-    const known = planner.factsOf(town, wineries);
-    const request = {
-      base: townLabel(town),
-      wineries: wineries.map(({ id }) => id),
-      days: trip.days,
-      wineriesPerDay: trip.wineriesPerDay,
-      startDate: trip.startDate || undefined,
-    };
-    const today = clockInWashington(now()).date;
-    const { plan } = await planner.plan({ ...known, request, today, withoutRepairs: true });
+/** Makes plans for mails: trips that stay, each with a page of its own. */
+export function planMaker({ config, db }: Pick<AppDeps, "config" | "db">, keepTrip: KeepTrip) {
+  /** @throws HttpProblem 503 when too many plans are being worked out, or too many trips were made. */
+  return async ({ body, to, asker, press }: AskedTrip): Promise<MailedPlan> => {
+    const isConfirmed = await isKnownAddress(db, to);
+    const trip = await keepTrip(body, { userId: asker?.id, press });
+    const taken = takenTripFrom(trip, config.publicUrl);
+    if (!taken) throw new Error("a trip with wineries was kept without a plan");
+    const name = nameForMail({ name: trip.name, to, isConfirmed, asker: asker ?? null });
     return {
-      trip: {
-        id: randomUUID(),
-        version: 1,
-        changedAt: now().toISOString(),
-        title: `Wine trip from ${townLabel(town)}`,
-        url: null,
-        guests: trip.guests ?? null,
-        base: { name: townLabel(town), latitude: town.latitude, longitude: town.longitude },
-        plan,
-        pins: [],
-        wineries,
-        drives: known.drives,
-      },
-      isNamed: false,
-      wineries,
-      varietals: [...new Set(trip.preferences.flatMap((text) => canonicalVarietal(text) ?? []))],
-      editUrl: `${config.publicUrl}/planner`,
-      expiresOn: null,
+      trip: name === null ? taken : { ...taken, title: name },
+      isNamed: name !== null,
+      wineries: trip.wineries,
+      varietals: [
+        ...new Set(body.answers.preferences.flatMap((text) => canonicalVarietal(text) ?? [])),
+      ],
+      editUrl: config.publicUrl + linkFor(trip, to, asker),
+      expiresOn: trip.expiresOn,
     };
   };
+}
+
+/**
+ * The link by which the reader changes the plan. A trip that went into an account is mailed to
+ * others with the link that shows it: they make a copy of their own.
+ */
+function linkFor(trip: Trip, to: string, asker: AskedTrip["asker"]): string {
+  const isOthers = trip.isOwner && asker?.email?.toLowerCase() !== to.toLowerCase();
+  return isOthers ? trip.url : (trip.editUrl ?? trip.url);
 }

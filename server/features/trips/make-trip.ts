@@ -1,14 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { conflict, HttpProblem, unavailable } from "#server/http/problem.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
+import type { Trip, TripBody } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trip/trip-expiry.ts";
-import { type PlannedItinerary, planItinerary } from "./trip-answer.ts";
+import { readableLinks } from "./readable-links.ts";
+import { planItinerary, tripAnswer } from "./trip-answer.ts";
+import { contentOf } from "./trip-content.ts";
 import { linksOf, type TripTokens, tokensOf } from "./trip-links.ts";
 import {
+  findTripById,
   type ItineraryContent,
   type ItineraryRow,
   insertOwnTrip,
@@ -23,6 +27,14 @@ interface MakeDeps {
   readonly db: Db;
   readonly secret: string;
   readonly now: () => Date;
+}
+
+/** Whose a trip is, and which one. */
+interface TripOrigin {
+  /** The owner; undefined for an anonymous trip. */
+  readonly userId: string | undefined;
+  /** Names the making: asked again with the same id, the trip of before is the answer. */
+  readonly id?: string;
 }
 
 /** A trip that was just made. */
@@ -45,11 +57,11 @@ export const accountFull = () =>
 export async function makeTrip(
   deps: MakeDeps,
   content: ItineraryContent,
-  userId: string | undefined,
+  { userId, id = randomUUID() }: TripOrigin,
 ): Promise<MadeTrip> {
   const { db, now, secret } = deps;
   const made = now();
-  const source = { id: randomUUID(), viewEpoch: 1, editEpoch: 1 };
+  const source = { id, viewEpoch: 1, editEpoch: 1 };
   const tokens = tokensOf(secret, source);
   const { viewDigest, editDigest } = tokens;
   const trip = {
@@ -72,33 +84,44 @@ export async function makeTrip(
   return { row: await insertTrip(db, { ...trip, expiresOn }), tokens };
 }
 
-/** A trip that a mail is about. */
-export interface TripForMail extends PlannedItinerary {
-  /** Path of the page: `/trip/{token}`. */
-  readonly url: string;
-  /** The same with `#edit={key}`, for the mail to whoever asked for it. */
-  readonly editUrl: string;
+/** Who asks for the mail about a trip. */
+interface MailAsked {
+  readonly userId: string | undefined;
+  /** The press of Send, where the caller names it: pressed again after a failure it makes no second trip. */
+  readonly press: string | undefined;
 }
 
-/** Makes trips for mails; `app.ts` hands it to the feature that writes them. */
-export type MakeTripForMail = (
-  content: ItineraryContent,
-  userId: string | undefined,
-) => Promise<TripForMail>;
-
 /**
- * Keeps and plans the trip that `send-email` asks for. In a full account it is kept without an owner,
- * for the mail is what was asked for.
+ * Keeps and plans the trip that `send-email` asks for, and answers it with both its links; `app.ts`
+ * hands this to the feature that writes the mail. In a full account the trip is kept without an
+ * owner, for the mail is what was asked for.
  *
  * @throws HttpProblem 503 when too many plans are waiting, or too many trips were made.
  */
-export function tripMakerForMail(deps: MakeDeps & { readonly planner: Planner }): MakeTripForMail {
-  return async (content, userId) => {
-    const { row, tokens } = await makeTrip(deps, content, userId).catch((error: unknown) => {
-      if (!(error instanceof HttpProblem && error.status === 409)) throw error;
-      return makeTrip(deps, content, undefined);
-    });
+export function tripMakerForMail(deps: MakeDeps & { readonly planner: Planner }) {
+  return async (body: TripBody, { userId, press }: MailAsked): Promise<Trip> => {
+    const id = press && pressedId(deps.secret, press);
+    const { row, tokens } = await keptTrip(deps, contentOf(body), { userId, ...(id && { id }) });
     const planned = await planItinerary(deps, row, { withoutRepairs: true });
-    return { ...planned, ...linksOf(tokens) };
+    const isOwner = row.userId !== null;
+    return tripAnswer(planned, { isOwner, mayEdit: true, ...linksOf(tokens) });
   };
+}
+
+async function keptTrip(deps: MakeDeps, content: ItineraryContent, origin: TripOrigin) {
+  const before = origin.id && (await findTripById(deps.db, origin.id));
+  if (before) return { row: before, tokens: await readableLinks(deps, before) };
+  try {
+    return await makeTrip(deps, content, origin);
+  } catch (error) {
+    if (!(error instanceof HttpProblem && error.status === 409)) throw error;
+    return makeTrip(deps, content, { ...origin, userId: undefined });
+  }
+}
+
+/** The same id for the same press, which nobody can work out without the secret. */
+function pressedId(secret: string, press: string): string {
+  const bytes = createHmac("sha256", secret).update(`trip-press:${press}`).digest().subarray(0, 16);
+  const hex = bytes.toString("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

@@ -1,5 +1,7 @@
 /** Between a trip as it is sent, its row, and what the schedule is asked. */
 import type { TripBody } from "#shared/api/trips/trip.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
@@ -12,7 +14,7 @@ export function contentOf(body: TripBody): ItineraryContent {
   return {
     name: body.name || null,
     guests: body.guests ?? null,
-    startCity: body.base,
+    startCity: spelledAsTown(body.base),
     region: answers.region || null,
     drivingDistance: answers.drivingDistance ?? null,
     timeAvailable: answers.timeAvailable ?? null,
@@ -26,6 +28,12 @@ export function contentOf(body: TripBody): ItineraryContent {
     schedule: { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes },
     arrangement: body.arrangement ?? null,
   };
+}
+
+/** The town's own spelling: a caller's reaches no mail. */
+function spelledAsTown(base: string): string {
+  const town = findTown(base);
+  return town ? townLabel(town) : base;
 }
 
 /** The part of a row that a copy of the trip shares. */

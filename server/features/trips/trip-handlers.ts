@@ -46,7 +46,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
     create: async ({ body, req }) => {
       await requireWineries(body.wineries);
       await takeOpenCall(deps, "trips", req.ip, MAKING);
-      const { tokens } = await makeTrip(deps, contentOf(body), req.user?.id);
+      const { tokens } = await makeTrip(deps, contentOf(body), { userId: req.user?.id });
       return linksOf(tokens);
     },
     byToken: async ({ params, headers, req }) => {
@@ -83,7 +83,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
         user: req.user,
       });
       await takeOpenCall(deps, "trips", req.ip, MAKING);
-      const { tokens } = await makeTrip(deps, copyOf(row), req.user?.id);
+      const { tokens } = await makeTrip(deps, copyOf(row), { userId: req.user?.id });
       return linksOf(tokens);
     },
   };

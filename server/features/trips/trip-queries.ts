@@ -48,6 +48,15 @@ export async function findTripByDigest(
   return row;
 }
 
+/** A trip by its id, which no link holds. */
+export async function findTripById(db: Db, id: string): Promise<ItineraryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(itineraries)
+    .where(and(eq(itineraries.id, id), isThere));
+  return row;
+}
+
 /** Stores a trip that nobody owns. */
 export async function insertTrip(db: Db, trip: NewItinerary): Promise<ItineraryRow> {
   const [row] = await db.insert(itineraries).values(trip).returning();

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
+import { scheduleParts } from "./plan-request.ts";
+import { answersSchema, arrangementSchema, tripBodySchema, tripNameSchema } from "./trip.ts";
 import {
   MAX_TRIP_DAYS,
   MAX_WINERIES_PER_DAY,
@@ -8,6 +10,9 @@ import {
   startCitySchema,
   tripFormSchema,
 } from "./trip-form.ts";
+
+const scheduleSchema = scheduleParts.extend({ arrangement: arrangementSchema.nullish() });
+const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.shape));
 
 /** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
 const mailedTripSchema = z.object({
@@ -17,6 +22,10 @@ const mailedTripSchema = z.object({
   wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
   guests: tripFormSchema.shape.guests.nullish(),
   startDate: optionalDateSchema.nullish(),
+  name: tripNameSchema.nullish(),
+  ...answersSchema.omit({ preferences: true }).shape,
+  /** How the visitor changed the plan before mailing it. */
+  schedule: scheduleSchema.nullish(),
 });
 
 export type MailedTrip = z.output<typeof mailedTripSchema>;
@@ -45,7 +54,37 @@ export const sendEmailSchema = z
   .refine(({ wineries }) => new Set(wineries).size === wineries.length, {
     path: ["wineries"],
     error: "Each winery can be chosen once",
+  })
+  .check(({ value, issues }) => {
+    const trip = tripBodySchema.safeParse(tripOf(value));
+    for (const { path, message } of trip.error?.issues ?? []) {
+      // What is not of the schedule is told at its own field.
+      if (!SCHEDULE_FIELDS.has(String(path[0]))) continue;
+      issues.push({
+        code: "custom",
+        input: value,
+        path: ["tripData", "schedule", ...path],
+        message,
+      });
+    }
   });
+
+interface AskedMail {
+  readonly tripData: MailedTrip;
+  readonly wineries: readonly number[];
+}
+
+/** The trip that a mail is asked for, as `POST /api/trips` takes one. */
+export function tripOf({ tripData, wineries }: AskedMail): z.input<typeof tripBodySchema> {
+  const { startCity, schedule, startDate, preferences, ...trip } = tripData;
+  const { days, wineriesPerDay, guests, name, ...answers } = trip;
+  return {
+    ...schedule,
+    ...(startDate && { startDate, startWeekday: undefined }),
+    ...{ base: startCity, wineries: [...wineries], days, wineriesPerDay, guests, name },
+    answers: { ...answers, preferences },
+  };
+}
 
 export const itinerariesApi = defineApi({
   sendEmail: {

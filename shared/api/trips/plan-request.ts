@@ -77,6 +77,17 @@ const requestParts = z.object({
 
 type RequestParts = z.output<typeof requestParts>;
 
+/** The parts of a request that say how its days are to be planned; all may be left out. */
+export const scheduleParts = requestParts.pick({
+  startWeekday: true,
+  dayStart: true,
+  dayEnd: true,
+  visitMinutes: true,
+  lunch: true,
+  pins: true,
+  wishes: true,
+});
+
 /** What a plan is asked of; the defaults are those of docs/schedule.md, inputs. */
 export const planRequestSchema = requestParts.check(({ value, issues }) => {
   for (const { path, message } of contradictionsIn(value)) {

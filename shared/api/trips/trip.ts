@@ -16,15 +16,17 @@ export const editKeyHeaders = z.object({
   "x-edit-key": z.string().max(100, "This is not an editing key").optional(),
 });
 
-const optionalAnswer = (field: "drivingDistance" | "timeAvailable" | "budget") =>
-  tripFormSchema.shape[field].nullish();
+const { drivingDistance, timeAvailable, budget, reservationPreference } = tripFormSchema.shape;
+
+/** At most 100 characters; the empty text is no name. */
+export const tripNameSchema = z.string().trim().max(100, "At most 100 characters");
 
 /** The form's answers that no plan follows from (spec §3); each may be left out. */
-const answersSchema = z.object({
-  drivingDistance: optionalAnswer("drivingDistance"),
-  timeAvailable: optionalAnswer("timeAvailable"),
-  budget: optionalAnswer("budget"),
-  reservationPreference: tripFormSchema.shape.reservationPreference.nullish(),
+export const answersSchema = z.object({
+  drivingDistance: drivingDistance.nullish(),
+  timeAvailable: timeAvailable.nullish(),
+  budget: budget.nullish(),
+  reservationPreference: reservationPreference.nullish(),
   region: z.string().trim().max(100, "At most 100 characters").nullish(),
   preferences: z
     .array(z.string().trim().min(1).max(100, "At most 100 characters"))
@@ -33,7 +35,7 @@ const answersSchema = z.object({
 });
 
 /** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
-const arrangementSchema = z
+export const arrangementSchema = z
   .array(z.array(idSchema).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"))
   .max(MAX_TRIP_DAYS, `At most ${MAX_TRIP_DAYS} days`);
 
@@ -43,8 +45,7 @@ const arrangementSchema = z
  */
 export const tripBodySchema = planRequestSchema
   .safeExtend({
-    /** At most 100 characters; null and the empty text are no name. */
-    name: z.string().trim().max(100, "At most 100 characters").nullish(),
+    name: tripNameSchema.nullish(),
     /** The exact party, 1 to 50; null where nobody said. */
     guests: tripFormSchema.shape.guests.nullish(),
     answers: answersSchema.prefault({}),

@@ -66,7 +66,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     create: async ({ user, body }) => {
       const content = newContent(body);
       await checkWineries(content.wineryIds, content);
-      const { row } = await makeTrip(deps, content, user.id);
+      const { row } = await makeTrip(deps, content, { userId: user.id });
       return savedItinerary(deps, row);
     },
     list: async ({ user }) => {
