@@ -144,7 +144,7 @@ test("an article's title and text share an edge, and it ends with its wineries a
   const text = await boxOf(page.locator(".post-body"));
   expect(Math.abs(title.x - text.x)).toBeLessThanOrEqual(1);
   const ending = page.getByRole("region", { name: "The wineries in this article" });
-  await expect(ending.getByRole("link", { name: /^Heritage by/ })).toHaveAttribute(
+  await expect(ending.getByRole("link", { name: /^Otis Kenyon/ })).toHaveAttribute(
     "href",
     /^\/winery\//,
   );

@@ -176,7 +176,13 @@ describe("a fault planted in a city", () => {
 });
 
 describe("a fault planted in an article", () => {
-  const targets = { winerySlugs: new Set(["abeja"]), postSlugs: new Set(["a-new-article"]) };
+  const targets = {
+    wineries: new Map([
+      ["abeja", { name: "Abeja", leftKind: null }],
+      ["barons-winery", { name: "Barons Winery", leftKind: "closed" as const }],
+    ]),
+    postSlugs: new Set(["a-new-article"]),
+  };
   const article: PostRow = {
     id: 1,
     slug: "a-new-article",
@@ -187,6 +193,7 @@ describe("a fault planted in an article", () => {
     authorName: "The Founder",
     publishedAt: new Date("2026-11-21T17:00:00Z"),
     readTime: "5 min",
+    opener: null,
     tags: ["Syrah"],
     createdAt: new Date(0),
     updatedAt: new Date(0),
@@ -204,6 +211,9 @@ describe("a fault planted in an article", () => {
     [{ content: "# Title" }, "content", "begin headings with ##"],
     [{ content: "A<br>line" }, "content", '"<br>" is HTML'],
     [{ content: "[x](/winery/nowhere)" }, "content", "leads to no winery"],
+    [{ content: "[x](/winery/barons-winery)" }, "content", "Barons Winery, which left the guide"],
+    [{ content: "Try **Barons Winery**.\n\nIt rained." }, "content", "names Barons Winery, which"],
+    [{ content: "A town nestled by a river." }, "content", '"nestled" could be said of any place'],
     [{ content: "[x](/blog/nowhere)" }, "content", "leads to no article"],
     [{ content: "[x](/regions/napa)" }, "content", "leads to no AVA"],
     [{ content: "[x](/regions/Red%20Mountain)" }, "content", "leads to no AVA"],
@@ -226,6 +236,7 @@ describe("a fault planted in an article", () => {
     "[this article](/blog/a-new-article#top)",
     "[elsewhere](https://www.ttb.gov/)",
     "[here](#below)",
+    "Barons Winery closed in 2024.",
   ])("is not seen in %s, nor in a draft", (content) => {
     expect(postFaults({ ...article, content }, targets)).toEqual([]);
     expect(postFaults({ ...article, content, publishedAt: null }, targets)).toEqual([]);

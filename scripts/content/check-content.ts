@@ -3,6 +3,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
 import { postFaults } from "./faults/post-faults.ts";
+import { likenessFaults } from "./faults/prose-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
 
@@ -21,7 +22,7 @@ export async function checkContent(db: Db): Promise<ContentReport> {
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
   const cities = await db.select().from(schema.cities).orderBy(schema.cities.name);
   const targets = {
-    winerySlugs: new Set(wineries.map(({ slug }) => slug)),
+    wineries: new Map(wineries.map((winery) => [winery.slug, winery])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
   };
   return {
@@ -30,6 +31,7 @@ export async function checkContent(db: Db): Promise<ContentReport> {
     cities: cities.length,
     faults: [
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row))),
+      ...likenessFaults(wineries.filter(({ leftKind }) => leftKind === null)),
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, targets))),
       ...cities.flatMap((row) => inRow("cities", row.name, cityFaults(row))),
     ],

@@ -1,3 +1,4 @@
+import { OPENERS } from "#shared/domain/site/openers.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
@@ -132,7 +133,7 @@ export function postTemplate(title: string): string {
 -- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
 -- When done: npm run content:check
 insert into "posts" (
-  "slug", "title", "excerpt", "content", "author_id", "author_name", "published_at", "read_time", "tags"
+  "slug", "title", "excerpt", "content", "author_id", "author_name", "published_at", "read_time", "opener", "tags"
 ) values (
   -- slug (required): the page's address, /blog/${slugOf(title)}. Never changed later.
   ${quote(slugOf(title))},
@@ -150,6 +151,8 @@ insert into "posts" (
   null,
   -- read_time
   '5 min',
+  -- opener: the drawing at its head, ${OPENERS.join(", ")}; null for none.
+  null,
   -- tags: array['Walla Walla', 'Weekends']::text[]
   array[]::text[]
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPENERS } from "#shared/domain/site/openers.ts";
 import { defineApi } from "./endpoint.ts";
 import { slugSchema } from "./fields.ts";
 
@@ -14,6 +15,8 @@ export const postSummarySchema = z.object({
   publishedAt: z.iso.datetime().nullable(),
   readTime: z.string(),
   tags: z.array(z.string()),
+  /** The drawing at its head; null for none. */
+  opener: z.enum(OPENERS).nullable(),
   /** Ids of the wine regions its text links to. */
   regionIds: z.array(z.string()),
 });

@@ -76,6 +76,7 @@ export function aPost(overrides: Partial<Post> = {}): Post {
     publishedAt: "2026-11-20T18:00:00.000Z",
     readTime: "5 min",
     tags: ["Walla Walla"],
+    opener: null,
     regionIds: [],
     ...overrides,
   };

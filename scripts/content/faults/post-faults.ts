@@ -13,10 +13,13 @@ import {
   schemaFaults,
   unless,
 } from "./content-fault.ts";
+import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
+import { wornFaults } from "./prose-faults.ts";
 
 /** The rows that links inside the site may lead to. */
 export interface LinkTargets {
-  readonly winerySlugs: ReadonlySet<string>;
+  /** By slug, with those that left the guide. */
+  readonly wineries: ReadonlyMap<string, NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;
 }
 
@@ -37,6 +40,8 @@ export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
     ),
     ...authorFaults(row),
     ...contentFaults(row.content, targets),
+    ...departedFaults(row.content, targets.wineries),
+    ...wornFaults("content", row.content),
     ...unless(
       row.tags.every((tag) => tag !== "" && tag === tag.trim()) &&
         new Set(row.tags).size === row.tags.length,
@@ -85,9 +90,8 @@ function linkFault(href: string, targets: LinkTargets): string | null {
   }
   const path = new URL(href, "http://site.invalid").pathname;
   const [, kind, name = ""] = path.split("/");
-  if (kind === "winery" && !targets.winerySlugs.has(name)) {
-    return `the link "${href}" leads to no winery: check the slug`;
-  }
+  const winery = kind === "winery" ? wineryLinkFault(href, targets.wineries.get(name)) : null;
+  if (winery !== null) return winery;
   if (kind === "blog" && name !== "" && !targets.postSlugs.has(name)) {
     return `the link "${href}" leads to no article: check the slug`;
   }

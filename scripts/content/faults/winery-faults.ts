@@ -14,6 +14,7 @@ import {
   schemaFaults,
   unless,
 } from "./content-fault.ts";
+import { descriptionFaults } from "./prose-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
 import { hoursFaults } from "./winery-hours-faults.ts";
 
@@ -26,6 +27,8 @@ export function wineryFaults(row: SourcedWinery): RowFault[] {
     ...schemaFaults(winerySchema.omit({ asOf: true }), row),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...textFaults(row),
+    // A winery that left has no page any more that shows its description.
+    ...(row.leftKind === null ? descriptionFaults(row.description) : []),
     ...placeFaults(row),
     ...regionFaults(row),
     ...contactFaults(row),

@@ -37,9 +37,16 @@ test("the list carries no bodies, but every listed field, its own excerpt and th
   clock,
 }) => {
   const content = `## A **head**\n\nIn [Red Mountain](/regions/red-mountain) ${"and beyond ".repeat(30)}`;
-  await db
-    .insert(schema.posts)
-    .values([{ ...aPost, excerpt: null, content, tags: ["Soil"], publishedAt: clock.now }]);
+  await db.insert(schema.posts).values([
+    {
+      ...aPost,
+      excerpt: null,
+      content,
+      tags: ["Soil"],
+      opener: "coulee",
+      publishedAt: clock.now,
+    },
+  ]);
   const { body } = await request(app).get("/api/blog");
   const { id: _id, ...listed } = body[0];
   expect(listed).toEqual({
@@ -51,6 +58,7 @@ test("the list carries no bodies, but every listed field, its own excerpt and th
     publishedAt: clock.now.toISOString(),
     readTime: "5 min",
     tags: ["Soil"],
+    opener: "coulee",
     regionIds: ["red-mountain"],
   });
   const article = await request(app).get("/api/blog/a-test");

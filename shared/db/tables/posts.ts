@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { OPENERS } from "#shared/domain/site/openers.ts";
 import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
 
 /** An article (spec §3 Blog post). A post without `publishedAt` is a draft. */
@@ -15,6 +16,8 @@ export const posts = pgTable(
     authorName: text("author_name").notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }),
     readTime: text("read_time").notNull().default("5 min"),
+    /** The drawing it opens with, a name of `OPENERS`; null opens with the title. */
+    opener: text("opener", { enum: OPENERS }),
     tags: text("tags").array().notNull().default(noTexts),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { randomFrom } from "../path-tools.ts";
 import {
   BarrelScene,
   BottleScene,
@@ -9,8 +8,8 @@ import {
   TrellisScene,
 } from "./cellar-scenes.tsx";
 import { ConeScene, FirRowsScene, RowsScene, WheatScene } from "./land-scenes.tsx";
-import { SCENE_PALETTES, type SceneFamily } from "./scene-palettes.ts";
-import type { SceneProps } from "./scene-tools.tsx";
+import type { SceneFamily } from "./scene-palettes.ts";
+import { type Scene, SeededScene } from "./seeded-scene.tsx";
 import { BendScene, ConiferScene, CouleeScene, LakeScene } from "./water-scenes.tsx";
 
 export interface CardSceneProps {
@@ -20,8 +19,6 @@ export interface CardSceneProps {
   readonly region: string;
   readonly className?: string | undefined;
 }
-
-type Scene = (props: SceneProps) => React.ReactNode;
 
 const CELLAR: readonly Scene[] = [
   BottleScene,
@@ -54,13 +51,6 @@ function familyOf(region: string): SceneFamily {
   return FAMILY_WORDS.find(([, words]) => words.test(region))?.[0] ?? "basin";
 }
 
-/** FNV-1a, so that neighbors in the alphabet do not look alike. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
-
 /**
  * The drawing at the head of a winery's card, in place of a photograph that does not exist.
  *
@@ -68,22 +58,13 @@ function hash(text: string): number {
  */
 export const CardScene = memo(function CardScene({ seed, region, className }: CardSceneProps) {
   const family = familyOf(region);
-  const random = randomFrom(hash(seed));
   const scenes = [...LAND[family], ...LAND[family], ...CELLAR];
-  const Drawing = scenes[Math.floor(random() * scenes.length)] ?? RowsScene;
-  const palette = SCENE_PALETTES[family][random() < 0.5 ? 0 : 1];
-  const mirrored = random() < 0.5;
   return (
-    <svg
+    <SeededScene
+      seed={seed}
+      family={family}
+      choose={(random) => scenes[Math.floor(random() * scenes.length)] ?? RowsScene}
       className={className}
-      viewBox="0 0 320 120"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g transform={mirrored ? "matrix(-1 0 0 1 320 0)" : undefined}>
-        <Drawing c={palette} random={random} />
-      </g>
-    </svg>
+    />
   );
 });

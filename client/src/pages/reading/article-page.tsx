@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
+import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
@@ -50,6 +51,13 @@ function Article({ post }: { readonly post: Post }) {
   return (
     <article className="page-width py-12 sm:py-20">
       <header className="mx-auto max-w-3xl">
+        {post.opener === null ? null : (
+          <OpenerScene
+            opener={post.opener}
+            seed={post.slug}
+            className="mb-10 aspect-[8/3] w-full rounded-sm sm:aspect-[16/5]"
+          />
+        )}
         <TagList tags={post.tags} />
         <h1 className="mt-4 font-display text-4xl sm:text-5xl">{post.title}</h1>
         <p className="mt-5 font-serif text-xl text-ink-soft">{post.excerpt}</p>
