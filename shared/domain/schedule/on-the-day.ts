@@ -43,7 +43,11 @@ export interface RestOfTrip {
  * @param before the plan they have been following.
  * @throws RangeError for a day or place the problem does not have.
  */
-export function planRest(problem: ScheduleProblem, before: Plan, moment: TripMoment): RestOfTrip {
+export function planRest(
+  problem: ScheduleProblem,
+  before: Pick<Plan, "days">,
+  moment: TripMoment,
+): RestOfTrip {
   const letGo: Contradiction[] = [];
   const asBefore = restOf(problem, before, moment, true);
   const kept = solveSchedule(asBefore);
@@ -62,7 +66,7 @@ export function planRest(problem: ScheduleProblem, before: Plan, moment: TripMom
 
 function restOf(
   problem: ScheduleProblem,
-  before: Plan,
+  before: Pick<Plan, "days">,
   moment: TripMoment,
   keepsToday: boolean,
 ): ScheduleProblem {

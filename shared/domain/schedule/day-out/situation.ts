@@ -1,0 +1,91 @@
+import type { PlannedStop } from "../plan.ts";
+import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem } from "../problem.ts";
+import { legBetween } from "../solver/legs.ts";
+import { courseAt, isLunchOver } from "./day-course.ts";
+import type { DayOut, VisitBehind } from "./day-out.ts";
+
+/** What comes next: a stop, or the base at the day's end. */
+export interface Ahead {
+  readonly to: PlaceId;
+  /** Null for the base. */
+  readonly stop: PlannedStop | null;
+  readonly leaveAt: number;
+  /** At the door, or at the base. */
+  readonly arriveAt: number;
+  readonly legMinutes: number;
+  readonly travel: "car" | "foot";
+}
+
+/** Where somebody should be at a time of the day, and what comes next. */
+export type Situation =
+  /** Nothing is planned today. */
+  | { readonly kind: "free" }
+  /** They go on later: from the base in the morning, or after a visit. */
+  | { readonly kind: "waiting"; readonly at: PlaceId; readonly ahead: Ahead }
+  | { readonly kind: "underway"; readonly ahead: Ahead }
+  | { readonly kind: "visiting"; readonly visit: VisitBehind; readonly ahead: Ahead }
+  | {
+      readonly kind: "lunch";
+      readonly at: PlaceId;
+      readonly until: number;
+      readonly ahead: Ahead | null;
+    }
+  /** Back at the base. */
+  | { readonly kind: "home" };
+
+/** Where somebody should be at a time of a day out. */
+export function situationAt(out: DayOut, problem: ScheduleProblem, minute: number): Situation {
+  const { today, at, behind } = out;
+  if (today.stops.length === 0 && behind.length === 0 && at === "base") return { kind: "free" };
+  const ahead = aheadOf(out, problem, minute);
+  if (ahead.to === "base" && minute >= ahead.arriveAt) return afterReturn(out, minute);
+  const isOnRoad = out.isUnderway && courseAt(today, minute).reached.length === 0;
+  if (isOnRoad) return { kind: "underway", ahead };
+  return beforeGoingOn(out, ahead, minute) ?? { kind: "underway", ahead };
+}
+
+/** In a visit, at the table, or with time to spare; null once they should be on the road. */
+function beforeGoingOn(out: DayOut, ahead: Ahead, minute: number): Situation | null {
+  const { today } = out;
+  const { reached, hasLunchHere } = courseAt(today, minute);
+  const last = reached.at(-1);
+  const at = last?.wineryId ?? out.at;
+  const visit = last ?? out.behind.find(({ wineryId }) => wineryId === at);
+  const end = last?.end ?? out.freeAt;
+  if (visit && minute < end) return { kind: "visiting", visit: { ...visit, end }, ahead };
+  const { lunchAt } = today;
+  if (hasLunchHere && lunchAt !== null && lunchAt <= minute && !isLunchOver(today, minute)) {
+    return { kind: "lunch", at, until: lunchAt + LUNCH_MINUTES, ahead };
+  }
+  return minute < ahead.leaveAt ? { kind: "waiting", at, ahead } : null;
+}
+
+function afterReturn({ today }: DayOut, minute: number): Situation {
+  const { lunchAt, lunchPlace } = today;
+  if (lunchAt !== null && lunchPlace === "after" && !isLunchOver(today, minute)) {
+    return { kind: "lunch", at: "base", until: lunchAt + LUNCH_MINUTES, ahead: null };
+  }
+  return { kind: "home" };
+}
+
+/** The way they take next, or are on. */
+function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
+  const { next, departure, arrival } = courseAt(out.today, minute);
+  const { back } = out.today;
+  if (departure !== null && arrival !== null && back) {
+    const { legMinutes, travel } = next ?? back;
+    const to = next?.wineryId ?? "base";
+    return { to, stop: next, leaveAt: departure, arriveAt: arrival, legMinutes, travel };
+  }
+  // No stop is left: from where they are to the base.
+  const leg = legBetween(problem.matrix, out.at, "base");
+  const legMinutes = leg?.minutes ?? 0;
+  return {
+    to: "base",
+    stop: null,
+    leaveAt: out.freeAt,
+    arriveAt: out.freeAt + legMinutes,
+    legMinutes,
+    travel: "car",
+  };
+}
