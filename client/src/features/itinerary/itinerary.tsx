@@ -30,6 +30,8 @@ export interface ItineraryProps {
   /** Called with each change; absent where the plan cannot be changed. */
   readonly onChange?: ((edited: EditedPlan) => void) | undefined;
   readonly renderMap?: ((plan: MappedPlan) => ReactNode) | undefined;
+  /** What stands above the plan: on its day, where to be now. */
+  readonly renderAbove?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
   /** What stands below the plan: taking it out, sharing it. */
   readonly renderBelow?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
 }
@@ -77,7 +79,18 @@ interface ShownPlanProps extends ItineraryProps {
 }
 
 function ShownPlan(props: ShownPlanProps) {
-  const { facts, guests, today, onChange, renderMap, renderBelow, edits, plan, shown } = props;
+  const {
+    facts,
+    guests,
+    today,
+    onChange,
+    renderMap,
+    renderAbove,
+    renderBelow,
+    edits,
+    plan,
+    shown,
+  } = props;
   const { base } = shown.request;
   const { days } = plan;
   const nameOf = (id: number) => facts.wineries.get(id)?.name ?? "One winery";
@@ -86,6 +99,7 @@ function ShownPlan(props: ShownPlanProps) {
   const mayEdit = onChange !== undefined;
   return (
     <div className="relative">
+      {renderAbove?.(plan, shown)}
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
         <div>
           <PlanHead plan={plan} base={base} isWhole={plan.left.length === 0} />

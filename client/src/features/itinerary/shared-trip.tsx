@@ -18,6 +18,7 @@ import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
 import { TripMissing } from "./share/trip-missing.tsx";
 import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
 import { TakeOut } from "./take-out/take-out.tsx";
+import { TodayPanel } from "./today/today-panel.tsx";
 
 interface SharedTripProps {
   readonly token: string;
@@ -97,6 +98,8 @@ interface TripPlanProps extends SharedTripProps {
   readonly title: string;
 }
 
+const currentTime = () => new Date();
+
 function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
   const { trip, draft } = saved;
   const [, navigate] = useLocation();
@@ -141,6 +144,16 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       today={today}
       onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
       renderMap={renderMap}
+      renderAbove={(plan, edited) => (
+        <TodayPanel
+          token={token}
+          version={trip.version}
+          plan={plan}
+          edited={edited}
+          facts={facts}
+          clock={currentTime}
+        />
+      )}
       renderBelow={(plan, edited) => (
         <>
           <TakeOut
