@@ -34,6 +34,7 @@ await bundle({
     "server/main.ts",
     "server/platform/embedded/embedded-database-worker.ts",
     "server/planning/plan-worker.ts",
+    "server/pictures/picture-worker.ts",
   ],
   entryNames: "[name]",
   outdir: "dist/server",

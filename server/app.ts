@@ -5,7 +5,8 @@ import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { logRequest, requestLog } from "#server/http/request-log.ts";
-import { createPlanner } from "#server/planning/planner.ts";
+import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
+import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
@@ -28,6 +29,9 @@ interface AppOptions {
   readonly site?: RequestHandler;
   /** The table that the listener asks before this application. */
   readonly ready?: ReadyAnswers;
+  /** What works in threads of its own; tests share theirs. */
+  readonly planner?: Planner;
+  readonly painter?: MapPainter;
 }
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
@@ -52,7 +56,12 @@ export function createReadyAnswers(
  */
 export function createApp(
   deps: AppDeps,
-  { site, ready = createReadyAnswers(deps) }: AppOptions = {},
+  {
+    site,
+    ready = createReadyAnswers(deps),
+    planner = createPlanner(deps.logger),
+    painter = createMapPainter(deps.logger),
+  }: AppOptions = {},
 ): Express {
   const { config, db, logger, now, secret } = deps;
   const app = express();
@@ -60,7 +69,6 @@ export function createApp(
   app.set("trust proxy", config.trustProxy);
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
-  const planner = createPlanner(logger);
   const tripDeps = { db, now, secret, planner };
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
@@ -69,7 +77,7 @@ export function createApp(
   app.use(
     driveRoutes(deps),
     planRoutes(deps, planner),
-    itineraryMailRoutes(deps, tripMakerForMail(tripDeps)),
+    itineraryMailRoutes(deps, { keepTrip: tripMakerForMail(tripDeps), painter }),
   );
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
   app.use(tripRoutes(tripDeps));

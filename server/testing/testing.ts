@@ -7,6 +7,8 @@ import { MemoryStore } from "express-session";
 import { test as base } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Mail, MailError, Mailer } from "#server/mail/delivery/mailer.ts";
+import type { MapPainter } from "#server/pictures/map-painter.ts";
+import { createPlanner } from "#server/planning/planner.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { oneConnectionEach } from "#server/platform/database/db-one-connection.ts";
@@ -61,6 +63,12 @@ function beginRolledBack(db: Db): Promise<{ tx: Db; rollback: () => Promise<void
   });
 }
 
+/** The thread that solves plans takes a moment to start; it knows nothing of a test. */
+export const planner = createPlanner(createLogger("silent"));
+
+/** Mails go without a picture here; pictures have tests of their own. */
+const painter: MapPainter = { paint: async () => null };
+
 /** The time the application believes it is; tests move it. */
 interface Clock {
   now: Date;
@@ -99,4 +107,4 @@ export const test = base
       now: () => clock.now,
     }),
   )
-  .extend("app", ({ deps }): Express => createApp(deps));
+  .extend("app", ({ deps }): Express => createApp(deps, { planner, painter }));

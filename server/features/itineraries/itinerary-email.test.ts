@@ -384,6 +384,13 @@ describe("the files", () => {
     expect(html).not.toContain("cid:");
   });
 
+  test("say nothing of changing where the link only shows the plan", () => {
+    const plan = { editUrl: "https://guide.test/trip/token" };
+    for (const part of bothParts({ wineries: [aWinery()], plan })) {
+      expect(part).toContain("to change it, make a copy of your own there");
+    }
+  });
+
   test("never hold the key that edits the plan", () => {
     const { attachments = [] } = mailFor({ wineries: [aWinery()] });
     expect(String(attachments[0]?.content).replace(/\r\n /g, "")).not.toContain("#edit");

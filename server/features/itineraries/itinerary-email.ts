@@ -98,13 +98,20 @@ function wordsFor(plan: MailedPlan, context: MailContext): ItineraryWords {
     fees: feesLine(trip),
     editUrl: plan.editUrl,
     viewUrl: trip.url,
-    kept: plan.expiresOn
-      ? `The page of this plan is kept until ${longDate(plan.expiresOn)}. Whoever has its link can see it; whoever has this e-mail can change it.`
-      : "Whoever has the link of this plan can see it; whoever has this e-mail can change it.",
+    kept: keptText(plan),
     whyYou: `You receive this because on ${washingtonDate(context.now)} somebody typed your address into the trip planner at ${plannerUrl}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(context.mailFrom)),
     wayOut: context.wayOut,
   };
+}
+
+/** How long the page stays, and who may do what with it. */
+function keptText({ expiresOn, editUrl }: MailedPlan): string {
+  const until = expiresOn ? `The page of this plan is kept until ${longDate(expiresOn)}. ` : "";
+  const who = editUrl.includes("#edit=")
+    ? "whoever has this e-mail can change it"
+    : "to change it, make a copy of your own there";
+  return `${until}Whoever has its link can see it; ${who}.`;
 }
 
 function complaints(address: string | null): string {

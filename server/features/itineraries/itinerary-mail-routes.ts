@@ -8,7 +8,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { itinerariesApi, tripOf } from "#shared/api/trips/itineraries.ts";
 import { tripBodySchema } from "#shared/api/trips/trip.ts";
 import { itineraryMail } from "./itinerary-email.ts";
-import { type KeepTrip, planMaker } from "./mailed-plan.ts";
+import { type PlanMakers, planMaker } from "./mailed-plan.ts";
 
 const { sendEmail } = itinerariesApi;
 
@@ -20,12 +20,12 @@ const UNNAMED_REQUEST_MS = 60_000;
 /** Mails a plan to whoever it is asked for (spec §7), within limits and once for each request. */
 export function itineraryMailRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">,
-  keepTrip: KeepTrip,
+  makers: PlanMakers,
   deadlines: MailDeadlines = MAIL_DEADLINES,
 ): Router {
   const { config, db, now } = deps;
   const router = Router();
-  const makePlan = planMaker(deps, keepTrip);
+  const makePlan = planMaker(deps, makers);
   mount(
     router,
     { sendEmail },
@@ -49,9 +49,15 @@ export function itineraryMailRoutes(
                 const trip = tripBodySchema.parse(tripOf(body));
                 const asker = req.user;
                 const press = body.requestId && JSON.stringify([asker?.id, body]);
-                const plan = await makePlan({ body: trip, to: body.email, asker, press });
+                const { plan, picture } = await makePlan({
+                  body: trip,
+                  to: body.email,
+                  asker,
+                  press,
+                });
                 return itineraryMail(body.email, plan, {
                   wayOut,
+                  picture,
                   publicUrl: config.publicUrl,
                   mailFrom: config.mailFrom,
                   now: now(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleParts } from "./plan-request.ts";
@@ -78,7 +79,9 @@ interface AskedMail {
 export function tripOf({ tripData, wineries }: AskedMail): z.input<typeof tripBodySchema> {
   const { startCity, schedule, startDate, preferences, ...trip } = tripData;
   const { days, wineriesPerDay, guests, name, ...answers } = trip;
+  const isHalfDay = answers.timeAvailable?.includes("Half day") ?? false;
   return {
+    ...(isHalfDay && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
     ...schedule,
     ...(startDate && { startDate, startWeekday: undefined }),
     ...{ base: startCity, wineries: [...wineries], days, wineriesPerDay, guests, name },

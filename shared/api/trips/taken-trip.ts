@@ -1,6 +1,8 @@
 import { positionOf } from "#shared/domain/places/position.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { tripTitle } from "#shared/domain/trip/trip-name.ts";
 import type { Trip } from "./trip.ts";
 
 /**
@@ -13,15 +15,15 @@ export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
   const plan = trip.arranged?.faults.length === 0 ? trip.arranged : trip.plan;
   const town = findTown(trip.request.base);
   const position = town && positionOf(town);
-  if (!plan || !position) return null;
+  if (!plan || !town || !position) return null;
   return {
     id: trip.calendarId,
     version: trip.sequence,
     changedAt: trip.updatedAt,
-    title: trip.name ?? `Wine trip from ${trip.request.base}`,
+    title: tripTitle({ name: trip.name, startCity: townLabel(town) }),
     url: origin + trip.url,
     guests: trip.guests,
-    base: { name: trip.request.base, ...position },
+    base: { name: townLabel(town), ...position },
     plan,
     pins: trip.request.pins ?? [],
     wineries: trip.wineries,

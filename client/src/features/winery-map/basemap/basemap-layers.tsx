@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
+import { DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { basemapGeometry, roadsGeometry } from "./basemap-geometry.ts";
 import { paintBasemap, paintRoads } from "./basemap-painter.ts";
-import { DARK_BASEMAP, LIGHT_BASEMAP } from "./basemap-palette.ts";
 import { CanvasGrid, type TilePainter } from "./canvas-grid.ts";
 import { geoQueries } from "./files/geo-queries.ts";
 import { LABEL_FONTS, labelsWithin, measureLabel, paintLabels } from "./labels/label-painter.ts";

@@ -1,5 +1,5 @@
+import type { BasemapPalette } from "#shared/basemap-palette.ts";
 import type { BasemapGeometry, Roads } from "./basemap-geometry.ts";
-import type { BasemapPalette } from "./basemap-palette.ts";
 import { type ProjectedPath, type TileView, touches, visitTilePoints } from "./projection.ts";
 
 type Context = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import { fontFamilyOf } from "#client/fonts/font-stacks.ts";
-import type { BasemapPalette } from "../basemap-palette.ts";
+import type { BasemapPalette } from "#shared/basemap-palette.ts";
 import type { TileView } from "../projection.ts";
 import {
   DOTTED,

@@ -1,0 +1,59 @@
+import type { Position } from "#shared/domain/places/distance.ts";
+
+/** A point of the picture, in its pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MapFrame {
+  readonly width: number;
+  readonly height: number;
+  /** As of Web Mercator tiles, fractions included. */
+  readonly zoom: number;
+  place(position: Position): Point;
+}
+
+interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels that stay free around the positions. */
+  readonly padding: number;
+  /** Closer than this the lines of the basemap are too coarse. */
+  readonly maxZoom: number;
+}
+
+const TILE = 256;
+
+/** A point of the Web Mercator world, 0 to 1 both ways, y down. */
+function toWorld({ latitude, longitude }: Position): Point {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const y = 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
+  return { x: longitude / 360 + 0.5, y };
+}
+
+/** The closest frame that shows all positions. There is at least one. */
+export function frameAround(
+  positions: readonly Position[],
+  { width, height, padding, maxZoom }: FrameSize,
+): MapFrame {
+  const points = positions.map(toWorld);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    (width - 2 * padding) / Math.max(east - west, Number.EPSILON),
+    (height - 2 * padding) / Math.max(south - north, Number.EPSILON),
+    TILE * 2 ** maxZoom,
+  );
+  const [centerX, centerY] = [(west + east) / 2, (north + south) / 2];
+  return {
+    width,
+    height,
+    zoom: Math.log2(scale / TILE),
+    place: (position) => {
+      const { x, y } = toWorld(position);
+      return { x: (x - centerX) * scale + width / 2, y: (y - centerY) * scale + height / 2 };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { askedThread } from "#server/platform/asked-thread.ts";
+import type { Logger } from "#server/platform/logger.ts";
+import type { MapScene } from "./map-scene.ts";
+
+/** Draws maps of plans beside the site's own thread. */
+export interface MapPainter {
+  /** A PNG of `PICTURE`'s size; null where it could not be drawn in time: nothing waits for a picture. */
+  paint(scene: MapScene): Promise<Buffer | null>;
+}
+
+/** Pictures under way at once, and how long one may take; what asks for it goes without it else. */
+const MOST_WAITING = 8;
+const PATIENCE_MS = 7_000;
+
+/** Makes a painter; a picture takes some tenths of a second, the first one a second more. */
+export function createMapPainter(logger: Logger, patienceMs = PATIENCE_MS): MapPainter {
+  const ask = askedThread<MapScene, Uint8Array>({
+    source: new URL("./picture-worker.ts", import.meta.url),
+    task: "draws pictures",
+    logger,
+    mostWaiting: MOST_WAITING,
+    patienceMs,
+  });
+  return {
+    paint: async (scene) => {
+      try {
+        return Buffer.from(await ask(scene));
+      } catch (error) {
+        logger.warn({ err: error }, "a picture was not drawn");
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { dayLegs, type RoadLine } from "#shared/domain/take-out/maps/day-line.ts";
+import { type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
+
+/** A stop as the map shows it. */
+export interface SceneStop {
+  /** From 1, within its day: the number it has in the plan. */
+  readonly number: number;
+  readonly position: Position;
+}
+
+export interface SceneDay {
+  /** From 1. */
+  readonly number: number;
+  readonly stops: readonly SceneStop[];
+  /** The ways in order, the way back included. */
+  readonly lines: readonly (readonly Position[])[];
+}
+
+/** What a picture of a plan shows; it can be handed to another thread. */
+export interface MapScene {
+  readonly base: { readonly name: string; readonly position: Position };
+  /** Days with a stop. */
+  readonly days: readonly SceneDay[];
+}
+
+/** The scene of a plan; null where no stop has a place on the map. */
+export function sceneOf(trip: TakenTrip, roadLine?: RoadLine): MapScene | null {
+  const days = trip.plan.days.flatMap((day, index): SceneDay[] => {
+    const stops = day.stops.flatMap(({ wineryId }, stop) => {
+      const position = positionOf(wineryOf(trip, wineryId));
+      return position ? [{ number: stop + 1, position }] : [];
+    });
+    const lines = dayLegs(trip, index, roadLine).map(({ line }) => line);
+    return stops.length === 0 ? [] : [{ number: index + 1, stops, lines }];
+  });
+  if (days.length === 0) return null;
+  const { name, latitude, longitude } = trip.base;
+  return { base: { name, position: { latitude, longitude } }, days };
+}
+
+/** What the picture shows, in words. */
+export function sceneInWords(trip: TakenTrip, { base, days }: MapScene): string {
+  const told = days.map(({ number, stops }) => {
+    const planned = trip.plan.days[number - 1]?.stops ?? [];
+    const names = stops.flatMap((stop) => {
+      const id = planned[stop.number - 1]?.wineryId;
+      return id === undefined ? [] : [`${stop.number} ${wineryOf(trip, id).name}`];
+    });
+    return days.length === 1 ? names.join(", ") : `day ${number}: ${names.join(", ")}`;
+  });
+  return `Map of the plan from ${base.name}: ${told.join("; ")}`;
+}

@@ -1,0 +1,165 @@
+import { LIGHT_BASEMAP as colors } from "#shared/basemap-palette.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { palette } from "#shared/palette.ts";
+import type { BaseLines } from "./base-lines.ts";
+import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
+import type { MapScene } from "./map-scene.ts";
+import { type SpreadMarker, spreadApart } from "./spread.ts";
+import { type Label, placeLabels } from "./town-labels.ts";
+
+/** Twice the pixels of the mail's column, for sharp screens. */
+export const PICTURE = { width: 1072, height: 600 } as const;
+export const LABEL_FONT = "Instrument Sans";
+
+const PADDING = 110;
+const MAX_ZOOM = 11.8;
+const MARKER = 22;
+
+/** Days differ by color and by dashes, so that no color alone tells them apart. */
+const DAYS = [
+  { color: palette.wine.light, dash: "" },
+  { color: palette.sage.light, dash: "20 10" },
+  { color: palette.gold.light, dash: "4 11" },
+] as const;
+
+const styleOfDay = (number: number) => DAYS[(number - 1) % DAYS.length] ?? DAYS[0];
+
+/** The map of a plan as an SVG; its only text is in `LABEL_FONT`. */
+export function mapSvg(scene: MapScene, lines: BaseLines): string {
+  const stops = scene.days.flatMap(({ number: day, stops }) =>
+    stops.map((stop) => ({ ...stop, day })),
+  );
+  const shown = [scene.base.position, ...stops.map(({ position }) => position)];
+  const frame = frameAround(shown, { ...PICTURE, padding: PADDING, maxZoom: MAX_ZOOM });
+  const [base, ...markers] = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
+  const taken = [base, ...markers].flatMap((marker) => (marker ? [marker.shown] : []));
+  const labels = placeLabels(scene.base, lines.towns, frame, taken);
+  const { width, height } = PICTURE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    basemap(frame, lines),
+    ...scene.days.map(({ number, lines: ways }) => wayOf(frame, ways, number)),
+    ...labels.map(labelOf),
+    ...(base ? [leader(base), baseMarker(base.shown)] : []),
+    ...markers.map(leader),
+    ...stops.map(({ day, number }, index) => stopMarker(markers[index]?.shown, day, number)),
+    ...(scene.days.length > 1 ? [legend(scene)] : []),
+    "</svg>",
+  ].join("");
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Path data of the lines that come near the frame. */
+function pathOf(frame: MapFrame, lines: readonly (readonly Position[])[]): string {
+  return lines
+    .map((line) => line.map(frame.place))
+    .filter((points) => comesNear(points, frame))
+    .map((points) =>
+      points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join(""),
+    )
+    .join("");
+}
+
+function comesNear(points: readonly Point[], { width, height }: MapFrame): boolean {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return (
+    Math.max(...xs) > -20 &&
+    Math.min(...xs) < width + 20 &&
+    Math.max(...ys) > -20 &&
+    Math.min(...ys) < height + 20
+  );
+}
+
+function basemap(frame: MapFrame, lines: BaseLines): string {
+  const fill = (of: readonly (readonly Position[])[], color: string) =>
+    `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
+  const stroke = (of: readonly (readonly Position[])[], color: string, width: number) =>
+    `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${pathOf(frame, of)}"/>`;
+  const [great = [], rivers = [], creeks = []] = lines.rivers;
+  // Lines grow with the scale, up to a size.
+  const thick = Math.min(1, Math.max(0.35, (frame.zoom - 6) / 4));
+  return [
+    `<rect width="100%" height="100%" fill="${colors.sea}"/>`,
+    fill(lines.land, colors.land),
+    fill(lines.state, colors.state),
+    // Natural Earth's lakes and towns lie up to 3 km off: close up their outlines would lie.
+    ...(frame.zoom < 10.5 ? [fill(lines.urban, colors.urban), fill(lines.lakes, colors.lake)] : []),
+    stroke(creeks, colors.river, 2 * thick),
+    stroke(rivers, colors.river, 4 * thick),
+    stroke(great, colors.river, 9 * thick),
+    stroke(lines.border, colors.border, 2),
+    stroke(lines.ferries, colors.ferry, 2),
+    stroke(lines.stateRoutes, colors.stateRoute, 4 * thick),
+    stroke(lines.usRoutes, colors.usRoute, 5 * thick),
+    stroke(lines.interstates, colors.interstateCasing, 8 * thick + 2),
+    stroke(lines.interstates, colors.interstate, 8 * thick),
+  ].join("");
+}
+
+function wayOf(frame: MapFrame, ways: MapScene["days"][number]["lines"], day: number): string {
+  const { color, dash } = styleOfDay(day);
+  const d = pathOf(frame, ways);
+  const line = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${d}"`;
+  return `<path ${line} stroke="${palette.raised.light}" stroke-width="11" stroke-opacity="0.8"/><path ${line} stroke="${color}" stroke-width="6"${dash && ` stroke-dasharray="${dash}"`}/>`;
+}
+
+/** From the place a marker stands for to where it is shown. */
+function leader({ at, shown }: SpreadMarker): string {
+  if (Math.hypot(shown.x - at.x, shown.y - at.y) < 4) return "";
+  return `<path d="M${round(at.x)} ${round(at.y)}L${round(shown.x)} ${round(shown.y)}" stroke="${palette.ink.light}" stroke-width="2"/><circle cx="${round(at.x)}" cy="${round(at.y)}" r="4" fill="${palette.ink.light}"/>`;
+}
+
+function baseMarker({ x, y }: Point): string {
+  const side = 30;
+  return `<rect x="${round(x - side / 2)}" y="${round(y - side / 2)}" width="${side}" height="${side}" rx="5" fill="${palette.basalt.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
+}
+
+function stopMarker(place: Point | undefined, day: number, number: number): string {
+  if (!place) return "";
+  const [x, y] = [round(place.x), round(place.y)];
+  return `<circle cx="${x}" cy="${y}" r="${MARKER}" fill="${styleOfDay(day).color}" stroke="${palette.raised.light}" stroke-width="4"/>${text(String(number), { x, y: y + 9 }, { size: 26, color: palette.raised.light, anchor: "middle" })}`;
+}
+
+function labelOf({ name, at, isBase }: Label): string {
+  const size = isBase ? 28 : 22;
+  const color = isBase ? colors.townName : colors.placeName;
+  const dot = isBase
+    ? ""
+    : `<circle cx="${round(at.x)}" cy="${round(at.y)}" r="4" fill="${colors.townDot}"/>`;
+  return (
+    dot +
+    text(
+      name,
+      { x: at.x + (isBase ? 26 : 11), y: at.y + size / 3 },
+      { size, color, anchor: "start", halo: true },
+    )
+  );
+}
+
+function legend({ days }: MapScene): string {
+  const row = 36;
+  const top = PICTURE.height - 20 - days.length * row;
+  const rows = days.map(({ number }, index) => {
+    const { color, dash } = styleOfDay(number);
+    const y = top + index * row + row / 2;
+    return `<path d="M36 ${y}H96" stroke="${color}" stroke-width="6" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`}/>${text(`Day ${number}`, { x: 112, y: y + 8 }, { size: 24, color: palette.ink.light, anchor: "start" })}`;
+  });
+  return `<rect x="20" y="${top - 6}" width="180" height="${days.length * row + 12}" rx="6" fill="${palette.raised.light}" fill-opacity="0.92"/>${rows.join("")}`;
+}
+
+interface TextStyle {
+  readonly size: number;
+  readonly color: string;
+  readonly anchor: "start" | "middle";
+  readonly halo?: boolean;
+}
+
+function text(words: string, { x, y }: Point, { size, color, anchor, halo }: TextStyle): string {
+  const escaped = words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const place = `x="${round(x)}" y="${round(y)}" font-family="${LABEL_FONT}" font-size="${size}" text-anchor="${anchor}"`;
+  const around = halo
+    ? `<text ${place} stroke="${palette.raised.light}" stroke-width="6" stroke-linejoin="round" fill="none">${escaped}</text>`
+    : "";
+  return `${around}<text ${place} fill="${color}">${escaped}</text>`;
+}

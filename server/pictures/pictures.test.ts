@@ -1,0 +1,159 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { createLogger } from "#server/platform/logger.ts";
+import { smallTrip, wineryAt } from "#shared/domain/take-out/testing/small-trip.ts";
+import { drawMap } from "./draw-map.ts";
+import { indexedPng } from "./indexed-png.ts";
+import { createMapPainter } from "./map-painter.ts";
+import { type MapScene, sceneInWords, sceneOf } from "./map-scene.ts";
+import { PICTURE } from "./map-svg.ts";
+import { spreadApart } from "./spread.ts";
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+/** A day whose ways go straight from a base to stops and back. */
+function sceneFrom(
+  name: string,
+  base: ReturnType<typeof at>,
+  ...days: ReturnType<typeof at>[][]
+): MapScene {
+  return {
+    base: { name, position: base },
+    days: days.map((stops, index) => ({
+      number: index + 1,
+      stops: stops.map((position, stop) => ({ number: stop + 1, position })),
+      lines: [[base, ...stops, base]],
+    })),
+  };
+}
+
+const wallaWalla = at(46.0646, -118.343);
+const scenes = [
+  sceneFrom("Walla Walla", wallaWalla, [at(46.0653, -118.34), at(46.0655, -118.3385)]),
+  sceneFrom(
+    "Seattle",
+    at(47.61, -122.33),
+    [at(47.73, -122.15), at(47.7301, -122.1501), at(47.735, -122.155)],
+    [at(47.6, -120.66), at(47.84, -120.02)],
+    [at(46.2, -119.77), at(46.6, -120.5), at(46.29, -119.47), at(46.26, -119.45)],
+  ),
+];
+
+/** The colors of an indexed PNG's pixels, as three bytes each. */
+function pixelsOf(png: Buffer): { width: number; height: number; colors: number[][] } {
+  const chunks = new Map<string, Buffer>();
+  for (let offset = 8; offset < png.length; ) {
+    const length = png.readUInt32BE(offset);
+    const name = png.toString("latin1", offset + 4, offset + 8);
+    chunks.set(name, png.subarray(offset + 8, offset + 8 + length));
+    offset += length + 12;
+  }
+  const [header, palette] = [chunks.get("IHDR"), chunks.get("PLTE")];
+  if (!header || !palette) throw new Error("no picture");
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const rows = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
+  const colors = Array.from({ length: width * height }, (_, pixel) => {
+    const index = rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] ?? 0;
+    return [...palette.subarray(index * 3, index * 3 + 3)];
+  });
+  return { width, height, colors };
+}
+
+describe("the map of a plan", () => {
+  test("is a PNG of the mail's size that fits into a mail, the farthest and fullest plan too", async () => {
+    for (const scene of scenes) {
+      const png = await drawMap(scene);
+      expect(png.length).toBeLessThanOrEqual(60_000);
+      const { width, height, colors } = pixelsOf(png);
+      expect({ width, height }).toEqual(PICTURE);
+      expect(new Set(colors.map(String)).size).toBeGreaterThan(20);
+    }
+  });
+
+  test("is the same for the same plan", async () => {
+    const [scene] = scenes;
+    if (scene) expect((await drawMap(scene)).equals(await drawMap(scene))).toBe(true);
+  });
+
+  test("is told in words: the stops by number and name, by day where there are several", () => {
+    const wineries = [wineryAt(1, { name: "Amavi" }), wineryAt(2, { name: "Gård" })];
+    const oneDay = smallTrip({ wineries });
+    const scene = sceneOf(oneDay);
+    expect(scene && sceneInWords(oneDay, scene)).toBe(
+      "Map of the plan from Walla Walla: 1 Amavi, 2 Gård",
+    );
+    const pins = [
+      { wineryId: 1, day: 0 },
+      { wineryId: 2, day: 1 },
+    ];
+    const twoDays = smallTrip({ wineries, days: 2, pins });
+    const both = sceneOf(twoDays);
+    expect(both && sceneInWords(twoDays, both)).toBe(
+      "Map of the plan from Walla Walla: day 1: 1 Amavi; day 2: 1 Gård",
+    );
+  });
+
+  test("of a plan whose stops have no place is none", () => {
+    expect(sceneOf(smallTrip({ wineries: [wineryAt(1, { latitude: "" })] }))).toBeNull();
+  });
+});
+
+describe("the painter's thread", () => {
+  test("gives visitors who ask at once their own pictures", async () => {
+    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const alone = await Promise.all(scenes.map(drawMap));
+    const asked = [0, 1, 1, 0, 1, 0];
+    const pictures = await Promise.all(
+      asked.flatMap((index) => scenes[index] ?? []).map((scene) => painter.paint(scene)),
+    );
+    const whose = pictures.map((png) => alone.findIndex((own) => png?.equals(own)));
+    expect(whose).toEqual(asked);
+  });
+
+  test("answers with no picture where one cannot be drawn, and draws the next", async () => {
+    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const [scene] = scenes;
+    if (!scene) throw new Error("no scene");
+    const broken = { ...scene, days: null } as unknown as MapScene;
+    expect(await painter.paint(broken)).toBeNull();
+    expect((await painter.paint(scene))?.length).toBeGreaterThan(1_000);
+  });
+
+  test("takes no more than eight at once: the others go without", async () => {
+    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const [scene] = scenes;
+    if (!scene) throw new Error("no scene");
+    const asked = Array.from({ length: 12 }, () => painter.paint(scene));
+    const drawn = (await Promise.all(asked)).filter((png) => png !== null);
+    expect(drawn).toHaveLength(8);
+  });
+});
+
+test("an indexed PNG holds the colors it was given", () => {
+  const red = [200, 0, 0, 255];
+  const white = [255, 255, 255, 255];
+  const data = Uint8Array.from([red, white, white, red].flat());
+  const png = indexedPng({ width: 2, height: 2, data }, 60_000);
+  expect(pixelsOf(png).colors).toEqual([
+    [200, 0, 0],
+    [255, 255, 255],
+    [255, 255, 255],
+    [200, 0, 0],
+  ]);
+});
+
+test("markers at one place are shown beside each other, far ones where they are", () => {
+  const places = [
+    { x: 100, y: 100 },
+    { x: 100, y: 100 },
+    { x: 101, y: 100 },
+    { x: 500, y: 300 },
+  ];
+  const shown = spreadApart(places, 48).map((marker) => marker.shown);
+  for (const [index, one] of shown.entries()) {
+    for (const other of shown.slice(index + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(47);
+    }
+  }
+  expect(Math.hypot((shown[3]?.x ?? 0) - 500, (shown[3]?.y ?? 0) - 300)).toBeLessThan(1);
+});

@@ -1,0 +1,135 @@
+import { parentPort, type Worker } from "node:worker_threads";
+import type { Logger } from "./logger.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** What a thread is told; `id` says whose question it is. */
+interface Asked {
+  readonly id: number;
+  readonly question: unknown;
+}
+
+/** What it answers: whose question it was comes back with it. */
+type Reply = { readonly id: number } & (
+  | { readonly answer: unknown }
+  | { readonly failure: string }
+);
+
+/** Nobody could be asked just now, or no answer came in time; trying again may help. */
+export class ThreadBusyError extends Error {}
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface ThreadOptions {
+  /** `new URL("./some-worker.ts", import.meta.url)` of the caller; that file calls `answerQuestions`. */
+  readonly source: URL;
+  /** What it does, as the log names it: "solves plans". */
+  readonly task: string;
+  readonly logger: Logger;
+  /** Questions under way at once. */
+  readonly mostWaiting: number;
+  /** A thread that does not answer for this long is given up. */
+  readonly patienceMs: number;
+}
+
+/** A thread that nobody asks for this long ends. */
+const IDLE_MS = 60_000;
+
+/**
+ * A thread that answers questions one after the other, beside the site's own. It starts with the first
+ * question, ends when nobody asks, and keeps no process alive. Each question waits under an id of its
+ * own, so nobody gets another's answer.
+ */
+export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
+  let thread: Life | undefined;
+  return async (question) => {
+    thread = thread?.isOpen ? thread : new Life(options);
+    // The worker's file answers this kind of question with this kind of answer.
+    return (await thread.ask(question)) as A;
+  };
+}
+
+/** For the thread's own file: answers each question; a failure is told to who asked it. */
+export function answerQuestions<Q>(answer: (question: Q) => unknown): void {
+  parentPort?.on("message", async ({ id, question }: { id: number; question: Q }) => {
+    const reply = await Promise.resolve()
+      .then(() => answer(question))
+      .then(
+        (found): Reply => ({ id, answer: found }),
+        (error: unknown): Reply => ({
+          id,
+          failure: error instanceof Error ? error.message : String(error),
+        }),
+      );
+    parentPort?.postMessage(reply);
+  });
+}
+
+/** One life of the thread. */
+class Life {
+  readonly #worker: Worker;
+  readonly #options: ThreadOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  #timer: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  isOpen = true;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+    this.#worker = startWorker(options.source);
+    this.#worker.unref();
+    this.#worker.on("message", (reply: Reply) => this.#settle(reply));
+    this.#worker.once("error", (error) => this.#end(error));
+    this.#worker.once("exit", () => this.#end(undefined));
+  }
+
+  ask(question: unknown): Promise<unknown> {
+    if (this.#waiting.size >= this.#options.mostWaiting) {
+      return Promise.reject(new ThreadBusyError("too many questions are waiting"));
+    }
+    this.#lastId += 1;
+    const asked: Asked = { id: this.#lastId, question };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(asked.id, { resolve, reject });
+      this.#worker.ref();
+      this.#worker.postMessage(asked);
+      if (this.#waiting.size === 1) this.#watch();
+    });
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    this.#watch();
+    if (!waiting) return;
+    if ("answer" in reply) waiting.resolve(reply.answer);
+    else
+      waiting.reject(new Error(`the thread that ${this.#options.task} failed: ${reply.failure}`));
+  }
+
+  /** Counts the patience anew while somebody waits, else the idle time. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const waits = this.#waiting.size > 0;
+    if (!waits) this.#worker.unref();
+    this.#timer = setTimeout(
+      () => this.#end(waits ? new Error("an answer took too long") : undefined),
+      waits ? this.#options.patienceMs : IDLE_MS,
+    ).unref();
+  }
+
+  #end(error: Error | undefined): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    clearTimeout(this.#timer);
+    const { logger, task } = this.#options;
+    if (error) logger.error({ err: error }, `the thread that ${task} ended`);
+    for (const { reject } of this.#waiting.values()) {
+      reject(new ThreadBusyError("the thread ended"));
+    }
+    this.#waiting.clear();
+    void this.#worker.terminate();
+  }
+}
