@@ -18,6 +18,7 @@ import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
+import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { tripMakerForMail } from "./features/trips/make-trip.ts";
@@ -70,6 +71,7 @@ export function createApp(
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
   const tripDeps = { db, now, secret, planner };
+  app.use(siteDocumentRoutes(deps, ready));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));

@@ -35,6 +35,13 @@ export const site = {
   footerText: "A comprehensive guide to Washington wine country.",
   founder,
   wineWriter,
+  /** Shown where a page of the site is shared; 1200 by 630 is what every network takes. */
+  picture: {
+    path: "/share.jpg",
+    width: 1200,
+    height: 630,
+    text: "Rows of vines at a river bend below a snowy mountain at sunset, drawn",
+  },
   /** Played one after the other behind the home page's first words. */
   heroVideos: ["/video/hero-1.mp4", "/video/hero-2.mp4", "/video/hero-3.mp4"],
   subscriberClaim: "5,000+ subscribers",

@@ -1,7 +1,8 @@
 import { Link } from "wouter";
 import { LostCorkArt } from "#client/art/spots/empty-states.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 const WAYS_ONWARD = [
@@ -13,7 +14,7 @@ const WAYS_ONWARD = [
 
 /** What stands where no page does (spec §2 Not-found page), with ways onward. */
 export function NotFound() {
-  usePageTitle("Page Not Found");
+  usePageHead(NOT_FOUND_HEAD);
   return (
     <section className="page-width grid min-h-dvh content-center items-center gap-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>

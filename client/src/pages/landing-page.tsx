@@ -6,13 +6,14 @@ import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). */
 export function LandingPage() {
-  usePageTitle("");
+  usePageHead(PAGE_HEADS.home);
   const { data: wineries } = useQuery(wineryQueries.all());
   const { data: featured, isPending, error, refetch } = useQuery(wineryQueries.featured());
   return (

@@ -16,14 +16,15 @@ import { LatestTrips } from "#client/features/saved-trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The home page of signed-in visitors: their trips and favorites first (spec §2, §6). */
 export function MemberHomePage() {
-  usePageTitle("");
+  usePageHead(PAGE_HEADS.home);
   const { user } = useCurrentUser();
   const wineries = useQuery(wineryQueries.all());
   const featured = useQuery(wineryQueries.featured());

@@ -4,13 +4,13 @@ import { notFound } from "#server/http/problem.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type Post, type PostSummary, postsApi } from "#shared/api/posts.ts";
+import { excerptOf, linkedRegionIds } from "#shared/domain/site/post-text.ts";
 import {
   findPostBySlug,
   listPublishedPosts,
   nextPublication,
   type PostRow,
 } from "./post-queries.ts";
-import { excerptOf, linkedRegionIds } from "./post-text.ts";
 
 const toSummary = ({ content, ...row }: PostRow): PostSummary => ({
   ...row,

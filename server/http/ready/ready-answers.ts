@@ -15,16 +15,17 @@ interface TableOptions {
   readonly log: (req: IncomingMessage, res: ServerResponse, route: string) => string;
 }
 
-/** What one answer is made of, beside the headers of the site. */
-interface OwnContent extends Omit<AnswerContent, "common"> {
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** What a constant answer says, and when it is out of date (null: not while the process lives). */
 export interface Loaded {
   readonly value: unknown;
   readonly until: Date | null;
 }
+
+/** An answer before it has the headers of the whole site. */
+export type ReadyContent = Omit<AnswerContent, "common"> & {
+  /** Instead of the site's headers of the same names. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /**
  * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
@@ -44,7 +45,7 @@ export class ReadyAnswers {
   }
 
   /** Makes an answer with the site's headers, without putting it in the table; `headers` of its own win. */
-  make({ headers, ...content }: OwnContent): ReadyAnswer {
+  make({ headers, ...content }: ReadyContent): ReadyAnswer {
     return makeReadyAnswer({ ...content, common: { ...this.headers, ...headers } });
   }
 
@@ -65,6 +66,20 @@ export class ReadyAnswers {
    * load that fails is tried again at the next request.
    */
   declare(path: string, load: () => Promise<Loaded>): void {
+    this.declareContent(path, async () => {
+      const { value, until } = await load();
+      return {
+        route: path,
+        type: "application/json; charset=utf-8",
+        cacheControl: "no-cache",
+        bodies: await compressed(Buffer.from(JSON.stringify(value))),
+        until,
+      };
+    });
+  }
+
+  /** The same for an answer of any type. */
+  declareContent(path: string, load: () => Promise<ReadyContent>): void {
     let pending: Promise<ReadyAnswer> | undefined;
     this.#loaders.set(path, () => {
       pending ??= this.#load(path, load).finally(() => {
@@ -107,15 +122,8 @@ export class ReadyAnswers {
     return this.get(query < 0 ? url : url.slice(0, query));
   }
 
-  async #load(path: string, load: () => Promise<Loaded>): Promise<ReadyAnswer> {
-    const { value, until } = await load();
-    const answer = this.make({
-      route: path,
-      type: "application/json; charset=utf-8",
-      cacheControl: "no-cache",
-      bodies: await compressed(Buffer.from(JSON.stringify(value))),
-      until,
-    });
+  async #load(path: string, load: () => Promise<ReadyContent>): Promise<ReadyAnswer> {
+    const answer = this.make(await load());
     this.set(path, answer);
     return answer;
   }

@@ -1,9 +1,14 @@
 import { type RequestHandler, Router } from "express";
-import { isPagePath, isPrivatePath, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import {
+  ADVERTORIAL_PATHS,
+  isPagePath,
+  isPrivatePath,
+  PAGE_ROUTES,
+} from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HttpProblem, notFound } from "../problem.ts";
-import type { ReadyAnswer } from "./ready-answer.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
+import { compressed, type ReadyAnswer } from "./ready-answer.ts";
+import type { ReadyAnswers, ReadyContent } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
 import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.ts";
 
@@ -19,19 +24,48 @@ export interface AssetArchive {
 /** Of an installation that has nothing but its own build. */
 const NO_ARCHIVE: AssetArchive = { store: async () => {}, find: async () => undefined };
 
+/** What stands at a path, the same for everybody. */
+export interface PageContent {
+  /** Pages of one name are the same to the byte, so that it is made once. */
+  readonly name: string;
+  /** The page's one address; null for what has none of its own. */
+  readonly canonical: string | null;
+  readonly status: number;
+  /** When it is out of date; null while the process lives. */
+  readonly until: Date | null;
+  readonly html: () => string;
+}
+
+/** Makes, from the build's page, the page of every path. */
+export type PageSource = (buildPage: string) => (path: string) => Promise<PageContent>;
+
+/** The build's page as it is, at every path of the route table. */
+const SAME_PAGE: PageSource = (buildPage) => async (path) => ({
+  name: isPagePath(path) ? "page" : "missing",
+  canonical: null,
+  status: isPagePath(path) ? 200 : 404,
+  until: null,
+  html: () => buildPage,
+});
+
+interface SiteParts {
+  readonly archive?: AssetArchive;
+  readonly pages?: PageSource;
+}
+
 /**
  * Puts the built client into the table of ready answers: hashed assets for a year, everything else
  * revalidated. From then on nothing is read from the folder, so that it can be replaced or go away
  * while the process serves.
  *
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
- * @returns the page for every other path, with status 404 where no route of the site matches it.
+ * @returns the page of every other path, made once and kept with its status.
  * @throws Error where the folder holds no build.
  */
 export async function staticSite(
   folder: string,
   ready: ReadyAnswers,
-  archive: AssetArchive = NO_ARCHIVE,
+  { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
 ): Promise<Router> {
   const files = await readStaticFiles(folder).catch((error: unknown) => {
     throw new Error(`${folder} holds no build; run npm run build`, { cause: error });
@@ -42,22 +76,21 @@ export async function staticSite(
     if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
-  const found = ready.make({ ...page, route: "page" });
-  for (const path of Object.values(PAGE_ROUTES)) {
-    if (!path.includes(":") && path !== PAGE_ROUTES.wineryDirectory) ready.set(path, found);
+  const find = pages(page.bodies.identity.toString("utf8"));
+  for (const path of FIXED_PATHS) {
+    ready.declareContent(path, async () => pageContent(await find(path)));
   }
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendTableAnswer(ready), sendArchived(ready, archive));
-  router.use(
-    sendPage({
-      found,
-      hidden: ready.make({ ...page, route: "page", headers: HIDDEN }),
-      missing: ready.make({ ...page, route: "page", status: 404 }),
-    }),
-  );
+  router.use(sendPage(ready, find));
   return router;
 }
+
+/** Every address that a page has whatever the content is. */
+const FIXED_PATHS: readonly string[] = [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].filter(
+  (path) => !path.includes(":") && path !== PAGE_ROUTES.wineryDirectory,
+);
 
 /** Pages and files are read; nothing else can be done with them. */
 const onlyReading: RequestHandler = (req, _res, next) => {
@@ -107,15 +140,38 @@ function missingAsset(path: string): HttpProblem {
 /** Of pages whose address holds a token: no search engine lists them, no link tells the address on. */
 const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
-interface Pages {
-  readonly found: ReadyAnswer;
-  readonly hidden: ReadyAnswer;
-  readonly missing: ReadyAnswer;
+function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHandler {
+  return async (req, res) => {
+    const page = await find(req.path);
+    const answer = await madeOnce(ready, page, isPrivatePath(req.path));
+    // Only the page's own spelling goes into the table: of others there is no end.
+    if (page.status === 200 && page.canonical === req.path) ready.set(req.path, answer);
+    sendReady(req, res, answer);
+  };
 }
 
-function sendPage({ found, hidden, missing }: Pages): RequestHandler {
-  return (req, res) => {
-    if (isPrivatePath(req.path)) sendReady(req, res, hidden);
-    else sendReady(req, res, isPagePath(req.path) ? found : missing);
+/** The answer of a page, made at its first request. */
+async function madeOnce(
+  ready: ReadyAnswers,
+  page: PageContent,
+  hidden: boolean,
+): Promise<ReadyAnswer> {
+  // No path begins so.
+  const key = `${hidden ? "hidden page" : "page"}:${page.name}`;
+  const known = ready.get(key);
+  if (known) return known;
+  const answer = ready.make({ ...(await pageContent(page)), ...(hidden && { headers: HIDDEN }) });
+  ready.set(key, answer);
+  return answer;
+}
+
+async function pageContent({ status, until, html }: PageContent): Promise<ReadyContent> {
+  return {
+    route: "page",
+    type: "text/html; charset=utf-8",
+    cacheControl: "no-cache",
+    status,
+    until,
+    bodies: await compressed(Buffer.from(html())),
   };
 }

@@ -70,25 +70,51 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
   ...ADVERTORIAL_SLUGS.secondWriterOnly.map((slug) => `${site.wineWriter.prefix}/${slug}`),
 ];
 
+/** Which page a path leads to. */
+export interface PageAt {
+  readonly name: PageName | "advertorial";
+  /** The route's one `:part`, decoded, or ""; of an advertorial its path in `ADVERTORIAL_PATHS`. */
+  readonly part: string;
+}
+
+/** The page that answers at this path; undefined is the not-found page. */
+export function pageAt(pathname: string): PageAt | undefined {
+  for (const name of PAGE_NAMES) {
+    const match = patternOf(PAGE_ROUTES[name]).exec(pathname);
+    const part = match && decoded(match[1] ?? "");
+    if (part !== null) return { name, part };
+  }
+  const advertorial = ADVERTORIAL_PATHS.find((path) => patternOf(path).test(pathname));
+  return advertorial === undefined ? undefined : { name: "advertorial", part: advertorial };
+}
+
 /** Whether some page answers at this path; every other path is the not-found page. */
 export function isPagePath(pathname: string): boolean {
-  return [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].some((route) =>
-    patternOf(route).test(pathname),
-  );
+  return pageAt(pathname) !== undefined;
 }
 
 /** Whether the page at this path is nobody else's business: see `PRIVATE_PAGES`. */
 export function isPrivatePath(pathname: string): boolean {
   return PRIVATE_PAGES.some((route) => patternOf(route).test(pathname));
 }
+const PAGE_NAMES = Object.keys(PAGE_ROUTES).filter((name): name is PageName => name in PAGE_ROUTES);
 
 const patterns = new Map<string, RegExp>();
 
 function patternOf(route: string): RegExp {
   const known = patterns.get(route);
   if (known) return known;
-  const source = route.replace(/:[a-z]+/gi, "[^/]+").replace(/\/$/, "");
+  const source = route.replace(/:[a-z]+/gi, "([^/]+)").replace(/\/$/, "");
   const pattern = new RegExp(`^${source}/?$`, "i");
   patterns.set(route, pattern);
   return pattern;
+}
+
+/** Null for what is no text in percent signs. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

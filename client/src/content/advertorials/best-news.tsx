@@ -1,11 +1,9 @@
 import { Link } from "wouter";
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
-import { INDUSTRY_TITLE } from "#client/content/advertorials/industry-struggling.tsx";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 
 export const BEST_NEWS: AdvertorialArticle = {
-  title: INDUSTRY_TITLE,
-  standfirst:
-    "Four things a slow market gives to people who care about wine, and how to take them without taking advantage.",
+  ...PAID_ARTICLES.bestNews,
   boxesAfter: [2, 4],
   sections: [
     {

@@ -1,10 +1,9 @@
 import { Link } from "wouter";
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 
 export const FIVE_DEALS: AdvertorialArticle = {
-  title: "5 wine deals of 2025",
-  standfirst:
-    "Bottles sell out and prices move, so here are five kinds of deal: where each comes from, how to tell a good one, and what it asks of you.",
+  ...PAID_ARTICLES.fiveDeals,
   boxesAfter: [2, 5],
   sections: [
     {

@@ -1,13 +1,9 @@
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 
 /** The two articles on the slump share the one title the specification gives them (§2). */
-export const INDUSTRY_TITLE =
-  "The Wine Industry Is Struggling. And That's the Best News You'll Hear All Year.";
-
 export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
-  title: INDUSTRY_TITLE,
-  standfirst:
-    "There is more good wine than there are people drinking it. That is hard on those who grow it, and it hands the careful buyer a rare hour.",
+  ...PAID_ARTICLES.industryStruggling,
   boxesAfter: [2, 4],
   sections: [
     {

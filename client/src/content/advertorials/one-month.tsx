@@ -1,9 +1,8 @@
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 
 export const ONE_MONTH: AdvertorialArticle = {
-  title: "I Tried Wine Spies for a Month",
-  standfirst:
-    "A month with a daily-deals wine site, week by week: what to look at, what to ask, and when to buy nothing at all.",
+  ...PAID_ARTICLES.oneMonth,
   boxesAfter: [2, 4],
   sections: [
     {

@@ -1,10 +1,9 @@
 import { Link } from "wouter";
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 
 export const TOO_MUCH_WINE: AdvertorialArticle = {
-  title: "Why drinking too much wine might be the best thing that happens to you this year",
-  standfirst:
-    "Not too many glasses. Too many wines: more than anyone could ever know, and a good reason to pour each of them smaller.",
+  ...PAID_ARTICLES.tooMuchWine,
   boxesAfter: [2, 4],
   sections: [
     {

@@ -1,12 +1,13 @@
 import { useLocation } from "wouter";
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { Button } from "#client/ui/button.tsx";
+import { WINERY_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** Spec §2, §8: what stands where a winery is missing. */
 export function WineryMissing() {
-  usePageTitle("Winery Not Found");
+  usePageHead(WINERY_NOT_FOUND_HEAD);
   const [, navigate] = useLocation();
   const goBack = () => {
     if (window.history.length > 1) window.history.back();

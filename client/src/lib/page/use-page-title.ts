@@ -1,9 +1,11 @@
-import { useEffect } from "react";
-import { site } from "#shared/site.ts";
+import { useMemo } from "react";
+import { privateHead } from "#shared/domain/site/head/page-head.ts";
+import { usePageHead } from "./use-page-head.ts";
 
-/** Sets the document's title to `title · site name`; null (still loading) leaves it as it is. */
+/**
+ * Gives the document the title `title · site name` and keeps the page from search engines: for pages
+ * that are one visitor's own. Null (still loading) leaves what is there.
+ */
 export function usePageTitle(title: string | null): void {
-  useEffect(() => {
-    if (title !== null) document.title = title === "" ? site.name : `${title} · ${site.name}`;
-  }, [title]);
+  usePageHead(useMemo(() => (title === null ? null : privateHead(title)), [title]));
 }

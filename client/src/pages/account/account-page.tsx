@@ -2,14 +2,15 @@ import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx"
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** The visitor's account: profile, export, sign-out, deletion. */
 export function AccountPage() {
-  usePageTitle("Your account");
+  usePageHead(PAGE_HEADS.account);
   const { user, isLoading, error, retry } = useCurrentUser();
   return (
     <div className="page-width py-12 sm:py-section">

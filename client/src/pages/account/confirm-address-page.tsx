@@ -1,10 +1,11 @@
 import { useParams } from "wouter";
 import { ConfirmAddress } from "#client/features/account/confirm-address.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** Where the link that confirms an account's address leads. */
 export function ConfirmAddressPage() {
   const { token = "" } = useParams<{ token: string }>();
-  usePageTitle("Confirm your address");
+  usePageHead(PAGE_HEADS.accountConfirm);
   return <ConfirmAddress token={token} />;
 }

@@ -3,11 +3,12 @@ import { useParams } from "wouter";
 import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { ChoosePassword } from "#client/features/account/choose-password.tsx";
 import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** Asks for the link to a new password. */
 export function ForgotPasswordPage() {
-  usePageTitle("Forgot your password?");
+  usePageHead(PAGE_HEADS.forgotPassword);
   return (
     <BesideTheVineyard>
       <ForgottenPassword />
@@ -18,7 +19,7 @@ export function ForgotPasswordPage() {
 /** Where that link leads. */
 export function ResetPasswordPage() {
   const { token = "" } = useParams<{ token: string }>();
-  usePageTitle("Choose a new password");
+  usePageHead(PAGE_HEADS.resetPassword);
   return (
     <BesideTheVineyard>
       <ChoosePassword token={token} />

@@ -2,12 +2,13 @@ import { useParams, useSearchParams } from "wouter";
 import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/account/auth.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
 export function SignInPage() {
-  usePageTitle("Sign in");
+  usePageHead(PAGE_HEADS.signIn);
   const { uid = "" } = useParams<{ uid: string }>();
   const [search] = useSearchParams();
   const asked = search.get("reason");

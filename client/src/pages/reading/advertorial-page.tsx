@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { useLocation } from "wouter";
 import type { AdvertorialSection } from "#client/content/advertorials/advertorial.ts";
 import {
@@ -9,7 +9,8 @@ import { FinalOffer, OfferBox } from "#client/content/advertorials/offer-box.tsx
 import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
 
 interface AdvertorialPageProps {
   /** When the page is opened: its printed date follows from it (spec §4 Published date). */
@@ -26,7 +27,7 @@ export function AdvertorialPage({ now = new Date() }: AdvertorialPageProps) {
 function Article({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
   const { article } = advertorial;
   const [first, second] = article.boxesAfter;
-  usePageTitle(article.title);
+  usePageHead(useMemo(() => advertorialHead(advertorial.path), [advertorial.path]));
   return (
     <article className="page-width py-12 sm:py-section">
       <div className="mx-auto max-w-prose">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
@@ -11,13 +12,15 @@ import { ArticleWineries } from "#client/features/articles/article-wineries.tsx"
 import { PlanThese } from "#client/features/trip-list/plan-these.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Post } from "#shared/api/posts.ts";
+import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
+import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { authorOf } from "#shared/site.ts";
 
@@ -26,7 +29,8 @@ export function ArticlePage() {
   const { slug = "" } = useParams<{ slug: string }>();
   const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
   const missing = error !== null && meaningOf(error) === "missing";
-  usePageTitle(post?.title ?? (missing ? "Post Not Found" : null));
+  const head = useMemo(() => post && postHead(post, new Date()), [post]);
+  usePageHead(head ?? (missing ? POST_NOT_FOUND_HEAD : null));
   if (isPending) return <ArticleSkeleton />;
   if (post) return <Article post={post} />;
   if (!missing) {

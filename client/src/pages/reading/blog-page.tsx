@@ -1,17 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { PostSummary } from "#shared/api/posts.ts";
+import { blogHead } from "#shared/domain/site/head/list-heads.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { site } from "#shared/site.ts";
 
 /** The article list: intro, the two writers, the latest articles (spec §2 Blog). */
 export function BlogPage() {
-  usePageTitle("Articles");
+  const { data: posts } = useQuery(postQueries.all());
+  usePageHead(useMemo(() => (posts ? blogHead(posts) : PAGE_HEADS.blog), [posts]));
   return (
     <>
       <header className="page-width grid gap-x-16 gap-y-12 pt-14 pb-14 sm:pt-20 lg:grid-cols-[1.4fr_1fr]">

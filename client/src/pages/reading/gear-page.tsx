@@ -2,15 +2,16 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { GearCard } from "#client/content/gear-card.tsx";
 import { GEAR_ITEMS } from "#client/content/gear-items.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
 /** The founder's six recommendations (spec §2 Gear page). */
 export function GearPage() {
   const newTabNoteId = useId();
-  usePageTitle("My Wine Must-Haves");
+  usePageHead(PAGE_HEADS.gear);
   return (
     <>
       <Hero />

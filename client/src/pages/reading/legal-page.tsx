@@ -2,7 +2,9 @@ import type { LegalDocument, LegalSection } from "#client/content/legal/legal-do
 import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
 import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
 import { Prose } from "#client/content/prose.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 interface LegalPageProps {
   /** When the page is opened: its Last updated date is this day (spec §2 Legal pages). */
@@ -10,18 +12,19 @@ interface LegalPageProps {
 }
 
 export function TermsPage(props: LegalPageProps) {
-  return <LegalPage document={TERMS_OF_SERVICE} {...props} />;
+  return <LegalPage document={TERMS_OF_SERVICE} head={PAGE_HEADS.terms} {...props} />;
 }
 
 export function PrivacyPage(props: LegalPageProps) {
-  return <LegalPage document={PRIVACY_POLICY} {...props} />;
+  return <LegalPage document={PRIVACY_POLICY} head={PAGE_HEADS.privacy} {...props} />;
 }
 
 function LegalPage({
   document: { title, summary, sections },
+  head,
   now = new Date(),
-}: LegalPageProps & { readonly document: LegalDocument }) {
-  usePageTitle(title);
+}: LegalPageProps & { readonly document: LegalDocument; readonly head: PageHead }) {
+  usePageHead(head);
   return (
     <div className="page-width py-12 sm:py-section">
       <header className="max-w-prose">

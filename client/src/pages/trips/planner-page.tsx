@@ -11,13 +11,14 @@ import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** It stands in the picker, so it comes with the picker. */
@@ -31,7 +32,7 @@ const RESUME = "resume";
 
 /** The trip planner (spec §2 Trip planner): the same for everyone, but for the note on accounts. */
 export function PlannerPage() {
-  usePageTitle("Trip Planner");
+  usePageHead(PAGE_HEADS.planner);
   const { isAuthenticated } = useCurrentUser();
   const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();

@@ -6,15 +6,16 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { RecentlyDeleted } from "#client/features/saved-trips/recently-deleted.tsx";
 import { SavedTripList } from "#client/features/saved-trips/saved-trip-list.tsx";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
-  usePageTitle("Trips");
+  usePageHead(PAGE_HEADS.trips);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   return (
     <div className="page-width py-12 sm:py-section">

@@ -6,14 +6,18 @@ import { DirectoryView } from "#client/features/directory/directory-view.tsx";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { directoryHead } from "#shared/domain/site/head/list-heads.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** Every winery, with search and filters (spec §2 Directory). */
 export function DirectoryPage() {
-  usePageTitle("Wineries");
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
+  usePageHead(
+    useMemo(() => (wineries ? directoryHead(wineries) : PAGE_HEADS.wineries), [wineries]),
+  );
   return (
     <div className="page-width pt-12 pb-section sm:pt-16">
       <header className="mb-8 sm:mb-10">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
@@ -9,11 +10,12 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts } from "#client/features/regions/region-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { regionHead } from "#shared/domain/site/head/region-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** One AVA: what sets it apart, its outline, its wineries and its articles. */
@@ -24,7 +26,7 @@ export function RegionPage() {
 }
 
 function Region({ ava }: { readonly ava: Ava }) {
-  usePageTitle(ava.name);
+  usePageHead(useMemo(() => regionHead(ava), [ava]));
   const { data: all, error, refetch } = useQuery(wineryQueries.all());
   const { data: settings } = useQuery(siteSettingsQuery());
   const wineries = wineriesIn(ava, all ?? []);

@@ -4,16 +4,17 @@ import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { REGIONS_HEAD } from "#shared/domain/site/head/list-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/site/words.ts";
 
 /** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {
-  usePageTitle("Wine Regions");
+  usePageHead(REGIONS_HEAD);
   const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
   const widest = AVAS.filter(({ parents }) => parents.length === 0);
   return (

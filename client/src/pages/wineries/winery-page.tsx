@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
@@ -17,10 +18,11 @@ import { WineryMissing } from "#client/features/winery-details/winery-missing.ts
 import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
-import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
+import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
 
 interface WineryPageProps {
   /** When the page is read: open or closed is said for this moment. */
@@ -40,7 +42,7 @@ export function WineryPage({ now }: WineryPageProps) {
 }
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
-  usePageTitle(winery.name);
+  usePageHead(useMemo(() => wineryHead(winery), [winery]));
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());
   return (

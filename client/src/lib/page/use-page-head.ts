@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
+import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+
+/** What the server writes for a page is marked so, and so is what takes its place. */
+const MARK = "data-page-head";
+
+/**
+ * Gives the document the head of the page that is shown: the same elements that the server sends
+ * with it. Null (still loading) leaves what is there. Pass the same object while nothing changes.
+ */
+export function usePageHead(head: PageHead | null): void {
+  useEffect(() => {
+    if (head) showHead(headTags(head, siteOrigin()));
+  }, [head]);
+}
+
+/** The site's public origin as the server named it; the page may be read under another name of it. */
+let named: string | undefined;
+
+function siteOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  named ??= canonical ? new URL(canonical.href).origin : undefined;
+  return named ?? window.location.origin;
+}
+
+function showHead(tags: readonly HeadTag[]): void {
+  const before = [...document.head.querySelectorAll(`[${MARK}]`)];
+  const kept = new Set<Element>();
+  for (const wanted of tags.map(elementOf)) {
+    const same = before.find((element) => !kept.has(element) && element.isEqualNode(wanted));
+    kept.add(same ?? wanted);
+    if (!same) document.head.append(wanted);
+  }
+  for (const element of before) if (!kept.has(element)) element.remove();
+}
+
+function elementOf({ tag, attributes, text = "" }: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute(MARK, "");
+  element.textContent = text;
+  return element;
+}

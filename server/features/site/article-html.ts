@@ -1,0 +1,14 @@
+import { Marked } from "marked";
+
+/** Editors write Markdown; HTML between it is left out, as the browser's sanitizer does. */
+const markdown = new Marked({ gfm: true, async: false, renderer: { html: () => "" } });
+
+/**
+ * An article's text as HTML that stands by itself: links inside the site are addresses.
+ *
+ * @param origin where the site is reached, without a slash at the end.
+ */
+export function articleHtml(content: string, origin: string): string {
+  const html = markdown.parse(content, { async: false });
+  return html.replaceAll('href="/', `href="${origin}/`).trim();
+}

@@ -1,0 +1,71 @@
+import type { Router } from "express";
+import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import { replyAddress } from "#server/mail/layout/mail-text.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import {
+  openSearch,
+  robotsText,
+  securityText,
+  securityTextUntil,
+  webManifest,
+} from "./documents/conventions.ts";
+import { jsonFeed, rssFeed } from "./documents/feeds.ts";
+import { sitemap } from "./documents/sitemap.ts";
+import { nextPublication, type PublishedPost, publishedPosts } from "./published-posts.ts";
+import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
+
+/** Feeds, sitemap and the small files that programs look for at fixed addresses. */
+export function siteDocumentRoutes(
+  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  ready: ReadyAnswers,
+): Router {
+  const origin = config.publicUrl;
+  const ofContent =
+    (write: (content: SiteContent, posts: readonly PublishedPost[]) => string) => async () => {
+      const content = await readSiteContent(db);
+      const text = write(content, publishedPosts(content.posts, now()));
+      return { text, until: nextPublication(content.posts, now()) };
+    };
+  const fixed = (text: string) => async () => ({ text, until: null });
+  const documents: SiteDocument[] = [
+    {
+      path: "/sitemap.xml",
+      type: "application/xml; charset=utf-8",
+      load: ofContent(({ wineries }, posts) => sitemap(wineries, posts, origin)),
+    },
+    {
+      path: "/feed.xml",
+      type: "application/rss+xml; charset=utf-8",
+      load: ofContent((_content, posts) => rssFeed(posts, origin)),
+    },
+    {
+      path: "/feed.json",
+      type: "application/feed+json; charset=utf-8",
+      load: ofContent((_content, posts) => jsonFeed(posts, origin)),
+    },
+    { path: "/robots.txt", type: "text/plain; charset=utf-8", load: fixed(robotsText(origin)) },
+    {
+      path: "/opensearch.xml",
+      type: "application/opensearchdescription+xml; charset=utf-8",
+      load: fixed(openSearch(origin)),
+    },
+    {
+      path: "/manifest.webmanifest",
+      type: "application/manifest+json; charset=utf-8",
+      load: fixed(webManifest()),
+    },
+  ];
+  const contact = replyAddress(config.mailFrom);
+  if (contact !== null) {
+    documents.push({
+      path: "/.well-known/security.txt",
+      type: "text/plain; charset=utf-8",
+      load: async () => ({
+        text: securityText(contact, origin, now()),
+        until: securityTextUntil(now()),
+      }),
+    });
+  }
+  return documentRoutes(ready, documents);
+}

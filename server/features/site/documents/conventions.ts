@@ -1,0 +1,88 @@
+/** Small files that programs look for at fixed addresses. */
+import { html } from "#server/platform/html.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { palette } from "#shared/palette.ts";
+import { site } from "#shared/site.ts";
+
+/**
+ * What robots may read: all pages. Private pages say `noindex` themselves, which a robot that may not
+ * read them would never see; the calls of the API are no pages.
+ */
+export function robotsText(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Allow: /api/docs
+Disallow: /oidc/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** The directory's search for the browser's address bar (OpenSearch 1.1). */
+export function openSearch(origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>WA wineries</ShortName>
+<LongName>${site.shortName}: wineries</LongName>
+<Description>Search the wineries of Washington State</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="192" height="192" type="image/png">${origin}/icon-192.png</Image>
+<Url type="text/html" template="${origin}${paths.wineries}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${origin}/opensearch.xml"/>
+</OpenSearchDescription>
+`}`;
+}
+
+/** How long the contact in security.txt holds without anybody looking at it: RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness (RFC 9116). */
+export function securityText(contact: string, origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_DAYS * DAY_MS).toISOString();
+  return `Contact: mailto:${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** When security.txt is written anew, so that it never expires while the site runs. */
+export function securityTextUntil(now: Date): Date {
+  return new Date(now.getTime() + (SECURITY_DAYS / 2) * DAY_MS);
+}
+
+/** What a phone puts on its home screen. */
+export function webManifest(): string {
+  return JSON.stringify({
+    id: "/",
+    name: site.name,
+    short_name: "WA Wine",
+    description: site.footerText,
+    lang: "en-US",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: palette.paper.light,
+    theme_color: palette.paper.light,
+    categories: ["travel", "food"],
+    // The motif of the square icons keeps within the circle that a launcher may cut out.
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Trip Planner", url: paths.planner },
+      { name: "Wineries", url: paths.wineries },
+      { name: "Trips", url: paths.trips },
+    ],
+    share_target: {
+      action: paths.wineries,
+      method: "GET",
+      params: { title: "q" },
+    },
+  });
+}

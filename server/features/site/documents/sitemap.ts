@@ -1,0 +1,55 @@
+import { html } from "#server/platform/html.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
+import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import type { PublishedPost } from "../published-posts.ts";
+import type { SiteWinery } from "../site-content-queries.ts";
+
+interface SitemapEntry {
+  readonly path: string;
+  /** ISO date or instant of the last change; null where nobody knows it. */
+  readonly changed: string | null;
+}
+
+/**
+ * Every page that search engines shall know, once, under its one address; a date only where the
+ * content has one (sitemaps.org).
+ */
+export function sitemap(
+  wineries: readonly SiteWinery[],
+  posts: readonly PublishedPost[],
+  origin: string,
+): string {
+  const newest = (dates: readonly (string | null)[]) => dates.reduce(later, null);
+  const wineriesChanged = newest(wineries.map(({ verifiedOn }) => verifiedOn));
+  const postsChanged = newest(posts.map(({ publishedAt }) => publishedAt));
+  const changedWith: Readonly<Record<string, string | null>> = {
+    [paths.wineries]: wineriesChanged,
+    [paths.blog]: postsChanged,
+    [paths.home]: postsChanged,
+  };
+  const fixed = Object.values(PAGE_HEADS).flatMap(({ canonical }) => canonical ?? []);
+  const entries: SitemapEntry[] = [
+    ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
+    ...wineries.map(({ slug, verifiedOn }) => ({ path: paths.winery(slug), changed: verifiedOn })),
+    ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
+    ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
+    ...Object.values(PAID_ARTICLES).map(({ path }) => ({ path, changed: null })),
+  ];
+  const urls = entries.map(
+    ({ path, changed }) =>
+      html`<url><loc>${origin}${path}</loc>${changed && html`<lastmod>${changed}</lastmod>`}</url>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+/** The later of two dates; ISO texts stand in the order of time. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

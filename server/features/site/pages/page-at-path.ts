@@ -1,0 +1,99 @@
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
+import { blogHead, directoryHead, REGIONS_HEAD } from "#shared/domain/site/head/list-heads.ts";
+import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import {
+  NOT_FOUND_HEAD,
+  PAGE_HEADS,
+  POST_NOT_FOUND_HEAD,
+  WINERY_NOT_FOUND_HEAD,
+} from "#shared/domain/site/head/page-heads.ts";
+import { postHead } from "#shared/domain/site/head/post-head.ts";
+import { regionHead } from "#shared/domain/site/head/region-head.ts";
+import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
+import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { publishedPosts } from "../published-posts.ts";
+import type { SiteContent } from "../site-content-queries.ts";
+import {
+  blogText,
+  directoryText,
+  notFoundText,
+  pageText,
+  postMissingText,
+  postText,
+  regionsText,
+  regionText,
+  wineryMissingText,
+  wineryText,
+} from "./page-text.ts";
+
+/** A page of the site as the server knows it. */
+interface SitePage {
+  /** Pages of one name are the same to the byte, whatever their address. */
+  readonly name: string;
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** For readers without script. */
+  readonly text: () => string;
+}
+
+/** What stands at a path: the page, or the one that says that there is none. */
+export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
+  const at = pageAt(path);
+  if (!at) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
+  switch (at.name) {
+    case "winery":
+      return wineryPage(at.part, content);
+    case "post":
+      return postPage(at.part, content, now);
+    case "region":
+      return regionPage(at.part, content);
+    case "advertorial":
+      return found(at.part, advertorialHead(at.part));
+    case "wineries": {
+      const head = directoryHead(content.wineries);
+      return found(at.name, head, () => directoryText(head, content.wineries));
+    }
+    case "blog": {
+      const posts = publishedPosts(content.posts, now);
+      const head = blogHead(posts);
+      return found(at.name, head, () => blogText(head, posts));
+    }
+    case "regions":
+      return found(at.name, REGIONS_HEAD, () => regionsText(REGIONS_HEAD));
+    default:
+      return found(at.name, PAGE_HEADS[at.name]);
+  }
+}
+
+function found(name: string, head: PageHead, text = () => pageText(head)): SitePage {
+  return { name, status: 200, head, text };
+}
+
+function wineryPage(slug: string, { wineries }: SiteContent): SitePage {
+  const winery = wineries.find((candidate) => candidate.slug === slug);
+  if (!winery) {
+    const head = WINERY_NOT_FOUND_HEAD;
+    return { name: "missing winery", status: 404, head, text: () => wineryMissingText(head) };
+  }
+  const head = wineryHead(winery);
+  return found(`winery ${slug}`, head, () => wineryText(head, winery));
+}
+
+/** An article that is not out can be read at its address, as the API answers it, and is not listed. */
+function postPage(slug: string, { posts }: SiteContent, now: Date): SitePage {
+  const post = posts.find((candidate) => candidate.slug === slug);
+  if (!post) {
+    const head = POST_NOT_FOUND_HEAD;
+    return { name: "missing post", status: 404, head, text: () => postMissingText(head) };
+  }
+  const head = postHead(post, now);
+  return found(`post ${slug}`, head, () => postText(head, post));
+}
+
+function regionPage(id: string, { wineries }: SiteContent): SitePage {
+  const ava = AVAS.find((candidate) => candidate.id === id);
+  if (!ava) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
+  const head = regionHead(ava);
+  return found(`region ${id}`, head, () => regionText(head, ava, wineries));
+}

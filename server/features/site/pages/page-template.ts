@@ -1,0 +1,46 @@
+import { html } from "#server/platform/html.ts";
+import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
+import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+
+/** Puts a page's own head, and its text for readers without script, into the page of the build. */
+export type PageTemplate = (head: PageHead, text: string) => string;
+
+/**
+ * Reads the build's page once: what stands between its marks is each page's own.
+ *
+ * @param origin where the site is reached, without a slash at the end.
+ * @throws Error where a mark is missing.
+ */
+export function pageTemplate(page: string, origin: string): PageTemplate {
+  const [beforeHead, , afterHead] = split(page, "page-head");
+  const [beforeText, , afterText] = split(afterHead, "page-text");
+  return (head, text) =>
+    [
+      beforeHead,
+      headTags(head, origin).map(written).join("\n    "),
+      beforeText,
+      text,
+      afterText,
+    ].join("");
+}
+
+function split(page: string, mark: string): [string, string, string] {
+  const [before, rest] = cut(page, `<!--${mark}-->`);
+  const [within, after] = cut(rest, `<!--/${mark}-->`);
+  return [before, within, after];
+}
+
+function cut(text: string, at: string): [string, string] {
+  const index = text.indexOf(at);
+  if (index < 0) throw new Error(`the build's page has no ${at}; see client/index.html`);
+  return [text.slice(0, index), text.slice(index + at.length)];
+}
+
+/** An element of the head, marked as the page's own, so that the browser can put another in its place. */
+function written({ tag, attributes, text }: HeadTag): string {
+  const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
+  const start = `<${tag}${given.join("")} data-page-head="">`;
+  if (tag === "meta" || tag === "link") return start;
+  // A script's text is read as it stands; headTags leaves no "<" in it.
+  return `${start}${tag === "script" ? (text ?? "") : html`${text}`}</${tag}>`;
+}

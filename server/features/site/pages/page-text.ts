@@ -1,0 +1,115 @@
+/** What a page says to readers without script: its matter as plain markup, and ways onward. */
+import { type Html, html } from "#server/platform/html.ts";
+import type { Ava } from "#shared/domain/places/ava-table.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { liesIn } from "#shared/domain/places/regions.ts";
+import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+import { site } from "#shared/site.ts";
+import { articleHtml } from "../article-html.ts";
+import type { PublishedPost } from "../published-posts.ts";
+import type { SitePost, SiteWinery } from "../site-content-queries.ts";
+
+const WAYS = [
+  [paths.home, "Home"],
+  [paths.wineries, "Wineries"],
+  [paths.regions, "Wine Regions"],
+  [paths.blog, "Articles"],
+] as const;
+
+/** Any page: its title and description, what else it shows, and the ways onward. */
+export function pageText(head: PageHead, matter: Html | null = null): string {
+  return String(html`<div class="plain-page">
+<nav aria-label="Site"><p>${WAYS.map(([href, name]) => html`<a href="${href}">${name}</a> `)}</p></nav>
+<h1>${head.title || site.name}</h1>
+${matter ?? html`<p>${head.description}</p>`}
+<p><small>The map, the filters and the trip planner need JavaScript.</small></p>
+</div>`);
+}
+
+/** What stands where no page does (spec §2 Not-found page). */
+export function notFoundText(): string {
+  return pageText(
+    { title: "404 Page Not Found", description: "", canonical: null },
+    html`<p>Did you forget to add the page to the router?</p>
+<p>If you followed a link or typed the address, the page has moved or never was.</p>`,
+  );
+}
+
+/** Spec §2, §8: what stands where a winery is missing. */
+export function wineryMissingText(head: PageHead): string {
+  return pageText(
+    head,
+    html`<p>The winery you're looking for doesn't exist or has been removed.</p>`,
+  );
+}
+
+/** Spec §2, §8: what stands where an article is missing. */
+export function postMissingText(head: PageHead): string {
+  return pageText(head, html`<p>The blog post you're looking for doesn't exist.</p>`);
+}
+
+/** A winery's facts as its page tells them. */
+export function wineryText(head: PageHead, winery: SiteWinery): string {
+  const { phone, website, hours } = winery;
+  return pageText(
+    head,
+    html`<p>${winery.description}</p>
+<p>${winery.address}, ${winery.city}, ${winery.state} ${winery.zipCode}<br>${winery.region}</p>
+${phone && html`<p><a href="tel:${phone}">${formatPhone(phone)}</a></p>`}
+${website && html`<p><a href="${website}" rel="noopener noreferrer">${website}</a></p>`}
+<p>${feeLabel(winery)}. ${visitLabel(winery)}.</p>
+${
+  hours
+    ? html`<ul>${WEEKDAYS.map((day) => html`<li>${weekdayName(day)}: ${hours[day]}</li>`)}</ul>`
+    : html`<p>${NO_HOURS}</p>`
+}`,
+  );
+}
+
+/** The whole article. */
+export function postText(head: PageHead, post: SitePost): string {
+  // What articleHtml makes has no "<" of the text's own, so it cannot end the element around it.
+  return pageText(head, html`<p>${post.authorName}</p><!--article-->`).replace(
+    "<!--article-->",
+    () => articleHtml(post.content, ""),
+  );
+}
+
+/** Every winery by name. */
+export function directoryText(head: PageHead, wineries: readonly SiteWinery[]): string {
+  return pageText(head, html`<p>${head.description}</p>${wineryLinks(wineries)}`);
+}
+
+/** Every article that is out. */
+export function blogText(head: PageHead, posts: readonly PublishedPost[]): string {
+  const items = posts.map(
+    ({ slug, title, excerpt }) =>
+      html`<li><a href="${paths.post(slug)}">${title}</a>: ${excerpt}</li>`,
+  );
+  return pageText(head, html`<p>${head.description}</p><ul>${items}</ul>`);
+}
+
+/** Every AVA. */
+export function regionsText(head: PageHead): string {
+  const items = AVAS.map(
+    ({ id, name }) => html`<li><a href="${paths.region(id)}">${name}</a></li>`,
+  );
+  return pageText(head, html`<p>${head.description}</p><ul>${items}</ul>`);
+}
+
+/** An AVA with its wineries. */
+export function regionText(head: PageHead, ava: Ava, wineries: readonly SiteWinery[]): string {
+  const within = wineries.filter(liesIn(ava.name));
+  return pageText(head, html`<p>${head.description}</p>${wineryLinks(within)}`);
+}
+
+function wineryLinks(wineries: readonly SiteWinery[]): Html {
+  const items = wineries.map(
+    ({ slug, name, city }) => html`<li><a href="${paths.winery(slug)}">${name}</a>, ${city}</li>`,
+  );
+  return html`<ul>${items}</ul>`;
+}

@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect } from "vitest";
+import { createApp, createReadyAnswers } from "#server/app.ts";
+import { staticSite } from "#server/http/ready/static-site.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { sitePages } from "./site-pages.ts";
+
+const template = resolve(import.meta.dirname, "../../../client/index.html");
+
+const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), "guide-pages-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), await readFile(template));
+  const ready = createReadyAnswers(deps);
+  const site = await staticSite(folder, ready, { pages: sitePages(deps) });
+  const app = createApp(deps, { ready, site });
+  const server = createServer(ready.before(app));
+  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
+  onCleanup(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    // A parser that runs no script reads what stands in <noscript> as elements.
+    const { document } = new JSDOM(await answer.text()).window;
+    const contents = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute("content"));
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    return {
+      status: answer.status,
+      document,
+      title: document.title,
+      titles: document.querySelectorAll("title").length,
+      description: contents('meta[name="description"]'),
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null,
+      robots: contents('meta[name="robots"]'),
+      ogUrl: contents('meta[property="og:url"]'),
+      nodes: (data ? JSON.parse(data)["@graph"] : []) as Readonly<Record<string, unknown>>[],
+    };
+  };
+});
+
+const SITE = "http://guide.test";
+const PUBLIC_PAGES = [
+  PAGE_ROUTES.home,
+  PAGE_ROUTES.planner,
+  PAGE_ROUTES.wineries,
+  PAGE_ROUTES.blog,
+  PAGE_ROUTES.gear,
+  PAGE_ROUTES.terms,
+  PAGE_ROUTES.privacy,
+  PAGE_ROUTES.regions,
+  "/regions/red-mountain",
+];
+
+test("each public page says once what it is, and where", async ({ visit }) => {
+  const descriptions = new Set<string | null | undefined>();
+  for (const path of PUBLIC_PAGES) {
+    const page = await visit(path);
+    expect([path, page.status, page.titles, page.robots]).toEqual([path, 200, 1, []]);
+    expect(page.canonical).toBe(SITE + path);
+    expect(page.ogUrl).toEqual([SITE + path]);
+    expect(page.description).toHaveLength(1);
+    descriptions.add(page.description[0]);
+  }
+  expect(descriptions.size).toBe(PUBLIC_PAGES.length);
+});
+
+test("pages that are one visitor's own keep out of search engines", async ({ visit }) => {
+  for (const path of ["/account", "/trips", "/trips/12", "/password/abc", "/mail/never/abc"]) {
+    const page = await visit(path);
+    expect([path, page.status, page.robots, page.canonical]).toEqual([
+      path,
+      200,
+      ["noindex"],
+      null,
+    ]);
+    expect(page.nodes).toEqual([]);
+  }
+});
+
+test.for([
+  ["/nowhere", "Page Not Found", "404 Page Not Found"],
+  ["/regions/atlantis", "Page Not Found", "404 Page Not Found"],
+  ["/winery/nowhere", "Winery Not Found", "Winery Not Found"],
+  ["/blog/nothing", "Post Not Found", "Post Not Found"],
+  ["/winery/%E0%A4%A", "Page Not Found", "404 Page Not Found"],
+] as const)(
+  "%s is a 404 that reads %s without script",
+  async ([path, title, heading], { visit }) => {
+    const page = await visit(path);
+    expect([page.status, page.robots]).toEqual([404, ["noindex"]]);
+    expect(page.title).toContain(title);
+    expect(page.document.querySelector("noscript h1")?.textContent).toBe(heading);
+    expect(page.document.querySelectorAll("noscript a[href='/wineries']")).toHaveLength(1);
+  },
+);
+
+test("every winery has its page, with the facts that are known as structured data", async ({
+  visit,
+  db,
+}) => {
+  const rows = await db.select().from(schema.wineries);
+  const winery = rows.find(({ openingHours, phone, locationIsApproximate }) =>
+    Boolean(openingHours && phone && !locationIsApproximate),
+  );
+  const page = await visit(`/winery/${winery?.slug}`);
+  expect([page.status, page.canonical]).toEqual([200, `${SITE}/winery/${winery?.slug}`]);
+  expect(page.title).toBe(`${winery?.name} · Washington Wine Country Guide`);
+  const node = page.nodes.find((each) => each["@type"] === "Winery");
+  expect(node).toMatchObject({
+    name: winery?.name,
+    telephone: winery?.phone,
+    address: { addressLocality: winery?.city, addressCountry: "US" },
+    geo: { latitude: Number(winery?.latitude), longitude: Number(winery?.longitude) },
+  });
+  expect(JSON.stringify(node)).not.toMatch(/rating|review/i);
+  expect(page.document.querySelector("noscript")?.textContent).toContain(winery?.address);
+});
+
+test("what nobody knows about a winery is not in its structured data", async ({ visit, db }) => {
+  const rows = await db.select().from(schema.wineries);
+  const winery = rows.find(({ hours, openingHours }) => hours === null && openingHours === null);
+  const page = await visit(`/winery/${winery?.slug}`);
+  const node = page.nodes.find((each) => each["@type"] === "Winery") ?? {};
+  expect(node).not.toHaveProperty("openingHoursSpecification");
+  expect(Object.values(node)).not.toContain(null);
+});
+
+test("an article says who wrote it and when, and reads whole without script", async ({
+  visit,
+  db,
+  deps,
+}) => {
+  const rows = await db.select().from(schema.posts);
+  const post = rows.find(({ publishedAt }) => publishedAt && publishedAt <= deps.now());
+  const page = await visit(`/blog/${post?.slug}`);
+  expect(page.nodes.map((node) => node["@type"])).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(page.nodes[0]).toMatchObject({
+    headline: post?.title,
+    datePublished: post?.publishedAt?.toISOString(),
+    author: { name: post?.authorName },
+  });
+  const text = page.document.querySelector("noscript")?.textContent ?? "";
+  expect(text.length).toBeGreaterThan((post?.content.length ?? 0) * 0.7);
+});
+
+test("an article that is to come out is listed from that day on", async ({ visit, db, clock }) => {
+  await db.insert(schema.posts).values({
+    slug: "tomorrow",
+    title: "Tomorrow's </script> & more",
+    content: "Soon.",
+    authorId: "founder",
+    authorName: "The Founder",
+    publishedAt: new Date("2026-11-22T18:00:00Z"),
+  });
+  const listed = async () => {
+    const { nodes } = await visit("/blog");
+    return JSON.stringify(nodes).includes("/blog/tomorrow");
+  };
+  const early = await visit("/blog/tomorrow");
+  expect([early.status, early.robots, await listed()]).toEqual([200, ["noindex"], false]);
+  clock.now = new Date("2026-11-22T18:00:01Z");
+  const late = await visit("/blog/tomorrow");
+  expect([late.status, late.robots, await listed()]).toEqual([200, [], true]);
+  expect(late.nodes[0]).toMatchObject({ headline: "Tomorrow's </script> & more" });
+});
+
+test("nobody's letters in an address are made into a page of their own", async ({ visit }) => {
+  const page = await visit("/Wineries/");
+  expect([page.status, page.canonical]).toEqual([200, `${SITE}/wineries`]);
+});
+
+test("a paid article's addresses all name the first of them", async ({ visit }) => {
+  const canonicals = new Set<string | null>();
+  for (const path of ADVERTORIAL_PATHS) {
+    const page = await visit(path);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(page.description[0]).toMatch(/^Advertorial\. /);
+    canonicals.add(page.canonical);
+  }
+  expect(canonicals.size).toBe(5);
+});
+
+test("the home page names the site and its search, which the directory understands", async ({
+  visit,
+}) => {
+  const { nodes } = await visit("/");
+  expect(nodes[0]).toMatchObject({
+    "@type": "WebSite",
+    url: `${SITE}/`,
+    potentialAction: { target: { urlTemplate: `${SITE}/wineries?q={search_term_string}` } },
+  });
+});

@@ -1,0 +1,66 @@
+import { site } from "#shared/site.ts";
+import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
+
+/** What a paid article is called, and where it stands first: its other addresses say the same. */
+interface PaidArticle {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly path: string;
+}
+
+const INDUSTRY_TITLE =
+  "The Wine Industry Is Struggling. And That's the Best News You'll Hear All Year.";
+
+/** The five texts behind the eleven advertorial addresses (spec §2). */
+export const PAID_ARTICLES = {
+  oneMonth: {
+    title: "I Tried Wine Spies for a Month",
+    standfirst:
+      "A month with a daily-deals wine site, week by week: what to look at, what to ask, and when to buy nothing at all.",
+    path: `${site.founder.prefix}/i-tried-wine-spies-for-a-month`,
+  },
+  industryStruggling: {
+    title: INDUSTRY_TITLE,
+    standfirst:
+      "There is more good wine than there are people drinking it. That is hard on those who grow it, and it hands the careful buyer a rare hour.",
+    path: `${site.founder.prefix}/the-wine-industry-is-struggling`,
+  },
+  bestNews: {
+    title: INDUSTRY_TITLE,
+    standfirst:
+      "Four things a slow market gives to people who care about wine, and how to take them without taking advantage.",
+    path: `${site.founder.prefix}/wine-industry-struggling-best-news`,
+  },
+  fiveDeals: {
+    title: "5 wine deals of 2025",
+    standfirst:
+      "Bottles sell out and prices move, so here are five kinds of deal: where each comes from, how to tell a good one, and what it asks of you.",
+    path: `${site.founder.prefix}/5-unbelievable-wine-deals`,
+  },
+  tooMuchWine: {
+    title: "Why drinking too much wine might be the best thing that happens to you this year",
+    standfirst:
+      "Not too many glasses. Too many wines: more than anyone could ever know, and a good reason to pour each of them smaller.",
+    path: `${site.wineWriter.prefix}/why-drinking-too-much-wine-benefits`,
+  },
+} as const satisfies Readonly<Record<string, PaidArticle>>;
+
+const OTHER_SLUGS: Readonly<Record<string, PaidArticle>> = {
+  "i-tried-wine-spies-for-a-month-50-off": PAID_ARTICLES.oneMonth,
+  "the-wine-industry-is-struggling-50-off": PAID_ARTICLES.industryStruggling,
+};
+
+/** The head of a paid article; it says first that it is one. `path` is one of its addresses. */
+export function advertorialHead(path: string): PageHead {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const article =
+    OTHER_SLUGS[slug] ??
+    Object.values(PAID_ARTICLES).find((candidate) => candidate.path.endsWith(`/${slug}`));
+  if (!article) throw new Error(`${path} is no advertorial's address`);
+  return {
+    title: article.title,
+    description: asDescription(`Advertorial. ${article.standfirst}`),
+    canonical: article.path,
+    data: (absolute) => [breadcrumbs(absolute, [[article.title, article.path]])],
+  };
+}

@@ -1,0 +1,118 @@
+import { site } from "#shared/site.ts";
+import { PAGE_ROUTES, type PageName } from "../page-routes.ts";
+import {
+  type Absolute,
+  breadcrumbs,
+  type PageHead,
+  privateHead,
+  type StructuredData,
+} from "./page-head.ts";
+
+/** Pages whose head follows from what they show: a winery, an article, a region. */
+type PageWithData = "winery" | "post" | "region";
+
+const page = (name: PageName, title: string, description: string): PageHead => ({
+  title,
+  description,
+  canonical: PAGE_ROUTES[name],
+  data: (absolute) => [breadcrumbs(absolute, [[title, PAGE_ROUTES[name]]])],
+});
+
+const home: PageHead = {
+  title: "",
+  description:
+    "A map and directory of Washington State wineries, articles on its wine regions, and a trip planner that mails you the plan.",
+  canonical: PAGE_ROUTES.home,
+  data: (absolute) => [
+    {
+      "@type": "WebSite",
+      "@id": absolute("/#website"),
+      name: site.name,
+      alternateName: site.shortName,
+      url: absolute("/"),
+      description: site.footerText,
+      inLanguage: "en-US",
+      publisher: { "@id": absolute("/#publisher") },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${absolute(PAGE_ROUTES.wineries)}?q={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
+    },
+    publisher(absolute),
+  ],
+};
+
+/** Who publishes the site, to which its pages and articles refer. */
+export function publisher(absolute: Absolute): StructuredData {
+  return {
+    "@type": "Organization",
+    "@id": absolute("/#publisher"),
+    name: site.name,
+    url: absolute("/"),
+    logo: absolute("/icon-512.png"),
+  };
+}
+
+/**
+ * The head of every page that has one whatever it shows; a page of the route table without a row
+ * fails the type check. What is private says so here and nowhere else.
+ */
+export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHead>> = {
+  home,
+  planner: page(
+    "planner",
+    "Trip Planner",
+    "Plan a day or a weekend in Washington wine country: choose a base town, pick wineries near it, and get a route with drives and opening hours by mail.",
+  ),
+  wineries: page(
+    "wineries",
+    "Wineries",
+    "Every winery of this guide to Washington State, by region, grape, tasting fee and visits: what is known of each, and where it comes from.",
+  ),
+  wineryDirectory: privateHead("Wineries"),
+  blog: page(
+    "blog",
+    "Articles",
+    "Where Washington wine comes from, how to spend a weekend among the vines, and what to know before you knock on a cellar door.",
+  ),
+  gear: page(
+    "gear",
+    "My Wine Must-Haves",
+    "Six things worth having to open, pour and keep a good bottle: what each is good for, and when to leave it in the drawer.",
+  ),
+  terms: page(
+    "terms",
+    "Terms of Service",
+    `The terms of ${site.name}: what the guide promises, what it does not, and what it asks of its visitors.`,
+  ),
+  privacy: page(
+    "privacy",
+    "Privacy Policy",
+    `What ${site.name} knows about its visitors, why, for how long, and how to have it deleted.`,
+  ),
+  regions: page(
+    "regions",
+    "Wine Regions",
+    "The American Viticultural Areas of Washington, from the Columbia Valley to Goose Gap: outlines, facts from their rules, and the wineries in each.",
+  ),
+  newsletterConfirm: privateHead("Confirm your address"),
+  newsletterUnsubscribe: privateHead("Unsubscribe"),
+  neverMail: privateHead("Never mail me from here"),
+  allowMail: privateHead("Allow mail again"),
+  signIn: privateHead("Sign in"),
+  trips: privateHead("Trips"),
+  trip: privateHead("Trip"),
+  sharedTrip: privateHead("Trip"),
+  account: privateHead("Your account"),
+  accountConfirm: privateHead("Confirm your address"),
+  forgotPassword: privateHead("Forgot your password?"),
+  resetPassword: privateHead("Choose a new password"),
+};
+
+export const NOT_FOUND_HEAD = privateHead("Page Not Found");
+export const WINERY_NOT_FOUND_HEAD = privateHead("Winery Not Found");
+export const POST_NOT_FOUND_HEAD = privateHead("Post Not Found");

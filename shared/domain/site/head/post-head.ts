@@ -1,0 +1,58 @@
+import { authorOf } from "#shared/site.ts";
+import { paths } from "../paths.ts";
+import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
+import { PAGE_HEADS, publisher } from "./page-heads.ts";
+
+interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly authorId: string;
+  readonly authorName: string;
+  /** An ISO instant; null is a draft. */
+  readonly publishedAt: string | null;
+  readonly tags: readonly string[];
+}
+
+/**
+ * The head of an article's page. A draft, and what comes out later than `now`, is not for search
+ * engines.
+ */
+export function postHead(post: Article, now: Date): PageHead {
+  const path = paths.post(post.slug);
+  const { title, publishedAt } = post;
+  const description = asDescription(post.excerpt);
+  if (publishedAt === null || new Date(publishedAt) > now) {
+    return { title, description, canonical: null };
+  }
+  return {
+    title,
+    description,
+    canonical: path,
+    published: publishedAt,
+    data: (absolute) => [
+      {
+        "@type": "BlogPosting",
+        "@id": `${absolute(path)}#article`,
+        headline: title,
+        description,
+        url: absolute(path),
+        mainEntityOfPage: absolute(path),
+        datePublished: publishedAt,
+        author: {
+          "@type": "Person",
+          name: post.authorName,
+          jobTitle: authorOf(post.authorId).role,
+          url: absolute(paths.blog),
+        },
+        publisher: publisher(absolute),
+        ...(post.tags.length > 0 && { keywords: post.tags }),
+        inLanguage: "en-US",
+      },
+      breadcrumbs(absolute, [
+        [PAGE_HEADS.blog.title, paths.blog],
+        [title, path],
+      ]),
+    ],
+  };
+}

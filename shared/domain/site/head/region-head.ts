@@ -1,0 +1,38 @@
+import type { Ava } from "../../places/ava-table.ts";
+import { paths } from "../paths.ts";
+import { listed } from "../words.ts";
+import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
+import { PAGE_HEADS } from "./page-heads.ts";
+
+/** The head of an AVA's page. */
+export function regionHead(ava: Ava): PageHead {
+  const path = paths.region(ava.id);
+  const description = inShort(ava);
+  return {
+    title: ava.name,
+    description,
+    canonical: path,
+    data: (absolute) => [
+      breadcrumbs(absolute, [
+        [PAGE_HEADS.regions.title, paths.regions],
+        [ava.name, path],
+      ]),
+      {
+        "@type": "Place",
+        "@id": `${absolute(path)}#place`,
+        name: `${ava.name} AVA`,
+        url: absolute(path),
+        description,
+        ...(ava.labelPoint && { geo: { "@type": "GeoCoordinates", ...ava.labelPoint } }),
+      },
+    ],
+  };
+}
+
+function inShort({ name, established, parents, counties }: Ava): string {
+  const within = parents.at(-1);
+  const county = counties.length === 1 ? "County" : "Counties";
+  return asDescription(
+    `${name}, an American Viticultural Area since ${established.slice(0, 4)}${within ? `, within ${within}` : ""}: map, facts, wineries and articles. ${listed(counties)} ${county}.`,
+  );
+}
