@@ -12,7 +12,7 @@ import {
 } from "./documents/conventions.ts";
 import { jsonFeed, rssFeed } from "./documents/feeds.ts";
 import { sitemap } from "./documents/sitemap.ts";
-import { nextPublication, type PublishedPost, publishedPosts } from "./published-posts.ts";
+import { type PublishedPost, publishedPosts } from "./published-posts.ts";
 import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
 
 /** Feeds, sitemap and the small files that programs look for at fixed addresses. */
@@ -23,9 +23,9 @@ export function siteDocumentRoutes(
   const origin = config.publicUrl;
   const ofContent =
     (write: (content: SiteContent, posts: readonly PublishedPost[]) => string) => async () => {
-      const content = await readSiteContent(db);
+      const content = await readSiteContent(db, now());
       const text = write(content, publishedPosts(content.posts, now()));
-      return { text, until: nextPublication(content.posts, now()) };
+      return { text, until: content.until };
     };
   const fixed = (text: string) => async () => ({ text, until: null });
   const documents: SiteDocument[] = [

@@ -1,11 +1,20 @@
-import { asc, desc, isNull } from "drizzle-orm";
+import { desc, isNull, max } from "drizzle-orm";
+import {
+  listDepartedWineries,
+  listWineries,
+  nextAging,
+  type ToldWinery,
+} from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { excerptOf } from "#shared/domain/site/post-text.ts";
 
-const { posts, wineries } = schema;
+const { factSources, posts } = schema;
 
-/** A winery as far as search engines and readers without script are told about it. */
-export type SiteWinery = typeof wineries.$inferSelect;
+/** A winery as visitors are told of it, with the newest date of its sources (`2026-08-16`, `2021`). */
+export type SiteWinery = ToldWinery & { readonly newestSource: string | null };
+
+/** A winery that is no longer in the guide, and why. */
+export type DepartedWinery = Awaited<ReturnType<typeof listDepartedWineries>>[number];
 
 /** An article with its text; `publishedAt` is an ISO instant, null for a draft. */
 export interface SitePost {
@@ -24,31 +33,61 @@ export interface SitePost {
 export interface SiteContent {
   /** By name. */
   readonly wineries: readonly SiteWinery[];
+  readonly departed: readonly DepartedWinery[];
   /** Newest first, with drafts and what comes out later. */
   readonly posts: readonly SitePost[];
+  /** When a page or a list says something else: an article comes out, a fact gets too old. */
+  readonly until: Date | null;
 }
 
-/** Reads everything the pages show. */
-export async function readSiteContent(db: Db): Promise<SiteContent> {
-  const allWineries = await db
-    .select()
-    .from(wineries)
-    .orderBy(asc(wineries.name), asc(wineries.id));
-  const allPosts = await db
+/** Reads everything the pages show, as of `now`. */
+export async function readSiteContent(db: Db, now: Date): Promise<SiteContent> {
+  const newest = await newestSources(db);
+  const wineries = await listWineries(db, now);
+  const allPosts = await readPosts(db);
+  const changes = [await nextAging(db, now), nextPublication(allPosts, now)];
+  const times = changes.flatMap((at) => at?.getTime() ?? []);
+  return {
+    wineries: wineries.map((winery) => ({
+      ...winery,
+      newestSource: newest.get(winery.id) ?? null,
+    })),
+    departed: await listDepartedWineries(db),
+    posts: allPosts,
+    until: times.length === 0 ? null : new Date(Math.min(...times)),
+  };
+}
+
+async function newestSources(db: Db): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db
+    .select({ wineryId: factSources.wineryId, date: max(factSources.date) })
+    .from(factSources)
+    .groupBy(factSources.wineryId);
+  return new Map(rows.map(({ wineryId, date }) => [wineryId, date]));
+}
+
+async function readPosts(db: Db): Promise<SitePost[]> {
+  const rows = await db
     .select()
     .from(posts)
     .orderBy(isNull(posts.publishedAt), desc(posts.publishedAt), desc(posts.id));
-  return {
-    wineries: allWineries,
-    posts: allPosts.map((row) => ({
-      slug: row.slug,
-      title: row.title,
-      excerpt: excerptOf(row),
-      content: row.content,
-      authorId: row.authorId,
-      authorName: row.authorName,
-      publishedAt: row.publishedAt?.toISOString() ?? null,
-      tags: row.tags,
-    })),
-  };
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    excerpt: excerptOf(row),
+    content: row.content,
+    authorId: row.authorId,
+    authorName: row.authorName,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    tags: row.tags,
+  }));
+}
+
+/** When the next article comes out; null where none is waiting. */
+function nextPublication(all: readonly SitePost[], now: Date): Date | null {
+  const waiting = all.flatMap(({ publishedAt }) => {
+    const at = publishedAt === null ? now : new Date(publishedAt);
+    return at > now ? [at.getTime()] : [];
+  });
+  return waiting.length === 0 ? null : new Date(Math.min(...waiting));
 }

@@ -110,8 +110,8 @@ test("every winery has its page, with the facts that are known as structured dat
   db,
 }) => {
   const rows = await db.select().from(schema.wineries);
-  const winery = rows.find(({ openingHours, phone, locationIsApproximate }) =>
-    Boolean(openingHours && phone && !locationIsApproximate),
+  const winery = rows.find(({ openingHours, phone, locationIsApproximate, leftKind }) =>
+    Boolean(openingHours && phone && !locationIsApproximate && leftKind === null),
   );
   const page = await visit(`/winery/${winery?.slug}`);
   expect([page.status, page.canonical]).toEqual([200, `${SITE}/winery/${winery?.slug}`]);
@@ -127,9 +127,21 @@ test("every winery has its page, with the facts that are known as structured dat
   expect(page.document.querySelector("noscript")?.textContent).toContain(winery?.address);
 });
 
+test("a winery that left is gone, not missing, and its page says why", async ({ visit, db }) => {
+  const rows = await db.select().from(schema.wineries);
+  const left = rows.filter(({ leftKind }) => leftKind !== null);
+  expect(left.length).toBeGreaterThan(0);
+  const [winery] = left;
+  const page = await visit(`/winery/${winery?.slug}`);
+  expect([page.status, page.robots, page.nodes]).toEqual([410, ["noindex"], []]);
+  expect(page.document.querySelector("noscript")?.textContent).toContain(winery?.leftReason);
+  const { document } = await visit("/wineries");
+  expect(document.querySelector(`noscript a[href="/winery/${winery?.slug}"]`)).toBeNull();
+});
+
 test("what nobody knows about a winery is not in its structured data", async ({ visit, db }) => {
   const rows = await db.select().from(schema.wineries);
-  const winery = rows.find(({ hours, openingHours }) => hours === null && openingHours === null);
+  const winery = rows.find(({ hours, leftKind }) => hours === null && leftKind === null);
   const page = await visit(`/winery/${winery?.slug}`);
   const node = page.nodes.find((each) => each["@type"] === "Winery") ?? {};
   expect(node).not.toHaveProperty("openingHoursSpecification");

@@ -25,7 +25,7 @@ export interface AssetArchive {
 const NO_ARCHIVE: AssetArchive = { store: async () => {}, find: async () => undefined };
 
 /** What stands at a path, the same for everybody. */
-export interface PageContent {
+interface PageContent {
   /** Pages of one name are the same to the byte, so that it is made once. */
   readonly name: string;
   /** The page's one address; null for what has none of its own. */

@@ -71,7 +71,7 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
 ];
 
 /** Which page a path leads to. */
-export interface PageAt {
+interface PageAt {
   readonly name: PageName | "advertorial";
   /** The route's one `:part`, decoded, or ""; of an advertorial its path in `ADVERTORIAL_PATHS`. */
   readonly part: string;

@@ -8,7 +8,7 @@ import type { SiteWinery } from "../site-content-queries.ts";
 
 interface SitemapEntry {
   readonly path: string;
-  /** ISO date or instant of the last change; null where nobody knows it. */
+  /** ISO year, month, day or instant of the newest that it says; null where nobody knows it. */
   readonly changed: string | null;
 }
 
@@ -22,7 +22,7 @@ export function sitemap(
   origin: string,
 ): string {
   const newest = (dates: readonly (string | null)[]) => dates.reduce(later, null);
-  const wineriesChanged = newest(wineries.map(({ verifiedOn }) => verifiedOn));
+  const wineriesChanged = newest(wineries.map(({ newestSource }) => newestSource));
   const postsChanged = newest(posts.map(({ publishedAt }) => publishedAt));
   const changedWith: Readonly<Record<string, string | null>> = {
     [paths.wineries]: wineriesChanged,
@@ -32,7 +32,10 @@ export function sitemap(
   const fixed = Object.values(PAGE_HEADS).flatMap(({ canonical }) => canonical ?? []);
   const entries: SitemapEntry[] = [
     ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
-    ...wineries.map(({ slug, verifiedOn }) => ({ path: paths.winery(slug), changed: verifiedOn })),
+    ...wineries.map(({ slug, newestSource }) => ({
+      path: paths.winery(slug),
+      changed: newestSource,
+    })),
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
     ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
     ...Object.values(PAID_ARTICLES).map(({ path }) => ({ path, changed: null })),

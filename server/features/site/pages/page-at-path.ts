@@ -1,7 +1,7 @@
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
 import { blogHead, directoryHead, REGIONS_HEAD } from "#shared/domain/site/head/list-heads.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import { type PageHead, privateHead } from "#shared/domain/site/head/page-head.ts";
 import {
   NOT_FOUND_HEAD,
   PAGE_HEADS,
@@ -16,6 +16,7 @@ import { publishedPosts } from "../published-posts.ts";
 import type { SiteContent } from "../site-content-queries.ts";
 import {
   blogText,
+  departedText,
   directoryText,
   notFoundText,
   pageText,
@@ -31,7 +32,7 @@ import {
 interface SitePage {
   /** Pages of one name are the same to the byte, whatever their address. */
   readonly name: string;
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly head: PageHead;
   /** For readers without script. */
   readonly text: () => string;
@@ -70,7 +71,12 @@ function found(name: string, head: PageHead, text = () => pageText(head)): SiteP
   return { name, status: 200, head, text };
 }
 
-function wineryPage(slug: string, { wineries }: SiteContent): SitePage {
+function wineryPage(slug: string, { wineries, departed }: SiteContent): SitePage {
+  const gone = departed.find((candidate) => candidate.slug === slug);
+  if (gone) {
+    const head = privateHead(gone.name);
+    return { name: `winery ${slug}`, status: 410, head, text: () => departedText(head, gone) };
+  }
   const winery = wineries.find((candidate) => candidate.slug === slug);
   if (!winery) {
     const head = WINERY_NOT_FOUND_HEAD;

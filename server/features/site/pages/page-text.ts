@@ -5,13 +5,14 @@ import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 import { site } from "#shared/site.ts";
 import { articleHtml } from "../article-html.ts";
 import type { PublishedPost } from "../published-posts.ts";
-import type { SitePost, SiteWinery } from "../site-content-queries.ts";
+import type { DepartedWinery, SitePost, SiteWinery } from "../site-content-queries.ts";
 
 const WAYS = [
   [paths.home, "Home"],
@@ -67,6 +68,16 @@ ${
     ? html`<ul>${WEEKDAYS.map((day) => html`<li>${weekdayName(day)}: ${hours[day]}</li>`)}</ul>`
     : html`<p>${NO_HOURS}</p>`
 }`,
+  );
+}
+
+/** What stands where a winery was that left the guide. */
+export function departedText(head: PageHead, winery: DepartedWinery): string {
+  const { kind, reason, city, since } = winery;
+  return pageText(
+    head,
+    html`<p>${DEPARTURE_LABELS[kind]}${since && ` since ${since}`}. This winery in ${city} is no longer in this guide.</p>
+<p>${reason}</p>`,
   );
 }
 
