@@ -1,6 +1,7 @@
 /** What a page must look like where it once did not: measured, not compared with pictures. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { fillTripForm, findWineries, picker } from "./trip-form.ts";
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -183,4 +184,24 @@ test("the menu leads to the wine regions, and on an advertorial keeps that page'
   ]);
   await menu.getByRole("link", { name: "Wine Regions" }).click();
   await expect(page).toHaveURL(/\/regions$/);
+});
+
+test("on a phone the picker's word that the trip is full covers neither title nor buttons", async ({
+  page,
+}) => {
+  await openAt(page, 390, "/planner");
+  await fillTripForm(page);
+  await findWineries(page).click();
+  const cards = picker(page).getByRole("article").getByRole("button");
+  for (const index of [0, 1, 2, 3, 4]) await cards.nth(index).click();
+  const told = picker(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Maximum wineries reached" })
+    .last();
+  await expect(told).toBeVisible();
+  const toast = await boxOf(told);
+  const title = await boxOf(picker(page).getByRole("heading", { name: "Choose your wineries" }));
+  const create = await boxOf(page.getByRole("button", { name: "Create My Itinerary" }));
+  expect(toast.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(create.y);
 });

@@ -85,7 +85,7 @@ for (const turn of [0, 1]) {
   });
 }
 
-test("@writes a member's home whose chunk is missing is told like every other page", async ({
+test("a member's home whose chunk is missing is told like every other page", async ({
   page,
   context,
 }) => {

@@ -70,7 +70,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const viewport of [PHONE, DESK]) {
   for (const base of ["Walla Walla", "Woodinville", "Chelan", "Spokane"]) {
-    test(`@writes a stranger at ${base} has the plan in the mailbox, ${viewport.width} px wide`, async ({
+    // Which base it is makes no difference to the database: one a width runs on both.
+    const tag = base === "Walla Walla" ? "@writes " : "";
+    test(`${tag}a stranger at ${base} has the plan in the mailbox, ${viewport.width} px wide`, async ({
       page,
       request,
     }) => {

@@ -2,13 +2,8 @@ import { createHmac } from "node:crypto";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import {
-  findOpenLimit,
-  type Limit,
-  refundToLimit,
-  type Taken,
-  takeFromLimit,
-} from "./rate-limit-queries.ts";
+import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
+import { findOpenLimit, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
@@ -67,20 +62,15 @@ export async function takeSignInStep(
   step: LimitedStep,
   attempt: Attempt,
 ): Promise<() => Promise<void>> {
-  const taken: { limit: Limit; use: Taken }[] = [];
-  const refund = async () => {
-    for (const { limit, use } of taken) await refundToLimit(db, limit, use);
-  };
-  for (const limit of await limitsOf({ db, secret, now }, step, attempt)) {
-    const use = await takeFromLimit(db, limit, now());
-    if (!use.granted) {
-      await refund();
-      const seconds = Math.max(1, Math.ceil((use.resetsAt.getTime() - now().getTime()) / 1000));
-      throw tooManyRequests(`Too many tries. Please wait ${wait(seconds)}.`, seconds);
-    }
-    taken.push({ limit, use });
+  const limits = await limitsOf({ db, secret, now }, step, attempt);
+  try {
+    const uses = await takeAllowance(db, limits, now());
+    return () => refundAllowance(db, uses);
+  } catch (error) {
+    if (!(error instanceof AllowanceUsedUp)) throw error;
+    const { full, waitSeconds } = error;
+    throw tooManyRequests(`${full.refusal} Please wait ${wait(waitSeconds)}.`, waitSeconds);
   }
-  return refund;
 }
 
 /** Notes that the account's owner signs in from here: strangers' tries stop them here no more. */
@@ -95,12 +85,13 @@ async function limitsOf(
   { db, secret, now }: Deps,
   step: LimitedStep,
   { ip, email }: Attempt,
-): Promise<Limit[]> {
+): Promise<NamedLimit[]> {
   const { client, network } = clientNetwork(ip);
-  const limit = (kind: string, value: string, max: number, windowMs: number): Limit => ({
+  const limit = (kind: string, value: string, max: number, windowMs: number): NamedLimit => ({
     key: limitKey(secret, `${step}:${kind}`, value),
     max,
     windowMs,
+    refusal: "Too many tries.",
   });
   const limits = [
     limit("client", client, MOST[step].client, QUARTER_HOUR_MS),

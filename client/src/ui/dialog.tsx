@@ -37,6 +37,8 @@ export function Dialog(props: DialogProps) {
   } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const opener = useRef<Element | null>(null);
+  // A tall dialog has room for them over its content, where they cover neither title nor buttons.
+  const toastsAboveFooter = size !== "narrow";
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -82,8 +84,11 @@ export function Dialog(props: DialogProps) {
                 </svg>
               </Radix.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">
-              {children}
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">
+                {children}
+              </div>
+              {toastsAboveFooter ? <ToastSlot isInside /> : null}
             </div>
             {footer ? (
               <div
@@ -93,7 +98,7 @@ export function Dialog(props: DialogProps) {
               </div>
             ) : null}
           </div>
-          <ToastSlot />
+          {toastsAboveFooter ? null : <ToastSlot />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

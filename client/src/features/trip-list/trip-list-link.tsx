@@ -16,9 +16,7 @@ export function TripListLink({ className = "" }: TripListLinkProps) {
       href={paths.trips}
       className={`inline-flex min-h-11 items-center gap-2 font-sans text-[0.95rem] font-medium whitespace-nowrap hover:text-wine ${className}`}
     >
-      <span>
-        Trip <span className="max-sm:sr-only">List</span>
-      </span>
+      <span>Trip List</span>
       {count > 0 ? (
         <span className="grid h-6 min-w-6 place-items-center rounded-full bg-wine px-1.5 text-xs font-semibold text-on-wine tabular-nums">
           {count}

@@ -18,8 +18,13 @@ export function useToastSlot(): HTMLElement | null {
   return useSyncExternalStore(subscribe, () => slots.at(-1) ?? null);
 }
 
+interface ToastSlotProps {
+  /** At the end of what the slot stands in, instead of at the window's edge. */
+  readonly isInside?: boolean;
+}
+
 /** A dialog's place for toasts, so that F8, a screen reader and a pointer reach them. */
-export function ToastSlot() {
+export function ToastSlot({ isInside = false }: ToastSlotProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const slot = ref.current;
@@ -27,5 +32,5 @@ export function ToastSlot() {
     setSlots([...slots, slot]);
     return () => setSlots(slots.filter((other) => other !== slot));
   }, []);
-  return <div ref={ref} />;
+  return <div ref={ref} {...(isInside && { "data-inside": "" })} />;
 }

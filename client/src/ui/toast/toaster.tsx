@@ -7,15 +7,17 @@ import { toastStore, useToasts } from "./toast-store.ts";
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ["F8"];
+/** At the top of a phone, where the lower edge has what the thumb needs. */
+const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto";
 
-/** Where toasts appear: at the window's edge, inside the dialog that is open, if any. It stands once. */
+/** Where toasts appear: at the window's edge, or in the dialog that is open. It stands once. */
 export function Toaster() {
   const toasts = useToasts();
   const slot = useToastSlot();
   const viewport = (
     <Radix.Viewport
       hotkey={HOTKEY}
-      className="fixed right-0 bottom-0 z-[60] max-sm:top-0 max-sm:bottom-auto m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+      className={`right-0 bottom-0 z-[60] m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none ${slot?.dataset.inside === undefined ? AT_THE_WINDOW : "absolute"}`}
     />
   );
   return (
