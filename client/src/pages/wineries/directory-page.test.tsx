@@ -46,7 +46,7 @@ async function openDirectory(at = "/wineries", wineries = WINERIES) {
   const panel = within(screen.getByRole("region", { name: "Filters" }));
   const choose = (facet: string, choice: string) =>
     page.user.click(
-      within(panel.getByRole("group", { name: facet })).getByRole("radio", {
+      within(panel.getByRole("radiogroup", { name: facet })).getByRole("radio", {
         name: new RegExp(`^${choice}`),
       }),
     );
@@ -234,10 +234,10 @@ test("facts nobody has verified count for no choice, and the filter says so", as
     aWinery({ tastingFee: null, unknownFacts: ["tastingFee"] }),
     aWinery({ tastingFee: null }),
   ]);
-  const fee = panel.getByRole("group", { name: "Tasting fee" });
+  const fee = panel.getByRole("radiogroup", { name: "Tasting fee" });
   expect(fee).toHaveAccessibleDescription("Verified for 1 of 2 wineries.");
   expect(within(fee).getByRole("radio", { name: "Free, leaves 1" })).toBeVisible();
-  expect(panel.getByRole("group", { name: "Wine club" })).not.toHaveAccessibleDescription();
+  expect(panel.getByRole("radiogroup", { name: "Wine club" })).not.toHaveAccessibleDescription();
 });
 
 test("signed-in visitors mark favorites on the cards and can list those alone", async () => {

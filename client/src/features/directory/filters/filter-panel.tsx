@@ -1,6 +1,7 @@
+import { useId } from "react";
+import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
 import {
   type ChoiceCounts,
   type Directory,
@@ -34,12 +35,12 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
           onChoose: (choice: string | null) => onChoose(facet, choice),
         };
         return "choices" in rule ? (
-          <ChoiceGroup
+          <FacetChoices
             key={facet}
             {...shared}
-            choices={rule.choices}
+            labels={rule.choices}
             note={verifiedNote(directory.verified[facet], directory.entries.length)}
-            inline={rule.inline}
+            look={rule.inline ? "line" : "lines"}
           />
         ) : (
           <NameSelect
@@ -54,6 +55,42 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
     </div>
   );
 }
+
+interface FacetChoicesProps {
+  readonly title: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Null is "any". */
+  readonly chosen: string | null;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly note: string | null;
+  readonly look: "line" | "lines";
+  readonly onChoose: (choice: string | null) => void;
+}
+
+/** A question whose answers are always the same, each with what it would leave. */
+function FacetChoices({ title, labels, chosen, counts, onChoose, ...rest }: FacetChoicesProps) {
+  const name = useId();
+  const choices = Object.entries(labels).map(([value, label]) => ({
+    value,
+    label,
+    count: counts.get(value) ?? 0,
+  }));
+  return (
+    <ChoiceGroup
+      {...rest}
+      label={title}
+      choices={[{ value: ANY, label: "Any" }, ...choices]}
+      inputOf={(value) => ({
+        name,
+        checked: value === (chosen ?? ANY),
+        onChange: () => onChoose(value === ANY ? null : value),
+      })}
+    />
+  );
+}
+
+/** No choice of any facet has this value. */
+const ANY = "";
 
 /** Says how far a filter can be trusted: it keeps only wineries whose fact is verified. */
 function verifiedNote(verified: number, all: number): string | null {

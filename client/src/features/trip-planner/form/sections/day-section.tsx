@@ -1,7 +1,7 @@
+import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
-import { ChoiceGroup } from "../choice-group.tsx";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { GUESTS, WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
 import { FormSection } from "./form-section.tsx";
@@ -18,8 +18,10 @@ export function DaySection({ form: { register, formState } }: { readonly form: T
       <div className="sm:col-span-2">
         <ChoiceGroup
           label="Time available"
-          options={TIMES_AVAILABLE}
-          field={register("timeAvailable")}
+          choices={TIMES_AVAILABLE}
+          inputOf={() => register("timeAvailable")}
+          look="tags"
+          isRequired
           error={errors.timeAvailable?.message}
         />
       </div>

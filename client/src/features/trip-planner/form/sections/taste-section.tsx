@@ -1,4 +1,5 @@
 import { Controller } from "react-hook-form";
+import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import {
@@ -6,7 +7,6 @@ import {
   DRIVING_DISTANCES,
   RESERVATION_PREFERENCES,
 } from "#shared/domain/trip/trip-options.ts";
-import { ChoiceGroup } from "../choice-group.tsx";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { FormSection } from "./form-section.tsx";
 import { VarietalTags } from "./varietal-tags.tsx";
@@ -28,20 +28,26 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
       <div className="grid min-w-0 gap-y-8 sm:col-span-2">
         <ChoiceGroup
           label="Driving distance"
-          options={DRIVING_DISTANCES}
-          field={register("drivingDistance")}
+          choices={DRIVING_DISTANCES}
+          inputOf={() => register("drivingDistance")}
+          look="tags"
+          isRequired
           error={errors.drivingDistance?.message}
         />
         <ChoiceGroup
           label="Budget"
-          options={BUDGETS}
-          field={register("budget")}
+          choices={BUDGETS}
+          inputOf={() => register("budget")}
+          look="tags"
+          isRequired
           error={errors.budget?.message}
         />
         <ChoiceGroup
           label="Reservation preference"
-          options={RESERVATION_PREFERENCES}
-          field={register("reservationPreference")}
+          choices={RESERVATION_PREFERENCES}
+          inputOf={() => register("reservationPreference")}
+          look="tags"
+          isRequired
           error={errors.reservationPreference?.message}
         />
         <Controller
