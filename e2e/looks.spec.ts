@@ -205,3 +205,14 @@ test("on a phone the picker's word that the trip is full covers neither title no
   expect(toast.y).toBeGreaterThanOrEqual(title.y + title.height);
   expect(toast.y + toast.height).toBeLessThanOrEqual(create.y);
 });
+
+test("the header fits the narrowest phone with a winery on the trip list", async ({ page }) => {
+  await openAt(page, 320, "/winery/abeja");
+  await page.getByRole("button", { name: "Add to Trip" }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: "Trip List 1 winery" });
+  await expect(link).toHaveText(/^Trip List/);
+  const { x, width } = await boxOf(page.getByRole("button", { name: "Menu" }));
+  expect(x + width).toBeLessThanOrEqual(320);
+  const words = await boxOf(link.getByText("Trip List", { exact: true }));
+  expect(words.width).toBeGreaterThan(50);
+});

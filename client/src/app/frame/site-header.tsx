@@ -26,9 +26,9 @@ export function SiteHeader() {
           <NewsletterForm source="header" layout="bar" {...HEADER_SIGNUP} />
         </div>
       </div>
-      <div className="page-width flex min-h-18 items-center gap-6 py-3">
+      <div className="page-width flex min-h-18 items-center gap-3 py-3 sm:gap-6">
         <Link href={paths.home} className="flex min-h-11 items-center gap-3">
-          <SiteLogo className="size-11 shrink-0" />
+          <SiteLogo className="size-11 shrink-0 max-[22.5rem]:hidden" />
           <span className="font-display text-[1.3rem] leading-[1.05] font-medium tracking-tight">
             Washington
             <span className="block font-serif text-[1.02rem] text-wine italic">
@@ -37,7 +37,7 @@ export function SiteHeader() {
           </span>
         </Link>
         <MainNavigation />
-        <div className="ml-auto flex items-center gap-6 lg:ml-0 lg:border-l lg:border-rule lg:pl-8">
+        <div className="ml-auto flex items-center gap-3 sm:gap-6 lg:ml-0 lg:border-l lg:border-rule lg:pl-8">
           <TripListLink />
           <div className="hidden lg:block">
             <AccountMenu />
