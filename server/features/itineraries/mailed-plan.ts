@@ -6,7 +6,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
 import type { Trip, TripBody } from "#shared/api/trips/trip.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { nameForMail } from "#shared/domain/trip/trip-name.ts";
+import { nameForMail } from "#shared/domain/trip/kept/trip-name.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import type { MapPicture } from "./itinerary-email.ts";
 import type { MailedPlan } from "./itinerary-email-words.ts";

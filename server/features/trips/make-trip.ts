@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/db.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import type { Trip, TripBody } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { expiryOf } from "#shared/domain/trip/trip-expiry.ts";
+import { expiryOf } from "#shared/domain/trip/kept/trip-expiry.ts";
 import { readableLinks } from "./readable-links.ts";
 import { planItinerary, tripAnswer } from "./trip-answer.ts";
 import { contentOf } from "./trip-content.ts";

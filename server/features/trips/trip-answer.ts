@@ -7,7 +7,7 @@ import type { Group } from "#shared/api/trips/trip-group.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
-import { combineWishes, outcomeFor } from "#shared/domain/trip/group-wishes.ts";
+import { combineWishes, outcomeFor } from "#shared/domain/trip/kept/group-wishes.ts";
 import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
 import { questionOf, type TripQuestion } from "./trip-content.ts";
 import type { ItineraryRow } from "./trip-queries.ts";

@@ -5,7 +5,7 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
-import type { TripSchedule } from "#shared/domain/trip/trip-schedule.ts";
+import type { TripSchedule } from "#shared/domain/trip/kept/trip-schedule.ts";
 import type { ItineraryContent } from "./trip-queries.ts";
 
 /** A trip as it is sent, as columns of its row; what it leaves out is unset. */

@@ -7,8 +7,8 @@ import { type OpenCallLimits, takeOpenCall } from "#server/limits/open-calls.ts"
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { expiryOf } from "#shared/domain/trip/trip-expiry.ts";
-import { copyName } from "#shared/domain/trip/trip-name.ts";
+import { expiryOf } from "#shared/domain/trip/kept/trip-expiry.ts";
+import { copyName } from "#shared/domain/trip/kept/trip-name.ts";
 import { makeTrip } from "./make-trip.ts";
 import {
   type AskedTrip,

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
-import type { TripSchedule } from "#shared/domain/trip/trip-schedule.ts";
+import type { TripSchedule } from "#shared/domain/trip/kept/trip-schedule.ts";
 import { createdAt, noTexts, updatedAt } from "../columns.ts";
 import { users } from "./users.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { DeletedItinerary, SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { tripTitle } from "#shared/domain/trip/trip-name.ts";
+import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";
 import { readableLinks } from "../readable-links.ts";
 import { hasRoom, type ItineraryRow } from "../trip-queries.ts";
 

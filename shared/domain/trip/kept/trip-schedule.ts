@@ -1,4 +1,4 @@
-import type { PlanRequest } from "../schedule/plan-request.ts";
+import type { PlanRequest } from "../../schedule/plan-request.ts";
 
 /** How a trip is to be planned, beside its base, days and wineries: what a visitor may leave unsaid. */
 export type TripSchedule = Pick<
