@@ -40,7 +40,9 @@ export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
     ),
     ...authorFaults(row),
     ...contentFaults(row.content, targets),
-    ...departedFaults(row.content, targets.wineries),
+    ...departedFaults("excerpt", row.excerpt ?? "", targets.wineries),
+    ...departedFaults("content", row.content, targets.wineries),
+    ...wornFaults("excerpt", row.excerpt ?? ""),
     ...wornFaults("content", row.content),
     ...unless(
       row.tags.every((tag) => tag !== "" && tag === tag.trim()) &&
