@@ -32,8 +32,6 @@ export type Handlers<A extends Api> = {
 };
 
 interface MountOptions<A extends Api> {
-  /** Middleware of single endpoints, run before anything is parsed. */
-  readonly before?: Readonly<Partial<Record<keyof A, readonly RequestHandler[]>>>;
   readonly constant?: ConstantEndpoints<A>;
 }
 
@@ -58,8 +56,6 @@ export function mount<A extends Api>(
   handlers: Handlers<A>,
   options: MountOptions<A> = {},
 ): void {
-  const before: Readonly<Record<string, readonly RequestHandler[] | undefined>> =
-    options.before ?? {};
   const methodsOf = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
@@ -70,7 +66,7 @@ export function mount<A extends Api>(
           until: options.constant.until?.[name] ?? (async () => null),
         })
       : runEndpoint(endpoint, handler);
-    router[verb](endpoint.path, ...(before[name] ?? []), run);
+    router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));

@@ -5,7 +5,6 @@ import {
   formatOpenStatus,
   formatTime,
   formatWeek,
-  isOpenAt,
   momentInWashington,
   nextOpening,
   openStatusAt,
@@ -77,27 +76,27 @@ describe("formatDayHours", () => {
   });
 });
 
-describe("isOpenAt", () => {
+describe("openStatusAt", () => {
   it.each([
-    [at("thursday", 12, 59), false],
-    [at("thursday", 13), true],
-    [at("thursday", 16, 59), true],
-    [at("thursday", 17), false],
-    [at("friday", 13, 30), false],
-    [at("friday", 14), true],
-    [at("monday", 13), false],
-    [at("sunday", 15, 29), false],
-  ])("on %j: %s", (moment, open) => {
-    expect(isOpenAt(WEEK, moment)).toBe(open);
+    [at("thursday", 12, 59), "closed"],
+    [at("thursday", 13), "open"],
+    [at("thursday", 16, 59), "open"],
+    [at("thursday", 17), "closed"],
+    [at("friday", 13, 30), "closed"],
+    [at("friday", 14), "open"],
+    [at("monday", 13), "closed"],
+    [at("sunday", 15, 29), "closed"],
+  ] as const)("on %j: %s", (moment, state) => {
+    expect(openStatusAt(WEEK, moment).state).toBe(state);
   });
 
   it("does not claim to know when no closing time is given", () => {
-    expect(isOpenAt(WEEK, at("sunday", 15, 30))).toBeNull();
-    expect(isOpenAt(WEEK, at("sunday", 23))).toBeNull();
+    expect(openStatusAt(WEEK, at("sunday", 15, 30)).state).toBe("opened");
+    expect(openStatusAt(WEEK, at("sunday", 23)).state).toBe("opened");
   });
 
   it("does not claim to know where visits are by appointment", () => {
-    expect(isOpenAt(BY_APPOINTMENT, at("monday", 12))).toBeNull();
+    expect(openStatusAt(BY_APPOINTMENT, at("monday", 12)).state).toBe("unknown");
   });
 });
 

@@ -110,13 +110,6 @@ export function openStatusAt(weekly: WeeklyHours, moment: WeekMoment): OpenStatu
   return { state: "closed", next: nextOpening(weekly, moment) };
 }
 
-/** True or false where the hours say so; null where they are unknown or give no closing time. */
-export function isOpenAt(weekly: WeeklyHours, moment: WeekMoment): boolean | null {
-  const { state } = openStatusAt(weekly, moment);
-  if (state === "open") return true;
-  return state === "closed" ? false : null;
-}
-
 /** The first opening after a moment, within a week; null when no day has known opening times. */
 export function nextOpening(weekly: WeeklyHours, moment: WeekMoment): Opening | null {
   const today = WEEKDAYS.indexOf(moment.weekday);
