@@ -82,7 +82,7 @@ export function createApp(
     itineraryMailRoutes(deps, { keepTrip: tripMakerForMail(tripDeps), painter }),
   );
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
-  app.use(tripRoutes(tripDeps));
+  app.use(tripRoutes({ ...tripDeps, publicUrl: config.publicUrl }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));

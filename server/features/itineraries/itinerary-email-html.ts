@@ -96,7 +96,7 @@ ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${style
 }
 
 function closing(words: ItineraryWords): Html[] {
-  const { fees, editUrl, viewUrl, kept, whyYou, complaints, wayOut } = words;
+  const { fees, editUrl, viewUrl, feedUrl, kept, whyYou, complaints, wayOut } = words;
   const { openStreetMap, wsdot } = site.credits;
   const small = (content: string | Html) =>
     html`<p class="faint" style="${styles.small};padding-bottom:10px">${content}</p>`;
@@ -104,7 +104,7 @@ function closing(words: ItineraryWords): Html[] {
     ruleRow("28px 32px 20px"),
     row(
       html`${fees && html`<p class="soft" style="${styles.text};padding-bottom:12px">${fees}</p>`}
-<p class="soft" style="${styles.text};padding-bottom:8px">${link(editUrl, "Change the plan")}${viewUrl && html` · ${link(viewUrl, "See it, or share it")}`}</p>
+<p class="soft" style="${styles.text};padding-bottom:8px">${link(editUrl, "Change the plan")}${viewUrl && html` · ${link(viewUrl, "See it, or share it")}`}${feedUrl && html` · ${link(feedUrl, "Its calendar, to subscribe to")}`}</p>
 ${small(kept)}`,
     ),
     ruleRow("20px 32px 20px"),

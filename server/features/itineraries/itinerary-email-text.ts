@@ -14,6 +14,8 @@ export function itineraryText(words: ItineraryWords): string {
     words.fees && wrapText(`${words.fees}.`),
     `Change the plan:\n${words.editUrl}`,
     words.viewUrl && `See the plan, or share it:\n${words.viewUrl}`,
+    words.feedUrl &&
+      `Its calendar, to subscribe to (changes arrive by themselves):\n${words.feedUrl}`,
     wrapText(words.kept),
     "-".repeat(40),
     wrapText(words.whyYou),

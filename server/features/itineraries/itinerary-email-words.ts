@@ -70,6 +70,8 @@ export interface ItineraryWords {
   readonly fees: string | null;
   readonly editUrl: string;
   readonly viewUrl: string | null;
+  /** The calendar that a calendar app subscribes to; null for a plan without a date. */
+  readonly feedUrl: string | null;
   readonly kept: string;
   readonly whyYou: string;
   readonly complaints: string;

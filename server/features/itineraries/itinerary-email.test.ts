@@ -181,6 +181,7 @@ describe("each part by itself tells the schedule", () => {
     const { text, html } = mailFor({ wineries });
     for (const part of [text, html.replace(/&amp;/g, "&")]) {
       expect(part).toContain("https://guide.test/trip/token#edit=key");
+      expect(part).toContain("https://guide.test/api/trips/token/calendar.ics");
       expect(part).toContain("https://guide.test/winery/cote-soeurs");
       expect(part).toContain(
         "https://www.google.com/maps/dir/?api=1&destination=C%C3%B4te+%26+S%C5%93urs%2C+1+Main+Street%2C",
@@ -269,7 +270,7 @@ describe("without a date", () => {
   test("no calendar is attached or linked", () => {
     const { attachments, text } = mailFor(undated);
     expect(attachments).toEqual([]);
-    expect(text).not.toContain("calendar.google.com");
+    expect(text).not.toMatch(/calendar\.(google|ics)/);
   });
 });
 

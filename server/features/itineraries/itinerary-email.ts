@@ -3,6 +3,8 @@ import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
+import { hasDates } from "#shared/domain/take-out/taken-trip.ts";
+import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { site } from "#shared/site.ts";
 import { itineraryHtml } from "./itinerary-email-html.ts";
@@ -98,6 +100,8 @@ function wordsFor(plan: MailedPlan, context: MailContext): ItineraryWords {
     fees: feesLine(trip),
     editUrl: plan.editUrl,
     viewUrl: trip.url,
+    // Not as `webcal:`, which mail programs take out of their links.
+    feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
     kept: keptText(plan),
     whyYou: `You receive this because on ${washingtonDate(context.now)} somebody typed your address into the trip planner at ${plannerUrl}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(context.mailFrom)),

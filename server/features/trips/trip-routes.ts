@@ -1,9 +1,11 @@
 import { type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
+import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { groupHandlers } from "./group/group-handlers.ts";
 import { savedItineraryRoutes } from "./saved/saved-itinerary-routes.ts";
 import type { TripDeps } from "./trip-access.ts";
+import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 import { linkHandlers } from "./trip-link-handlers.ts";
 
@@ -11,7 +13,7 @@ import { linkHandlers } from "./trip-link-handlers.ts";
  * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
  * key change it; guests mark its wineries. An owner's trips are listed by `/api/itineraries`.
  */
-export function tripRoutes(deps: TripDeps): Router {
+export function tripRoutes(deps: TripDeps & { readonly publicUrl: string }): Router {
   const router = Router();
   router.use("/api/trips", keptPrivate);
   mount(router, tripsApi, {
@@ -19,6 +21,7 @@ export function tripRoutes(deps: TripDeps): Router {
     ...linkHandlers(deps),
     ...groupHandlers(deps),
   });
+  mount(router, tripFilesApi, tripFileHandlers(deps));
   router.use(savedItineraryRoutes(deps));
   return router;
 }

@@ -197,6 +197,11 @@ describe("the file", () => {
     expect(calendarFile(trip)).toBeNull();
   });
 
+  test("does not exist for a plan without a stop", () => {
+    const closed = wineryAt(1, { openingHours: week({}, []) });
+    expect(calendarFile(smallTrip({ wineries: [closed] }))).toBeNull();
+  });
+
   test("has no event for a day without a stop, nor for a stop left out", () => {
     const closed = wineryAt(2, { openingHours: week({}, []) });
     const trip = smallTrip({ wineries: [wineryAt(1), closed], days: 2 });

@@ -22,14 +22,14 @@ const UID_DOMAIN = site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
  * moves to another day, and its sequence is the trip's version: a calendar that gets the file again
  * changes its events instead of doubling them. To be served as `text/calendar; charset=utf-8`.
  *
- * @returns null for a plan without a date: a calendar cannot hold "a Saturday".
+ * @returns null where no stop has a date: a calendar cannot hold "a Saturday", nor nothing (§3.6).
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function calendarFile(trip: TakenTrip): string | null {
   const events = trip.plan.days.flatMap(({ date }, day) =>
     date === null ? [] : dayEvents(trip, date, day),
   );
-  if (trip.plan.days.every(({ date }) => date === null)) return null;
+  if (events.length === 0) return null;
   const name = escapeText(cappedText(oneLine(trip.title), MAX_TITLE));
   return foldLines([
     "BEGIN:VCALENDAR",

@@ -1,0 +1,69 @@
+import type { Response } from "express";
+import type { Handlers } from "#server/http/mount.ts";
+import { conflict } from "#server/http/problem.ts";
+import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
+import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
+import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
+import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
+import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { requireTrip, type TripDeps } from "./trip-access.ts";
+import { planItinerary, tripAnswer } from "./trip-answer.ts";
+
+interface FileKind {
+  readonly filename: string;
+  readonly type: string;
+  /** Null where the plan has nothing to put into it. */
+  write(trip: TakenTrip): string | null;
+  readonly missing: string;
+}
+
+const CALENDAR: FileKind = {
+  filename: "wine-trip.ics",
+  type: "text/calendar; charset=utf-8",
+  write: calendarFile,
+  missing: "No stop of this trip has a date yet. Choose one, and its calendar is here.",
+};
+const WITHOUT_WINERY = "This trip has no winery yet. Choose some, and the file is here.";
+const GPX: FileKind = {
+  filename: "wine-trip.gpx",
+  type: "application/gpx+xml; charset=utf-8",
+  write: (trip) => gpxFile(trip),
+  missing: WITHOUT_WINERY,
+};
+const KML: FileKind = {
+  filename: "wine-trip.kml",
+  type: "application/vnd.google-earth.kml+xml; charset=utf-8",
+  write: (trip) => kmlFile(trip),
+  missing: WITHOUT_WINERY,
+};
+
+/** Writes trips as files for whoever has their link. */
+export function tripFileHandlers(
+  deps: TripDeps & { readonly publicUrl: string },
+): Handlers<typeof tripFilesApi> {
+  const answer = async (kind: FileKind, token: string, res: Response) => {
+    const { row } = await requireTrip(deps, { token, key: undefined, user: undefined });
+    const planned = await planItinerary(deps, row, { withoutRepairs: true });
+    // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
+    const asAnybody = {
+      isOwner: false,
+      mayEdit: false,
+      url: paths.sharedTrip(token),
+      editUrl: null,
+    };
+    const trip = takenTripFrom(tripAnswer(planned, asAnybody), deps.publicUrl);
+    const text = trip && kind.write(trip);
+    if (!text) throw conflict(kind.missing);
+    res.attachment(kind.filename).set("Content-Type", kind.type);
+    // Express tags the text, and answers 304 to who has it.
+    res.send(text);
+    return undefined;
+  };
+  return {
+    calendar: ({ params, res }) => answer(CALENDAR, params.token, res),
+    gpx: ({ params, res }) => answer(GPX, params.token, res),
+    kml: ({ params, res }) => answer(KML, params.token, res),
+  };
+}
