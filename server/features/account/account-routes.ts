@@ -11,6 +11,7 @@ import {
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
+import { listGuests } from "#server/features/trips/group/guest-queries.ts";
 import {
   listItineraries,
   savedItinerary,
@@ -87,7 +88,14 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
       addedAt: createdAt.toISOString(),
     })),
     tripList,
-    trips: await Promise.all(trips.map((row) => savedItinerary(deps, row))),
+    trips: await Promise.all(
+      trips.map(async (row) => ({
+        ...(await savedItinerary(deps, row)),
+        schedule: { ...row.schedule },
+        arrangement: row.arrangement,
+        guestMarks: await listGuests(db, row.id),
+      })),
+    ),
     sessions: sessions.map(({ expire }) => ({ expiresAt: expire.toISOString() })),
   };
 }

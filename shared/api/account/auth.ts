@@ -40,7 +40,15 @@ const accountExportSchema = z.object({
   }),
   favorites: z.array(favoriteSchema.extend({ name: z.string(), slug: z.string() })),
   tripList: z.array(z.object({ wineryId: z.int(), name: z.string(), slug: z.string() })),
-  trips: z.array(savedItinerarySchema),
+  trips: z.array(
+    savedItinerarySchema.extend({
+      /** What the plan is asked of beside base, days and wineries: hours, pins, wishes and so on. */
+      schedule: z.record(z.string(), z.unknown()),
+      arrangement: z.array(z.array(z.int()).readonly()).readonly().nullable(),
+      /** What guests marked under typed names. */
+      guestMarks: z.array(z.object({ name: z.string(), marks: z.record(z.string(), z.string()) })),
+    }),
+  ),
   /** When each of the open sessions ends unless it is used again. */
   sessions: z.array(z.object({ expiresAt: z.iso.datetime() })),
 });
