@@ -9,13 +9,16 @@ import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
+import { apiDocsRoutes } from "./features/api-docs/api-docs-routes.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
 import { driveRoutes } from "./features/drives/drive-routes.ts";
+import { embedRoutes } from "./features/embed/embed-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
+import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
@@ -71,7 +74,8 @@ export function createApp(
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
   const tripDeps = { db, now, secret, planner };
-  app.use(siteDocumentRoutes(deps, ready));
+  app.use(siteDocumentRoutes(deps, ready), apiDocsRoutes(deps, ready));
+  app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));

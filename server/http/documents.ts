@@ -9,8 +9,8 @@ export interface SiteDocument {
   readonly path: `/${string}`;
   /** Media type with its charset. */
   readonly type: string;
-  /** Instead of the site's headers of the same names. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the site's headers of the same names; null takes one away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
   /** The text, and when it is out of date (null: not while the process lives). */
   readonly load: () => Promise<{ readonly text: string; readonly until: Date | null }>;
 }
@@ -33,7 +33,12 @@ export function documentRoutes(ready: ReadyAnswers, documents: readonly SiteDocu
         until,
       };
     });
-    router.get(path, async (req, res) => sendReady(req, res, await ready.current(path)));
+    const refused = Object.keys(headers).filter((name) => headers[name] === null);
+    router.get(path, async (req, res) => {
+      const answer = await ready.current(path);
+      for (const name of refused) res.removeHeader(name);
+      sendReady(req, res, answer);
+    });
     router.all(path, (req) => {
       throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
         headers: { Allow: "GET, HEAD" },

@@ -72,3 +72,24 @@ test("while the database is away the log has one stack a minute", async () => {
   expect(lines.map((line) => line.includes('"stack"'))).toEqual([true, false, false, true]);
   expect(lines.every((line) => line.includes("ECONNREFUSED"))).toBe(true);
 });
+
+test("somebody who reads gets a page that needs no script, and a program the problem", async () => {
+  const app = express();
+  app.get(["/planner", "/api/wineries"], () => {
+    throw new DatabaseAwayError(coded("ECONNREFUSED"));
+  });
+  app.use(problemHandler(createLogger("silent")));
+  const ask = (path: string, accept: string) => request(app).get(path).set("Accept", accept);
+  const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const page = await ask("/planner", browser);
+  expect([page.status, page.type, page.headers["retry-after"]]).toEqual([503, "text/html", "10"]);
+  expect(page.text).toContain("<h1>Back in a moment</h1>");
+  expect(page.text).not.toContain("<script");
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  for (const [path, accept] of [
+    ["/planner", "application/json"],
+    ["/api/wineries", browser],
+  ] as const) {
+    expect((await ask(path, accept)).type).toBe("application/problem+json");
+  }
+});

@@ -1,7 +1,9 @@
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { MailError } from "#server/mail/delivery/mailer.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { failurePage, isReadByPeople } from "./plain/failure-page.ts";
+import { PLAIN_PAGE_HEADERS } from "./plain/plain-page.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 
 /** Answers an `/api` path that no router knows with a problem, never with the page. */
@@ -12,7 +14,7 @@ export const unknownApiPath: RequestHandler = (req) => {
 /** An absent database fails every request alike: one stack a minute says where. */
 const STACK_EVERY_MS = 60_000;
 
-/** Turns whatever a route threw into problem details; what nobody expected is logged as an error. */
+/** Turns whatever a route threw into problem details, or a page where somebody reads it; what nobody expected is logged as an error. */
 export function problemHandler(logger: Logger, now = () => Date.now()): ErrorRequestHandler {
   let nextStack = 0;
   const logAway = (error: unknown, id: string | undefined) => {
@@ -31,8 +33,16 @@ export function problemHandler(logger: Logger, now = () => Date.now()): ErrorReq
     const problem = problemOf(error);
     if (problem.status === 500) logger.error({ err: error, id: req.id }, "request failed");
     else if (problem.status === 503) logAway(error, req.id);
-    sendProblem(res, problem);
+    if (problem.status >= 500 && isReadByPeople(req)) sendFailurePage(res, problem);
+    else sendProblem(res, problem);
   };
+}
+
+function sendFailurePage(res: Response, { status, message, extras }: HttpProblem): void {
+  if (extras.retryAfter !== undefined) res.setHeader("Retry-After", String(extras.retryAfter));
+  res.setHeader("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(PLAIN_PAGE_HEADERS)) res.setHeader(name, value);
+  res.status(status).type("html").send(failurePage(status, message));
 }
 
 /** SQLSTATE read_only_sql_transaction: a standby, or a database in maintenance. */

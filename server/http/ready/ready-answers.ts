@@ -23,8 +23,8 @@ export interface Loaded {
 
 /** An answer before it has the headers of the whole site. */
 export type ReadyContent = Omit<AnswerContent, "common"> & {
-  /** Instead of the site's headers of the same names. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the site's headers of the same names; null takes one away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
 };
 
 /**
@@ -46,7 +46,9 @@ export class ReadyAnswers {
 
   /** Makes an answer with the site's headers, without putting it in the table; `headers` of its own win. */
   make({ headers, ...content }: ReadyContent): ReadyAnswer {
-    return makeReadyAnswer({ ...content, common: { ...this.headers, ...headers } });
+    const all = Object.entries({ ...this.headers, ...headers });
+    const common = all.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+    return makeReadyAnswer({ ...content, common: Object.fromEntries(common) });
   }
 
   /** Answers GET and HEAD of `path` (decoded, without a query) from now on. */

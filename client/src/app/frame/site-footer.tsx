@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
+import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { NAVIGATION } from "./navigation.ts";
@@ -58,6 +59,12 @@ export function SiteFooter() {
               </Link>
             </li>
           ))}
+          <li>
+            {/* A page of the server's own, so the browser goes there itself. */}
+            <a href={OPEN_DATA_PATHS.page} className={LINK}>
+              Open Data
+            </a>
+          </li>
         </FooterList>
       </div>
       <div className="border-t border-white/15">

@@ -1,0 +1,30 @@
+import type { Router } from "express";
+import { documentRoutes } from "#server/http/documents.ts";
+import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+/** The contract as a document for programs, which any site may read, and as a page for people. */
+export function apiDocsRoutes({ config }: Pick<AppDeps, "config">, ready: ReadyAnswers): Router {
+  const origin = config.publicUrl;
+  const fixed = (text: () => string) => async () => ({ text: text(), until: null });
+  return documentRoutes(ready, [
+    {
+      path: "/api/openapi.json",
+      type: "application/json; charset=utf-8",
+      headers: {
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      },
+      load: fixed(() => JSON.stringify(openApiDocument(origin))),
+    },
+    {
+      path: "/api/docs",
+      type: "text/html; charset=utf-8",
+      headers: PLAIN_PAGE_HEADERS,
+      load: fixed(() => docsPage(openApiDocument(origin), origin)),
+    },
+  ]);
+}

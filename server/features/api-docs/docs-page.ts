@@ -1,0 +1,72 @@
+import { plainPage } from "#server/http/plain/plain-page.ts";
+import { type Html, html } from "#server/platform/html.ts";
+import { API_GROUPS } from "./api-table.ts";
+import type { Json, OpenApiDocument, Operation } from "./openapi-document.ts";
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** The contract for people: every call with what it takes and what it answers. */
+export function docsPage(document: OpenApiDocument, origin: string): string {
+  const calls: Call[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const description =
+    "Every call of the site's API: parameters, bodies, answers and errors, with an OpenAPI 3.1 document for programs.";
+  return plainPage({
+    title: "API",
+    listed: { description, address: `${origin}/api/docs` },
+    body: html`<h1>The API</h1>
+<p>${description}</p>
+<p>Failures are problem details (RFC 9457). Calls are limited by network; an answer 429 says in Retry-After when to come back. For whole tables take the files of <a href="/data">the open data</a>.</p>
+<p class="ways"><a href="/api/openapi.json">OpenAPI document</a><a href="/data">Open data</a></p>
+<nav aria-label="Groups"><p>${API_GROUPS.map(({ name }) => html`<a href="#${anchor(name)}">${name}</a> `)}</p></nav>
+${API_GROUPS.map(({ name, about }) =>
+  group(
+    name,
+    about,
+    calls.filter(({ operation }) => operation.tags.includes(name)),
+  ),
+)}`,
+  });
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, "-");
+}
+
+function group(name: string, about: string, calls: readonly Call[]): Html {
+  return html`<section aria-labelledby="${anchor(name)}">
+<h2 id="${anchor(name)}">${name}</h2>
+<p class="faint">${about}</p>
+${calls.map(callText)}
+</section>`;
+}
+
+function callText({ method, path, operation }: Call): Html {
+  const { parameters = [], requestBody, responses, operationId } = operation;
+  const answers = Object.entries(responses).filter(([status]) => status !== "default");
+  return html`<article>
+<h3 id="${operationId}"><code>${method.toUpperCase()} ${path}</code></h3>
+${parameters.length > 0 && parameterTable(parameters)}
+${requestBody && schemaDetails("Body", requestBody)}
+${answers.map(([status, answer]) =>
+  "content" in answer ? schemaDetails(`Answer ${status}`, answer) : html`<p>Answer ${status}</p>`,
+)}
+</article>`;
+}
+
+function parameterTable(parameters: readonly Json[]): Html {
+  const rows = parameters.map(
+    ({ name, in: place, required }) =>
+      html`<tr><td><code>${String(name)}</code></td><td>${String(place)}</td><td>${required ? "required" : "optional"}</td></tr>`,
+  );
+  return html`<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Needed</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function schemaDetails(name: string, { content }: Json): Html {
+  return html`<details><summary>${name}</summary><pre tabindex="0">${JSON.stringify(content, null, 1)}</pre></details>`;
+}

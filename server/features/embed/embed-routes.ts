@@ -1,0 +1,36 @@
+import { Router } from "express";
+import { findWineryBySlug, listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
+import { documentRoutes } from "#server/http/documents.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { EMBEDDED_MAP_PATH } from "#shared/domain/site/open-data.ts";
+import { EMBED_HEADERS, REFUSES_FRAMES } from "./embed-page.ts";
+import { wineryCard } from "./winery-card.ts";
+import { wineryMap } from "./winery-map.ts";
+
+const FRESH_SECONDS = 3600;
+
+/** What any site may show in a frame. */
+export function embedRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
+  const router = Router();
+  router.use(
+    documentRoutes(ready, [
+      {
+        path: EMBEDDED_MAP_PATH,
+        type: "text/html; charset=utf-8",
+        headers: { ...EMBED_HEADERS, [REFUSES_FRAMES]: null },
+        load: async () => ({ text: wineryMap(await listWineryPlaces(db)), until: null }),
+      },
+    ]),
+  );
+  router.get("/embed/winery/:slug", async (req, res) => {
+    const found = await findWineryBySlug(db, req.params.slug, now());
+    const winery = found?.leftKind === null ? found : undefined;
+    res.removeHeader(REFUSES_FRAMES);
+    for (const [name, value] of Object.entries(EMBED_HEADERS)) res.setHeader(name, value);
+    res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
+    res.status(winery ? 200 : found ? 410 : 404);
+    res.type("html").send(wineryCard(winery));
+  });
+  return router;
+}

@@ -1,0 +1,36 @@
+import { plainPage } from "#server/http/plain/plain-page.ts";
+import { html } from "#server/platform/html.ts";
+import { EMBEDDED_MAP_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
+import { site } from "#shared/site.ts";
+
+const DESCRIPTION =
+  "The wineries and wine regions of this guide as GeoJSON and CSV, free to use under open licenses, with what to credit.";
+
+/** What can be taken from the guide, on which terms, and how to show parts of it elsewhere. */
+export function dataPage(origin: string): string {
+  const { openStreetMap } = site.credits;
+  const frame = (path: string, height: number) =>
+    `<iframe src="${origin}${path}" title="${site.name}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  return plainPage({
+    title: "Open data",
+    listed: { description: DESCRIPTION, address: `${origin}/data` },
+    body: html`<h1>Open data</h1>
+<p>${DESCRIPTION}</p>
+<h2>Wineries</h2>
+<p class="ways"><a href="${OPEN_DATA_PATHS.wineriesGeoJson}">GeoJSON</a><a href="${OPEN_DATA_PATHS.wineriesCsv}">CSV</a></p>
+<p>Every winery of the guide: place, region, contact, and the facts that have been verified. A fact that nobody has verified, or that is too old to speak for today, is empty: it is not “no” and not “free”. A fee of 0 is a free tasting. Positions marked as approximate are good to some hundred meters only.</p>
+<p>License: <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License 1.0</a>. Positions, addresses and tags come in part from OpenStreetMap, so this is a derived database. Credit: “<a href="${openStreetMap.url}">${openStreetMap.text}</a>; ${site.name}”. What you derive from it and publish stays under the same license.</p>
+<h2>Wine regions</h2>
+<p class="ways"><a href="${OPEN_DATA_PATHS.avasGeoJson}">GeoJSON</a><a href="${OPEN_DATA_PATHS.avasCsv}">CSV</a></p>
+<p>The American Viticultural Areas of Washington with the facts of their rules, and outlines where there are any. The outlines are simplified for maps and are not the legal boundary; the section of the Code of Federal Regulations that each row names has that. The areas around an AVA stand in “parents”: outlines are too coarse to tell.</p>
+<p>License: outlines by the UC Davis Library AVA project, <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>; facts from the Federal Register and TTB, public domain.</p>
+<h2>Show it on your site</h2>
+<p>A winery's card, with the last part of its page's address:</p>
+<pre tabindex="0">${frame("/embed/winery/…", 220)}</pre>
+<p>The map of all wineries:</p>
+<pre tabindex="0">${frame(EMBEDDED_MAP_PATH, 420)}</pre>
+<p>Both set no cookie and run no script.</p>
+<h2>For programs</h2>
+<p class="ways"><a href="/api/docs">The API</a><a href="/feed.xml">Articles as RSS</a><a href="/feed.json">Articles as JSON Feed</a></p>`,
+  });
+}

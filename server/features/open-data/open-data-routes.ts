@@ -1,0 +1,56 @@
+import type { Router } from "express";
+import {
+  listWineries,
+  nextAging,
+  type ToldWinery,
+} from "#server/features/wineries/winery-queries.ts";
+import { documentRoutes } from "#server/http/documents.ts";
+import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
+import { avasCsv, avasGeoJson } from "./ava-files.ts";
+import { dataPage } from "./data-page.ts";
+import { wineriesCsv, wineriesGeoJson } from "./winery-files.ts";
+
+const GEO_JSON = "application/geo+json; charset=utf-8";
+const CSV = "text/csv; charset=utf-8; header=present";
+
+/** Any site may read the files; that is what they are for. */
+const OPEN = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
+/** The wineries and AVAs as files, under the terms that the page /data names. */
+export function openDataRoutes(
+  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  ready: ReadyAnswers,
+): Router {
+  const origin = config.publicUrl;
+  const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () => ({
+    text: write(await listWineries(db, now()), origin),
+    until: await nextAging(db, now()),
+  });
+  const fixed = (write: (origin: string) => string) => async () => ({
+    text: write(origin),
+    until: null,
+  });
+  return documentRoutes(ready, [
+    {
+      path: OPEN_DATA_PATHS.wineriesGeoJson,
+      type: GEO_JSON,
+      headers: OPEN,
+      load: ofWineries(wineriesGeoJson),
+    },
+    { path: OPEN_DATA_PATHS.wineriesCsv, type: CSV, headers: OPEN, load: ofWineries(wineriesCsv) },
+    { path: OPEN_DATA_PATHS.avasGeoJson, type: GEO_JSON, headers: OPEN, load: fixed(avasGeoJson) },
+    {
+      path: OPEN_DATA_PATHS.page,
+      type: "text/html; charset=utf-8",
+      headers: PLAIN_PAGE_HEADERS,
+      load: fixed(dataPage),
+    },
+    { path: OPEN_DATA_PATHS.avasCsv, type: CSV, headers: OPEN, load: fixed(avasCsv) },
+  ]);
+}

@@ -1,0 +1,82 @@
+import { check } from "@placemarkio/check-geojson";
+import { parse } from "csv-parse/sync";
+import { JSDOM } from "jsdom";
+import request from "supertest";
+import { expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
+import { test } from "#server/testing/testing.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { csv } from "./csv.ts";
+
+interface Feature {
+  readonly geometry: { readonly type: string; readonly coordinates: number[] } | null;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+test("the wineries are the same in both files, and an unknown fact is empty, not no and not free", async ({
+  app,
+  db,
+}) => {
+  const geo = await request(app).get("/data/wineries.geojson").buffer();
+  const table = await request(app).get("/data/wineries.csv").buffer();
+  expect([geo.type, table.type]).toEqual(["application/geo+json", "text/csv"]);
+  expect(geo.headers["access-control-allow-origin"]).toBe("*");
+  const { features } = check(String(geo.text ?? geo.body)) as unknown as { features: Feature[] };
+  const rows: Record<string, string>[] = parse(table.text, { columns: true });
+  const inGuide = (await db.select().from(schema.wineries)).filter(
+    ({ leftKind }) => leftKind === null,
+  );
+  expect(features).toHaveLength(inGuide.length);
+  expect(rows.map(({ slug }) => slug)).toEqual(features.map(({ properties }) => properties.slug));
+  for (const { unknownFacts, slug, phone } of inGuide) {
+    const feature = features.find(({ properties }) => properties.slug === slug);
+    const row = rows.find((each) => each.slug === slug);
+    expect(row?.phone).toBe(phone ?? "");
+    if (!unknownFacts.includes("tastingFee")) continue;
+    expect([feature?.properties.tastingFeeUsd, row?.tastingFeeUsd]).toEqual([null, ""]);
+  }
+  const [west, north] = [-125, 49.1];
+  for (const { geometry } of features) {
+    const [longitude = 0, latitude = 0] = geometry?.coordinates ?? [];
+    expect(longitude).toBeGreaterThan(west);
+    expect(latitude).toBeLessThan(north);
+  }
+});
+
+test("the AVAs have closed outlines, and none where nobody has one", async ({ app }) => {
+  const geo = await request(app).get("/data/avas.geojson").buffer();
+  const table = await request(app).get("/data/avas.csv").buffer();
+  const { features } = check(String(geo.text ?? geo.body)) as unknown as { features: Feature[] };
+  expect(features.map(({ properties }) => properties.id)).toEqual(AVAS.map(({ id }) => id));
+  const without = features.filter(({ geometry }) => geometry === null);
+  expect(without.map(({ properties }) => properties.id)).toEqual(
+    AVAS.filter(({ hasOutline }) => !hasOutline).map(({ id }) => id),
+  );
+  const rows: Record<string, string>[] = parse(table.text, { columns: true });
+  expect(rows.map(({ acres }) => Number(acres))).toEqual(AVAS.map(({ acres }) => acres));
+});
+
+test("a table keeps commas, quotes and line breaks within their cells", () => {
+  const rows = [
+    { name: 'The "Barn", upper', note: "one\r\ntwo", none: null, list: ["a", "b"] },
+    { name: "Plain", note: "", none: 0, list: [] },
+  ];
+  expect(parse(csv(rows), { columns: true })).toEqual([
+    { name: 'The "Barn", upper', note: "one\r\ntwo", none: "", list: "a; b" },
+    { name: "Plain", note: "", none: "0", list: "" },
+  ]);
+});
+
+test("the page names license and credit, and each file it links to is there", async ({ app }) => {
+  const page = await request(app).get("/data");
+  const { document } = new JSDOM(page.text).window;
+  expect(document.body.textContent).toContain("Open Database License 1.0");
+  expect(document.body.textContent).toContain("© OpenStreetMap contributors");
+  const links = [...document.querySelectorAll('main a[href^="/"]')].map((link) =>
+    String(link.getAttribute("href")),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links.filter((path) => path !== "/")) {
+    expect([link, (await request(app).get(link)).status]).toEqual([link, 200]);
+  }
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from "node:http";
+import { html } from "#server/platform/html.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { plainPage } from "./plain-page.ts";
+
+const API = /^\/(api|oidc)(\/|$)/;
+
+/** Whether somebody reads the answer in a browser's window, and no program does. */
+export function isReadByPeople({ method, headers, url = "" }: IncomingMessage): boolean {
+  const reads = method === "GET" || method === "HEAD";
+  return reads && !API.test(url) && (headers.accept?.includes("text/html") ?? false);
+}
+
+/** What a visitor reads where a page could not be made; it needs no script and no database. */
+export function failurePage(status: number, detail: string): string {
+  const title = status === 503 ? "Back in a moment" : "Something went wrong";
+  return plainPage({
+    title,
+    body: html`<h1>${title}</h1>
+<p>${detail}</p>
+<p>Load the page again in a moment. What you typed on this device is kept.</p>
+<p class="ways"><a href="${paths.home}">Start at the home page</a><a href="${paths.wineries}">Find a winery</a></p>
+<p class="faint">Error ${status}</p>`,
+  });
+}

@@ -1,0 +1,74 @@
+/** Small pages that the server draws whole: they need no script and nothing but their own styles. */
+import { type Html, html } from "#server/platform/html.ts";
+import { palette } from "#shared/palette.ts";
+import { site } from "#shared/site.ts";
+import { hashSource, policy } from "../guards/security-headers.ts";
+
+const color = (name: keyof typeof palette) =>
+  `light-dark(${palette[name].light},${palette[name].dark})`;
+
+/** The colors by the names of the design language, for the styles of any such page. */
+export const PLAIN_COLORS = `:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")}}`;
+
+const STYLE = `${PLAIN_COLORS}
+body{margin:0 auto;max-width:60rem;padding:2.5rem 1.25rem 4rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,sans-serif}
+h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
+h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Georgia,serif}
+h3{margin:2rem 0 .25rem;font:600 1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+p{max-width:42rem;margin:.5rem 0}
+.eyebrow{margin:0;color:var(--gold);font-size:.8rem;font-weight:600;letter-spacing:.14em;text-transform:uppercase}
+.faint{color:var(--faint);font-size:.9375rem}
+a{color:var(--wine);text-underline-offset:.2em}
+nav a,.ways a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;line-height:2.75rem}
+code,pre{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:var(--raised);overflow-x:auto;white-space:pre-wrap}
+summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
+table{border-collapse:collapse;width:100%;font-size:.9375rem}
+th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
+@media print{nav,.ways{display:none}}
+`;
+
+/** The headers of such a page: its policy allows its styles and nothing else. */
+export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": policy({
+    "default-src": ["'none'"],
+    "style-src": [hashSource(STYLE)],
+    "img-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  }),
+};
+
+interface PlainPage {
+  readonly title: string;
+  readonly body: Html;
+  /** For search engines; a page without stays out of them. */
+  readonly listed?: { readonly description: string; readonly address: string };
+}
+
+/** A whole page. */
+export function plainPage({ title, body, listed }: PlainPage): string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} · ${site.name}</title>
+${
+  listed
+    ? html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">`
+    : html`<meta name="robots" content="noindex">`
+}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="eyebrow"><a href="/">${site.name}</a></p>
+${body}
+</main>
+</body>
+</html>
+`);
+}
