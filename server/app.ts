@@ -26,6 +26,7 @@ import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { tripMakerForMail } from "./features/trips/make-trip.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
+import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
@@ -88,6 +89,7 @@ export function createApp(
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
   app.use(tripRoutes({ ...tripDeps, publicUrl: config.publicUrl }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
+  app.use(factReportRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps));
   if (site) app.use(site);

@@ -28,6 +28,8 @@ export interface Config {
   /** `smtp://` or `smtps://` address; undefined is the embedded mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who reads the reports of wrong facts: an address, alone or as `Name <address>`. */
+  readonly editorEmail: string;
   /** Most mails the whole installation sends in an hour; a breaker, not a target. */
   readonly mailsPerHour: number;
   /** Undefined is the embedded provider, or no sign-in where that is refused. */
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${site.name} <guide@localhost>`,
+    editorEmail: values.EDITOR_EMAIL ?? values.MAIL_FROM ?? "guide@localhost",
     mailsPerHour: values.MAILS_PER_HOUR,
     openId,
     sessionSecret: values.SESSION_SECRET,

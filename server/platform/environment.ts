@@ -60,6 +60,10 @@ const variables = {
     .string()
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an e-mail address, alone or as Name <address>")
     .optional(),
+  EDITOR_EMAIL: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an e-mail address, alone or as Name <address>")
+    .optional(),
   MAILS_PER_HOUR: z.coerce
     .number({ error: "must be a whole number of at least 1" })
     .int("must be a whole number of at least 1")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
+import { FACT_GROUP_NAMES } from "#shared/domain/winery/fact-groups.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { defineApi } from "./endpoint.ts";
 import { slugSchema } from "./fields.ts";
@@ -129,6 +130,31 @@ export const nearbyWinerySchema = z.object({
 });
 
 export type NearbyWinery = z.infer<typeof nearbyWinerySchema>;
+
+/** The longest report of a wrong fact. */
+export const REPORT_MAX = 2000;
+
+const factReportSchema = z.object({
+  group: z.enum(FACT_GROUP_NAMES, { error: "Name the group of facts" }),
+  text: z
+    .string({ error: "Say what is wrong" })
+    .trim()
+    .min(10, "Say in a few words what is wrong, and how you know")
+    .max(REPORT_MAX, `Say it in at most ${REPORT_MAX} characters`),
+});
+
+/** What visitors report of a winery. */
+export const factReportsApi = defineApi({
+  /** Mails to the editor that a fact is wrong; nothing is stored. */
+  report: {
+    method: "POST",
+    path: "/api/wineries/slug/:slug/reports",
+    params: z.object({ slug: slugSchema }),
+    body: factReportSchema,
+    response: z.object({ status: z.literal("sent") }),
+    status: 202,
+  },
+});
 
 export const wineriesApi = defineApi({
   list: { method: "GET", path: "/api/wineries", response: z.array(winerySchema) },

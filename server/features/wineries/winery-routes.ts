@@ -1,12 +1,12 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { gone, notFound } from "#server/http/problem.ts";
+import { notFound } from "#server/http/problem.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { nearbyWineries } from "./nearby-queries.ts";
+import { requireWinery } from "./require-winery.ts";
 import {
-  findWineryBySlug,
   listDepartedWineries,
   listFactSources,
   listFeaturedWineries,
@@ -30,11 +30,7 @@ export function wineryRoutes(
       featured: () => listFeaturedWineries(db, now()),
       departed: () => listDepartedWineries(db),
       bySlug: async ({ params }) => {
-        const winery = await findWineryBySlug(db, params.slug, now());
-        if (!winery) throw notFound(`No winery has the slug "${params.slug}".`);
-        if (winery.leftReason !== null) {
-          throw gone(`${winery.name} is no longer in this guide. ${winery.leftReason}`);
-        }
+        const winery = await requireWinery(db, params.slug, now());
         return { ...winery, sources: await listFactSources(db, winery.id) };
       },
       nearby: async ({ params }) => {
