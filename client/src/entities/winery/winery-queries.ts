@@ -5,6 +5,7 @@ export const wineryQueries = {
   all: () => endpointQuery(wineriesApi.list, {}, { failureMessage: "Failed to fetch wineries" }),
   featured: () =>
     endpointQuery(wineriesApi.featured, {}, { failureMessage: "Failed to fetch wineries" }),
+  departed: () => endpointQuery(wineriesApi.departed, {}),
   bySlug: (slug: string) => endpointQuery(wineriesApi.bySlug, { params: { slug } }),
   nearby: (slug: string) => endpointQuery(wineriesApi.nearby, { params: { slug } }),
 };

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface ContactFactsProps {
-  readonly winery: Winery;
+  readonly winery: WineryDetails;
 }
 
 /** How to reach a winery: address and directions, phone, e-mail, website; what is missing is left out. */
 export function ContactFacts({ winery }: ContactFactsProps) {
   const { address, city, state, zipCode, phone, email, website } = winery;
   return (
-    <FactSection title="Contact">
+    <FactSection group="contact" winery={winery}>
       <FactList>
         <Fact label="Address">
           <address className="not-italic">
@@ -43,6 +43,9 @@ export function ContactFacts({ winery }: ContactFactsProps) {
             <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
           </Fact>
         )}
+        {phone === null && website === null && email === null ? (
+          <Fact label="Phone, website">No contact on file</Fact>
+        ) : null}
       </FactList>
     </FactSection>
   );

@@ -1,20 +1,25 @@
 import { type ReactNode, useId } from "react";
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { FACT_GROUPS, type FactGroup } from "#shared/domain/winery/fact-groups.ts";
+import { ReportFact } from "./report-fact.tsx";
 
 interface FactSectionProps {
-  readonly title: string;
+  readonly group: FactGroup;
+  readonly winery: Pick<WineryDetails, "slug" | "name">;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A titled group of facts under a hairline. */
-export function FactSection({ title, className = "", children }: FactSectionProps) {
+/** A titled group of facts under a hairline; at its end a visitor can say that one is wrong. */
+export function FactSection({ group, winery, className = "", children }: FactSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`border-t border-ink pt-5 ${className}`}>
       <h2 id={id} className="font-display text-xl font-medium">
-        {title}
+        {FACT_GROUPS[group]}
       </h2>
       {children}
+      <ReportFact winery={winery} group={group} />
     </section>
   );
 }
@@ -30,14 +35,19 @@ export function FactList({ children }: FactListProps) {
 
 interface FactProps {
   readonly label: string;
+  /** Of when it is; in small print below it. */
+  readonly asOf?: string | null;
   readonly children: ReactNode;
 }
 
-export function Fact({ label, children }: FactProps) {
+export function Fact({ label, asOf = null, children }: FactProps) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 py-3">
       <dt className="text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {asOf === null ? null : <span className="block text-xs text-ink-faint">{asOf}</span>}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
 import {
   formatOpenStatus,
   momentInWashington,
@@ -6,20 +6,28 @@ import {
   WEEKDAYS,
   weekdayName,
 } from "#shared/domain/winery/opening-hours.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
+import { asOf } from "./as-of.ts";
 import { FactSection } from "./fact-section.tsx";
 
 interface HoursTableProps {
-  readonly winery: Pick<Winery, "hours" | "openingHours">;
+  readonly winery: WineryDetails;
   readonly now: Date;
 }
 
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
-export function HoursTable({ winery: { hours, openingHours }, now }: HoursTableProps) {
+export function HoursTable({ winery, now }: HoursTableProps) {
+  const { hours, openingHours, hoursNote } = winery;
   if (hours === null) {
     return (
-      <FactSection title="Hours">
+      <FactSection group="hours" winery={winery}>
         <p className="mt-4 text-sm text-ink-soft">{NO_HOURS}</p>
+        {hoursNote === null ? null : (
+          <p className="mt-2 text-sm text-ink-soft">
+            {asOf(winery, "hoursNote")}: {hoursNote}. Ask before you go.
+          </p>
+        )}
       </FactSection>
     );
   }
@@ -28,7 +36,7 @@ export function HoursTable({ winery: { hours, openingHours }, now }: HoursTableP
   const statusText = status ? formatOpenStatus(status) : null;
   const isOpen = status?.state === "open" || status?.state === "opened";
   return (
-    <FactSection title="Hours">
+    <FactSection group="hours" winery={winery}>
       {statusText ? (
         <p className={`mt-2 text-sm font-semibold ${isOpen ? "text-sage" : "text-ink-soft"}`}>
           {statusText}
@@ -55,6 +63,10 @@ export function HoursTable({ winery: { hours, openingHours }, now }: HoursTableP
           })}
         </tbody>
       </table>
+      <p className="mt-2 text-xs text-ink-faint">
+        {asOf(winery, "hours")}
+        {isKnown(winery, "hours") ? ". Confirm before you go." : ": too old to rely on, ask."}
+      </p>
     </FactSection>
   );
 }

@@ -1,8 +1,11 @@
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface RatingFactsProps {
-  readonly winery: Pick<Winery, "yelpRating" | "wineSearcherRating" | "isFeatured">;
+  readonly winery: Pick<
+    WineryDetails,
+    "slug" | "name" | "yelpRating" | "wineSearcherRating" | "isFeatured"
+  >;
 }
 
 /** Spec §2: shown when either rating exists or the winery is featured. */
@@ -10,7 +13,7 @@ export function RatingFacts({ winery }: RatingFactsProps) {
   const { yelpRating, wineSearcherRating, isFeatured } = winery;
   if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
   return (
-    <FactSection title="Ratings">
+    <FactSection group="ratings" winery={winery}>
       <FactList>
         <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
         <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>

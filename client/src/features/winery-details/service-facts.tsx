@@ -1,19 +1,25 @@
-import type { Winery } from "#shared/api/wineries.ts";
-import { FACTS, isKnown, SERVICES } from "#shared/domain/winery/winery-facts.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { wasKnown, whenTold } from "#shared/domain/winery/fact-age.ts";
+import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
+import { asOf } from "./as-of.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface ServiceFactsProps {
-  readonly winery: Winery;
+  readonly winery: WineryDetails;
 }
 
 /** What a winery offers beyond the visit; what nobody has verified is said to be so, never "No". */
 export function ServiceFacts({ winery }: ServiceFactsProps) {
   return (
-    <FactSection title="Services">
+    <FactSection group="services" winery={winery}>
       <FactList>
         {SERVICES.map((fact) => (
-          <Fact key={fact} label={FACTS[fact].service}>
-            {serviceText(winery[fact], isKnown(winery, fact))}
+          <Fact
+            key={fact}
+            label={FACTS[fact].service}
+            asOf={isKnown(winery, fact) ? asOf(winery, fact) : null}
+          >
+            {serviceText(winery, fact)}
           </Fact>
         ))}
       </FactList>
@@ -21,7 +27,8 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
   );
 }
 
-function serviceText(offered: boolean, known: boolean): string {
-  if (!known) return "Not verified";
-  return offered ? "Yes" : "No";
+function serviceText(winery: WineryDetails, fact: Service): string {
+  const offered = winery[fact] ? "Yes" : "No";
+  if (wasKnown(winery, fact)) return `${offered} ${whenTold(winery.asOf[fact])}: ask`;
+  return isKnown(winery, fact) ? offered : "Not verified";
 }

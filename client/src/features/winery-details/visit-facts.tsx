@@ -1,24 +1,38 @@
 import { Link } from "wouter";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+import {
+  feeLabel,
+  oldVisitLabel,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
+import { asOf } from "./as-of.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
 
 interface VisitFactsProps {
-  readonly winery: Winery;
+  readonly winery: WineryDetails;
   /** Where a grape leads: the wineries that pour it. */
   readonly varietalHref: (varietal: string) => string;
 }
 
 /** Tasting fee, visit type, grapes and specialties (spec §2 Winery detail). */
 export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
-  const { varietals, specialties } = winery;
+  const { varietals, specialties, feeNote } = winery;
   const knowsVarietals = isKnown(winery, "varietals") && varietals.length > 0;
   return (
-    <FactSection title="The visit">
+    <FactSection group="visit" winery={winery}>
       <FactList>
-        <Fact label="Tasting fee">{feeLabel(winery)}</Fact>
-        <Fact label="Visits">{visitLabel(winery)}</Fact>
+        <Fact label="Tasting fee" asOf={asOf(winery, "tastingFee")}>
+          {feeLabel(winery)}
+          {feeNote === null ? null : (
+            <span className="block text-ink-soft">
+              {wasKnown(winery, "tastingFee") ? `Then ${feeNote}` : sentenceCase(feeNote)}
+            </span>
+          )}
+        </Fact>
+        <Visits winery={winery} />
         <Fact label="Varietals">
           {knowsVarietals ? (
             <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
@@ -42,3 +56,38 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
     </FactSection>
   );
 }
+
+/** The visit label to the letter (spec §2), what an old rule said, and what a visitor can do. */
+function Visits({ winery }: Pick<VisitFactsProps, "winery">) {
+  const contact = visitContact(winery);
+  const old = oldVisitLabel(winery);
+  const rule = ["reservationsRequired", "walkInsWelcome"].find((fact) => asOf(winery, fact));
+  return (
+    <Fact label="Visits" asOf={rule === undefined || old !== null ? null : asOf(winery, rule)}>
+      {visitLabel(winery)}
+      {contact === null ? null : (
+        <span className="block">
+          {contact.by === "none" ? (
+            <span className="text-ink-soft">{contact.text}</span>
+          ) : (
+            <a
+              href={contact.href}
+              {...(contact.by === "website" && { target: "_blank", rel: "noopener noreferrer" })}
+              className="-my-1 inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4"
+            >
+              {contact.text}
+            </a>
+          )}
+        </span>
+      )}
+      {old === null ? null : <span className="block text-ink-soft">{old}</span>}
+      {winery.visitNote === null ? null : (
+        <span className="block text-ink-soft">
+          {winery.visitNote}. {asOf(winery, "visitNote")}.
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,47 +10,47 @@ import { FALLBACK_DESCRIPTION } from "#shared/domain/winery/winery-labels.ts";
 
 interface WineryHeaderProps {
   readonly winery: Winery;
-  /** Add to Favorites and Add to Trip (spec §2 Winery detail). */
-  readonly actions?: ReactNode;
+  /** Open today, how to visit, what it costs. */
+  readonly today: ReactNode;
+  /** Call, directions, website, Add to Trip. */
+  readonly actions: ReactNode;
+  /** Add to Favorites (spec §2 Winery detail). */
+  readonly favorite: ReactNode;
 }
 
-/** The head of a winery's page: banner, name, place, rating, description and buttons. */
-export function WineryHeader({ winery, actions }: WineryHeaderProps) {
+/** The head of a winery's page: name, place, what matters today and what to do next, then a picture. */
+export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderProps) {
   const { slug, name, region, city, description, rating, isFeatured, reservationUrl } = winery;
   return (
     <header>
-      <div className="overflow-hidden rounded">
-        {isFeatured ? <FeaturedBanner /> : null}
-        <CardScene seed={slug} region={region} className="h-40 w-full sm:h-64 lg:h-80" />
+      {isFeatured ? <FeaturedBanner /> : null}
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <RegionName region={region} />
+        <span aria-hidden="true">·</span>
+        <span>{city}</span>
+        {rating === null ? null : <WineryRating rating={rating} className="ml-2" />}
+      </p>
+      <h1 className="mt-2 font-display text-4xl leading-[1.02] sm:text-5xl lg:text-6xl">{name}</h1>
+      {today}
+      <div className="flex flex-wrap gap-3 not-empty:mt-5">
+        {actions}
+        {reservationUrl === null ? null : (
+          <a
+            href={reservationUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass("primary")}
+          >
+            Make a Reservation<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+        {favorite}
       </div>
-      <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end lg:gap-16">
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            <RegionName region={region} />
-            <span aria-hidden="true">·</span>
-            <span>{city}</span>
-            {rating === null ? null : <WineryRating rating={rating} className="ml-2" />}
-          </p>
-          <h1 className="mt-2 font-display text-4xl leading-[1.02] sm:text-5xl lg:text-6xl">
-            {name}
-          </h1>
-          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
-            {description ?? FALLBACK_DESCRIPTION}
-          </p>
-        </div>
-        <div className="mt-8 flex flex-wrap gap-3 lg:mt-0 lg:flex-col lg:items-stretch">
-          {reservationUrl === null ? null : (
-            <a
-              href={reservationUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass("primary", "lg")}
-            >
-              Make a Reservation<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          )}
-          {actions}
-        </div>
+      <div className="mt-8 grid items-center gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <p className="max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
+          {description ?? FALLBACK_DESCRIPTION}
+        </p>
+        <CardScene seed={slug} region={region} className="h-36 w-full rounded sm:h-44 lg:h-52" />
       </div>
     </header>
   );
@@ -58,7 +58,7 @@ export function WineryHeader({ winery, actions }: WineryHeaderProps) {
 
 function FeaturedBanner() {
   return (
-    <p className="bg-gold-tint px-4 py-2.5 text-center text-xs font-semibold tracking-eyebrow text-gold uppercase">
+    <p className="mb-5 rounded bg-gold-tint px-4 py-2.5 text-center text-xs font-semibold tracking-eyebrow text-gold uppercase">
       Featured winery
     </p>
   );

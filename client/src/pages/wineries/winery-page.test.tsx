@@ -8,7 +8,7 @@ import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
-import { type WineryDetails, wineriesApi } from "#shared/api/wineries.ts";
+import { factReportsApi, type WineryDetails, wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { WineryPage } from "./winery-page.tsx";
 
@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -69,7 +70,7 @@ test("§2 Winery detail: name, region, description, fee, visit type and specialt
   expect(screen.getByText("By the river.")).toBeVisible();
   expect(screen.getByText("Rated 4.5 out of 5")).toBeInTheDocument();
   expect(factIn("The visit", "Tasting fee")).toBe("$25 tasting");
-  expect(factIn("The visit", "Visits")).toBe("Reservations required");
+  expect(factIn("The visit", "Visits")).toBe("Reservations requiredno contact on file");
   expect(factIn("The visit", "Specialties")).toBe("Estate Syrah, Rosé");
   expect(screen.getByRole("link", { name: "Merlot" })).toHaveAttribute(
     "href",
@@ -191,7 +192,7 @@ test("services are said as yes, no, or not verified, and never a guess", async (
   expect(factIn("Services", "Ships to your state")).toBe("Not verified");
   expect(factIn("The visit", "Varietals")).toBe("Not verified");
   expect(factIn("The visit", "Tasting fee")).toBe("Ask about the tasting fee");
-  expect(factIn("The visit", "Visits")).toBe("Call ahead");
+  expect(factIn("The visit", "Visits")).toBe("Call aheadno contact on file");
 });
 
 test.each([
@@ -340,4 +341,122 @@ test("§8: a winery that failed to load is not said to be missing, and can be tr
   stubApi(wineriesApi.bySlug, aWineryPage({ name: "Ridge House" }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Ridge House" })).toBeVisible();
+});
+
+test("a winery that left says why and since when, and what is near; its facts are not shown", async () => {
+  stubProblem(wineriesApi.bySlug, { title: "Gone", status: 410, detail: "It closed." });
+  stubApi(wineriesApi.departed, [
+    {
+      id: 9,
+      slug: "old-cellar",
+      name: "Old Cellar",
+      city: "Prosser",
+      region: "Yakima Valley",
+      kind: "closed",
+      reason: "Its owners retired.",
+      since: "2011-01",
+      source: { name: "A paper", url: "https://paper.example/", date: "2011-02" },
+    },
+  ]);
+  renderWinery("old-cellar");
+  expect(await screen.findByRole("heading", { level: 1, name: "Old Cellar" })).toBeVisible();
+  expect(screen.getByText("Closed, January 2011")).toBeVisible();
+  expect(
+    screen.getByText("Old Cellar is no longer in this guide. Its owners retired."),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "A paper" })).toHaveAttribute(
+    "href",
+    "https://paper.example/",
+  );
+  expect(screen.queryByText("Winery Not Found")).not.toBeInTheDocument();
+});
+
+test("the page begins with open today, how to visit and the ways to go on", async () => {
+  await openWinery({
+    phone: "+15095221261",
+    website: "https://ridge.example/",
+    hours: formatWeek(everyDay(() => [{ opens: 660, closes: 1020 }])),
+    openingHours: everyDay(() => [{ opens: 660, closes: 1020 }]),
+    walkInsWelcome: false,
+    tastingFee: 20,
+    unknownFacts: ["walkInsWelcome"],
+  });
+  const today = within(screen.getByRole("list", { name: "Today" }));
+  expect(today.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Open now until 5 PM",
+    "Call ahead: (509) 522-1261",
+    "$20 tasting",
+  ]);
+  const next = within(screen.getByRole("navigation", { name: "Ridge House: next steps" }));
+  expect(next.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+15095221261");
+  expect(next.getByRole("link", { name: /^Directions/ })).toBeVisible();
+  expect(next.getByRole("link", { name: /^Website/ })).toHaveAttribute(
+    "href",
+    "https://ridge.example/",
+  );
+  expect(next.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+});
+
+test("old facts are told with their year, each with the date of its own source", async () => {
+  const source = { items: null, name: "A tour", url: null, sureness: "high" } as const;
+  await openWinery({
+    tastingFee: 20,
+    feeNote: "waived with a bottle",
+    wineClub: true,
+    founded: 1981,
+    winemaker: "Ada Vine",
+    setting: ["patio", "lake view"],
+    hoursNote: "Friday 1 PM – 5 PM",
+    hours: null,
+    unknownFacts: ["tastingFee", "wineClub", "hours"],
+    asOf: { tastingFee: "2020-10", wineClub: null },
+    sources: [
+      { ...source, fact: "tastingFee", date: "2020-10" },
+      { ...source, fact: "wineClub", date: null },
+      { ...source, fact: "winemaker", date: "2024" },
+      { ...source, fact: "hoursNote", date: "2023-04" },
+    ],
+  });
+  expect(factIn("The visit", "Tasting fee")).toBe(
+    "Was $20 in 2020: askThen waived with a bottleAs of October 2020",
+  );
+  expect(factIn("Services", "Wine club")).toBe("Yes at an unknown date: ask");
+  expect(factIn("The place", "Setting")).toBe("Patio, lake view");
+  expect(factIn("The place", "Founded")).toBe("1981");
+  expect(factIn("The place", "Winemaker")).toBe("Ada VineAs of 2024");
+  expect(section("Hours").getByText(/Friday 1 PM/)).toHaveTextContent(
+    "As of April 2023: Friday 1 PM – 5 PM. Ask before you go.",
+  );
+});
+
+test("a wrong fact is reported by its group; what was typed survives a failure", async () => {
+  stubProblem(factReportsApi.report, { title: "Busy", status: 503, detail: "Please try again." });
+  const { user } = await openWinery();
+  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
+  const field = section("Hours").getByLabelText("What is wrong about Ridge House: Hours?");
+  await user.type(field, "Closed on Mondays, I was there.");
+  await user.click(section("Hours").getByRole("button", { name: "Send" }));
+  expect(await section("Hours").findByText("Please try again.")).toBeVisible();
+  expect(field).toHaveValue("Closed on Mondays, I was there.");
+
+  const sent: unknown[] = [];
+  stubApi(factReportsApi.report, ({ body }) => {
+    sent.push(body);
+    return { status: "sent" };
+  });
+  await user.click(section("Hours").getByRole("button", { name: "Send" }));
+  expect(await section("Hours").findByText("Thank you. The editor has your report.")).toBeVisible();
+  expect(sent).toEqual([{ group: "hours", text: "Closed on Mondays, I was there." }]);
+  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
+  expect(section("Hours").getByRole("textbox")).toHaveValue("");
+});
+
+test("what was typed of a wrong fact survives leaving the page", async () => {
+  const { user, unmount } = await openWinery();
+  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
+  await user.type(section("Hours").getByRole("textbox"), "Half a report");
+  unmount();
+  const { user: again } = await openWinery();
+  await again.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
+  expect(section("Hours").getByRole("textbox")).toHaveValue("Half a report");
 });

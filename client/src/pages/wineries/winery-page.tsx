@@ -9,10 +9,14 @@ import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx"
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
 import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.tsx";
+import { PlaceFacts } from "#client/features/winery-details/place-facts.tsx";
 import { RatingFacts } from "#client/features/winery-details/rating-facts.tsx";
 import { ServiceFacts } from "#client/features/winery-details/service-facts.tsx";
 import { useNow } from "#client/features/winery-details/use-now.ts";
 import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
+import { VisitToday } from "#client/features/winery-details/visit-today.tsx";
+import { ACTION_CLASS, WineryActions } from "#client/features/winery-details/winery-actions.tsx";
+import { WineryDeparted } from "#client/features/winery-details/winery-departed.tsx";
 import { WineryHeader } from "#client/features/winery-details/winery-header.tsx";
 import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
 import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
@@ -35,10 +39,18 @@ export function WineryPage({ now }: WineryPageProps) {
   const { data: winery, error, refetch } = useQuery(wineryQueries.bySlug(slug));
   if (winery) return <WineryView winery={winery} {...(now && { now })} />;
   if (!error) return <WinerySkeleton />;
-  if (meaningOf(error) === "missing") return <WineryMissing />;
+  if (meaningOf(error) === "missing") return <WineryGone slug={slug} />;
   return (
     <UnreachablePage title="This winery could not be fetched" onRetry={() => void refetch()} />
   );
+}
+
+/** A winery that left says why; any other address names none. */
+function WineryGone({ slug }: { readonly slug: string }) {
+  const { data: departed, isPending } = useQuery(wineryQueries.departed());
+  if (isPending) return <WinerySkeleton />;
+  const winery = departed?.find((candidate) => candidate.slug === slug);
+  return winery ? <WineryDeparted winery={winery} /> : <WineryMissing />;
 }
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
@@ -46,15 +58,16 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <article className="page-width pt-6 pb-section sm:pt-10">
+    <article className="page-width pt-6 pb-section max-sm:pb-32 sm:pt-10">
       <WineryHeader
         winery={winery}
+        today={<VisitToday winery={winery} now={now} />}
         actions={
-          <>
-            <AddToTripButton winery={winery} size="lg" variant="secondary" />
-            <FavoriteButton winery={winery} size="lg" />
-          </>
+          <WineryActions winery={winery}>
+            <AddToTripButton winery={winery} className={ACTION_CLASS} />
+          </WineryActions>
         }
+        favorite={<FavoriteButton winery={winery} />}
       />
       <div className="mt-14 grid gap-x-16 gap-y-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
@@ -77,6 +90,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
         <ContactFacts winery={winery} />
         <HoursTable winery={winery} now={now} />
         <div className="grid content-start gap-12">
+          <PlaceFacts winery={winery} />
           <ServiceFacts winery={winery} />
           <RatingFacts winery={winery} />
         </div>

@@ -1,0 +1,30 @@
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import { asOf } from "./as-of.ts";
+import { Fact, FactList, FactSection } from "./fact-section.tsx";
+
+interface PlaceFactsProps {
+  readonly winery: WineryDetails;
+}
+
+/** What the place is like, since when there is one, and who makes the wine; nothing without facts. */
+export function PlaceFacts({ winery }: PlaceFactsProps) {
+  const { setting, founded, winemaker } = winery;
+  if (setting.length === 0 && founded === null && winemaker === null) return null;
+  return (
+    <FactSection group="place" winery={winery}>
+      <FactList>
+        {setting.length > 0 ? (
+          <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>
+        ) : null}
+        {founded === null ? null : <Fact label="Founded">{founded}</Fact>}
+        {winemaker === null ? null : (
+          <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+            {winemaker}
+          </Fact>
+        )}
+      </FactList>
+    </FactSection>
+  );
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

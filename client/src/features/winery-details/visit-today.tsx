@@ -1,0 +1,39 @@
+import type { WineryDetails } from "#shared/api/wineries.ts";
+import {
+  formatOpenStatus,
+  momentInWashington,
+  openStatusAt,
+} from "#shared/domain/winery/opening-hours.ts";
+import {
+  feeLabel,
+  NO_HOURS,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
+
+interface VisitTodayProps {
+  readonly winery: WineryDetails;
+  readonly now: Date;
+}
+
+/** What matters first: open today or not, how to visit, what it costs. */
+export function VisitToday({ winery, now }: VisitTodayProps) {
+  const contact = visitContact(winery);
+  const how = contact === null ? visitLabel(winery) : `${visitLabel(winery)}: ${contact.text}`;
+  return (
+    <ul aria-label="Today" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+      <li className="font-semibold text-ink">{openToday(winery, now)}</li>
+      <li>{how}</li>
+      <li>{feeLabel(winery)}</li>
+    </ul>
+  );
+}
+
+/** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
+function openToday({ hours, openingHours }: WineryDetails, now: Date): string {
+  const moment = momentInWashington(now);
+  const status = openingHours ? openStatusAt(openingHours, moment) : null;
+  const told = status ? formatOpenStatus(status) : null;
+  if (told !== null) return told;
+  return openingHours && hours ? hours[moment.weekday] : NO_HOURS;
+}

@@ -1,0 +1,52 @@
+import { Link } from "wouter";
+import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import type { DepartedWinery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { NearbyWineries } from "./nearby-wineries.tsx";
+
+/** The page of a winery that left the guide: why, since when, and what is near. */
+export function WineryDeparted({ winery }: { readonly winery: DepartedWinery }) {
+  const { slug, name, city, region, kind, reason, since, source } = winery;
+  usePageTitle(name);
+  return (
+    <article className="page-width pt-6 pb-section sm:pt-10">
+      <header className="grid items-center gap-12 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <div>
+          <p className="text-sm font-semibold text-wine">
+            {DEPARTURE_LABELS[kind]}
+            {since === null ? "" : `, ${formatFactDate(since)}`}
+          </p>
+          <h1 className="mt-2 font-display text-4xl sm:text-5xl">{name}</h1>
+          <p className="mt-2 text-sm text-ink-soft">
+            {city}, {region}
+          </p>
+          <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
+            {name} is no longer in this guide. {reason}
+          </p>
+          {source === null ? null : (
+            <p className="mt-3 text-sm text-ink-faint">
+              Source:{" "}
+              {source.url === null ? (
+                source.name
+              ) : (
+                <a href={source.url} rel="noopener" className="underline underline-offset-4">
+                  {source.name}
+                </a>
+              )}
+              {source.date === null ? "" : `, ${formatFactDate(source.date)}`}
+            </p>
+          )}
+          <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-8")}>
+            All wineries
+          </Link>
+        </div>
+        <EmptyGlassArt className="w-full max-w-64" />
+      </header>
+      <NearbyWineries slug={slug} />
+    </article>
+  );
+}
