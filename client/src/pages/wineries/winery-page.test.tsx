@@ -442,7 +442,7 @@ test("a wrong fact is reported by its group; what was typed survives a failure",
   const sent: unknown[] = [];
   stubApi(factReportsApi.report, ({ body }) => {
     sent.push(body);
-    return { status: "sent" };
+    return { status: "sent" as const };
   });
   await user.click(section("Hours").getByRole("button", { name: "Send" }));
   expect(await section("Hours").findByText("Thank you. The editor has your report.")).toBeVisible();
