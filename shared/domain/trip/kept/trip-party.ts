@@ -1,21 +1,15 @@
 /** The party of a trip: whom the form asks for an exact number, and what a group has to know. */
 
-/** The form's answer "7+ people"; it opens the number of guests, up to 50 (spec §5, §9). */
+/** The form's answers for guests by their least number: 2, 3-4, 5-6, 7+ (spec §9). */
+const LEAST_OF_ANSWERS = [2, 3, 5, 7] as const;
+
+/** "7+ people": opens the exact number, up to 50 (spec §5, §9). */
 export const LARGE_PARTY = 7;
 
-/** The whole numbers a large party may be. */
-export const LARGE_PARTY_RANGE = { least: LARGE_PARTY, most: 50 } as const;
-
-/** Whether the form asks for the exact number beside its answer. */
-export const asksForNumber = (answer: number): boolean => answer >= LARGE_PARTY;
+/** The answer that an exact party falls under: 4 is "3-4 people", whose value is 3. */
+export function partyAnswer(guests: number): number {
+  return LEAST_OF_ANSWERS.findLast((least) => least <= guests) ?? LEAST_OF_ANSWERS[0];
+}
 
 /** Whether the party is a group: rooms want to be called ahead, and many have a limit. */
 export const isGroup = (guests: number | null | undefined): boolean => (guests ?? 0) >= LARGE_PARTY;
-
-/** The exact number that an answer and a number typed beside it come to; null for no such number. */
-export function exactParty(answer: number, typed: number | null): number | null {
-  if (!asksForNumber(answer)) return answer;
-  const { least, most } = LARGE_PARTY_RANGE;
-  if (typed === null) return answer;
-  return Number.isInteger(typed) && typed >= least && typed <= most ? typed : null;
-}

@@ -200,6 +200,33 @@ describe("the draft", () => {
     expect(screen.getByLabelText(/Wine preferences/)).toHaveValue("Syrah");
   });
 
+  it("keeps the exact number of a large party, which 7+ people opens", async () => {
+    const { user, unmount } = renderPage(<TripPlanner />);
+    expect(screen.queryByLabelText("How many exactly")).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Guests"), "7+ people");
+    const number = screen.getByLabelText("How many exactly");
+    expect(number).toHaveValue(7);
+    await user.clear(number);
+    await user.type(number, "12");
+    await user.tab();
+    unmount();
+
+    renderPage(<TripPlanner />);
+    expect(screen.getByLabelText("Guests")).toHaveValue("7");
+    expect(screen.getByLabelText("How many exactly")).toHaveValue(12);
+  });
+
+  it("takes a number under seven for what it is", async () => {
+    const { user } = renderPage(<TripPlanner />);
+    await user.selectOptions(screen.getByLabelText("Guests"), "7+ people");
+    const number = screen.getByLabelText("How many exactly");
+    await user.clear(number);
+    await user.type(number, "4");
+    await user.tab();
+    expect(screen.getByLabelText("Guests")).toHaveValue("3");
+    expect(screen.queryByLabelText("How many exactly")).not.toBeInTheDocument();
+  });
+
   it("is emptied by Start over, which can be undone", async () => {
     const { user, unmount } = renderPage(<TripPlanner />);
     await fillTripForm(user);

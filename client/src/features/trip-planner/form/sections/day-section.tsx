@@ -3,12 +3,14 @@ import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
-import { GUESTS, WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
+import { WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
 import { FormSection } from "./form-section.tsx";
+import { GuestsField } from "./guests-field.tsx";
 import { HintTip } from "./hint-tip.tsx";
 
 /** Who comes, for how long, and how many stops a day holds. */
-export function DaySection({ form: { register, formState } }: { readonly form: TripFormControls }) {
+export function DaySection({ form }: { readonly form: TripFormControls }) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection
@@ -25,17 +27,7 @@ export function DaySection({ form: { register, formState } }: { readonly form: T
           error={errors.timeAvailable?.message}
         />
       </div>
-      <Field label="Guests" error={errors.guests?.message} required>
-        {(props) => (
-          <Select {...props} {...register("guests", { valueAsNumber: true })}>
-            {GUESTS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <GuestsField form={form} />
       <div className="relative">
         <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
           {(props) => (
