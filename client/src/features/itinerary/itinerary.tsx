@@ -32,6 +32,8 @@ export interface ItineraryProps {
   readonly renderMap?: ((plan: MappedPlan) => ReactNode) | undefined;
   /** What stands above the plan: on its day, where to be now. */
   readonly renderAbove?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
+  /** Whether the changes are kept; it stands beside what the last one did. */
+  readonly renderSaving?: ((plan: PlanAnswer) => ReactNode) | undefined;
   /** What stands below the plan: taking it out, sharing it. */
   readonly renderBelow?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
 }
@@ -79,18 +81,8 @@ interface ShownPlanProps extends ItineraryProps {
 }
 
 function ShownPlan(props: ShownPlanProps) {
-  const {
-    facts,
-    guests,
-    today,
-    onChange,
-    renderMap,
-    renderAbove,
-    renderBelow,
-    edits,
-    plan,
-    shown,
-  } = props;
+  const { facts, guests, today, onChange, renderMap, renderAbove, renderBelow } = props;
+  const { renderSaving, edits, plan, shown } = props;
   const { base } = shown.request;
   const { days } = plan;
   const nameOf = (id: number) => facts.wineries.get(id)?.name ?? "One winery";
@@ -143,7 +135,11 @@ function ShownPlan(props: ShownPlanProps) {
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
         {renderBelow?.(plan, shown)}
       </div>
-      {mayEdit ? <ChangeBar said={edits.said} canUndo={edits.canUndo} onUndo={edits.undo} /> : null}
+      {mayEdit ? (
+        <ChangeBar said={edits.said} canUndo={edits.canUndo} onUndo={edits.undo}>
+          {renderSaving?.(plan)}
+        </ChangeBar>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
@@ -57,28 +58,32 @@ function TripOnPage({ token, tripKey, trip: fetched, renderMap }: TripOnPageProp
   const onRename = (name: string) =>
     saved.change({ details: { ...draft.details, name: name === "" ? null : name } });
   return (
-    <article className="page-width py-12 sm:py-section">
-      <header>
-        <p className="eyebrow">Itinerary</p>
-        <h1 className="mt-3 max-w-4xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
-          {title}
-        </h1>
-        <div className="mt-3">
-          <TripActions
-            token={token}
-            tripKey={tripKey}
-            name={draft.details.name}
-            onRename={trip.mayEdit ? onRename : undefined}
-          />
+    <article>
+      <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(clamp(1.25rem,4vw,3rem),calc((100vw-78rem)/2+3rem))] print:pt-0 print:pb-4">
+          <p className="eyebrow">Itinerary</p>
+          <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
+            {title}
+          </h1>
+          <div className="mt-4">
+            <TripActions
+              token={token}
+              tripKey={tripKey}
+              name={draft.details.name}
+              onRename={trip.mayEdit ? onRename : undefined}
+            />
+          </div>
         </div>
+        <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
       </header>
-      {trip.departed.length > 0 ? (
-        <p className="mt-6 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
-          {counted(trip.departed.length, "winery", "wineries")} of this trip{" "}
-          {trip.departed.length === 1 ? "has" : "have"} left the guide since; the plan does without.
-        </p>
-      ) : null}
-      <div className="mt-8">
+      <div className="page-width pt-10 pb-section">
+        {trip.departed.length > 0 ? (
+          <p className="mb-8 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
+            {counted(trip.departed.length, "winery", "wineries")} of this trip{" "}
+            {trip.departed.length === 1 ? "has" : "have"} left the guide since; the plan does
+            without.
+          </p>
+        ) : null}
         <TripPlan
           key={saved.generation}
           token={token}
@@ -154,6 +159,13 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
           clock={currentTime}
         />
       )}
+      renderSaving={(plan) => (
+        <SaveNotice
+          saved={saved}
+          days={plan.days}
+          nameOf={(id) => facts.wineries.get(id)?.name ?? "A winery that left the guide"}
+        />
+      )}
       renderBelow={(plan, edited) => (
         <>
           <TakeOut
@@ -164,13 +176,6 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
             guests={draft.details.guests ?? 2}
             stored={trip}
           />
-          {trip.mayEdit ? (
-            <SaveNotice
-              saved={saved}
-              days={plan.days}
-              nameOf={(id) => facts.wineries.get(id)?.name ?? "A winery that left the guide"}
-            />
-          ) : null}
           {share}
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 
 interface ChangeBarProps {
@@ -6,10 +6,12 @@ interface ChangeBarProps {
   readonly said: string;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
+  /** Whether the changes are kept, and what to do where they are not. */
+  readonly children?: ReactNode;
 }
 
 /** Says what each change does, within reach of the thumb, and takes it back. */
-export function ChangeBar({ said, canUndo, onUndo }: ChangeBarProps) {
+export function ChangeBar({ said, canUndo, onUndo, children }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   // A change may take away the button it was made with: its undo is the next thing at hand.
@@ -19,19 +21,22 @@ export function ChangeBar({ said, canUndo, onUndo }: ChangeBarProps) {
   }, [said]);
 
   return (
-    <div
-      ref={bar}
-      className={`sticky bottom-0 z-20 flex items-center gap-4 bg-raised px-4 print:hidden ${said === "" ? "" : "border-t-2 border-wine py-2.5 shadow-raised"}`}
-    >
-      {/* It stands there empty, so that what is said in it is read out. */}
-      <p role="status" className="min-w-0 flex-1 font-sans text-sm text-ink">
-        {said}
-      </p>
-      {canUndo ? (
-        <Button variant="secondary" size="sm" onClick={onUndo}>
-          Undo
-        </Button>
-      ) : null}
+    <div className="sticky bottom-0 z-20 -mx-2 max-h-[70vh] overflow-y-auto bg-raised font-sans text-sm text-ink shadow-raised print:hidden">
+      <div
+        ref={bar}
+        className={`flex items-center gap-4 px-4 ${said === "" ? "" : "border-t-2 border-wine py-2.5"}`}
+      >
+        {/* It stands there empty, so that what is said in it is read out. */}
+        <p role="status" className="min-w-0 flex-1">
+          {said}
+        </p>
+        {canUndo ? (
+          <Button variant="secondary" size="sm" onClick={onUndo}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      {children}
     </div>
   );
 }

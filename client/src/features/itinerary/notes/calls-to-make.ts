@@ -1,10 +1,8 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
+import { isGroup } from "#shared/domain/trip/trip-party.ts";
 import { dayTitle } from "../timeline/day-title.ts";
-
-/** From so many guests on, rooms want to know (docs/readings.md, guests). */
-const GROUP_FROM = 7;
 
 /** A winery to be called or booked before the trip. */
 export interface CallToMake {
@@ -38,5 +36,5 @@ function reasonsToCall({ holiday }: PlannedDay, stop: PlannedStop, guests: numbe
     holiday: `Ask about their hours on ${holiday ?? "the holiday"}`,
   };
   const asked = stop.notices.flatMap(({ code }) => asks[code] ?? []);
-  return guests >= GROUP_FROM ? [...asked, `Call ahead for groups: you are ${guests}`] : asked;
+  return isGroup(guests) ? [...asked, `Call ahead for groups: you are ${guests}`] : asked;
 }

@@ -14,18 +14,21 @@ interface SaveNoticeProps {
 /** Whether what is on the page is kept, and what to do where it is not. */
 export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
   const { state, retry, keepMine, takeTheirs } = saved;
+  if (state.at === "untouched") return null;
   if (state.at === "saved" || state.at === "saving") {
     return (
-      <p role="status" className="font-sans text-sm text-ink-soft print:hidden">
+      <p role="status" className="px-4 pb-2 text-xs text-ink-soft">
         {state.at === "saving" ? "Saving…" : "Every change is saved."}
       </p>
     );
   }
   if (state.at === "failed") {
     return (
-      <div role="alert" className="border-l-2 border-danger pl-4 font-sans text-sm print:hidden">
-        <p>Your last changes are not saved yet. They stay on this page.</p>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+      <div role="alert" className="flex items-center gap-4 border-t-2 border-danger px-4 py-2.5">
+        <p className="min-w-0 flex-1">
+          Your last changes are not saved yet. They stay on this page.
+        </p>
+        <Button size="sm" onClick={retry}>
           Try again
         </Button>
       </div>
@@ -35,7 +38,7 @@ export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
     <section
       role="alert"
       aria-labelledby="changed-meanwhile"
-      className="border-y-2 border-gold py-5 print:hidden"
+      className="border-t-2 border-gold px-4 py-5"
     >
       <h2 id="changed-meanwhile" className="font-display text-2xl">
         It changed meanwhile

@@ -31,14 +31,24 @@ export function SharePanel({ trip, token, tripKey, title, onRenewed }: SharePane
           <p className="font-serif text-lg text-ink-soft">
             Whoever has the link of this page can see the plan, without an account.
           </p>
-          <HandOn label="Share the plan" url={absolute(trip.url)} title={title} />
+          <HandOn
+            label="Share the plan"
+            copyLabel="Copy the link"
+            url={absolute(trip.url)}
+            title={title}
+          />
         </div>
         {trip.editUrl ? (
           <div>
             <p className="font-serif text-lg text-ink-soft">
               Whoever has the editing link can change it too. Keep it to those who plan with you.
             </p>
-            <HandOn label="Share the editing link" url={absolute(trip.editUrl)} title={title} />
+            <HandOn
+              label="Share the editing link"
+              copyLabel="Copy the editing link"
+              url={absolute(trip.editUrl)}
+              title={title}
+            />
           </div>
         ) : null}
       </div>
@@ -60,12 +70,13 @@ function keptText({ hasOwner, expiresOn }: Trip): string {
 
 interface HandOnProps {
   readonly label: string;
+  readonly copyLabel: string;
   readonly url: string;
   readonly title: string;
 }
 
 /** The device's own share sheet where there is one, and copying everywhere. */
-function HandOn({ label, url, title }: HandOnProps) {
+function HandOn({ label, copyLabel, url, title }: HandOnProps) {
   const [isShown, setIsShown] = useState(false);
   const canShare = typeof navigator.share === "function";
   const copy = async () => {
@@ -89,8 +100,7 @@ function HandOn({ label, url, title }: HandOnProps) {
       <div className="flex flex-wrap gap-2">
         {canShare ? <Button onClick={() => void share()}>{label}</Button> : null}
         <Button variant={canShare ? "secondary" : "primary"} onClick={() => void copy()}>
-          {canShare ? "Copy" : `Copy: ${label.toLowerCase()}`}
-          {canShare ? <span className="sr-only"> instead: {label.toLowerCase()}</span> : null}
+          {copyLabel}
         </Button>
       </div>
       {isShown ? (

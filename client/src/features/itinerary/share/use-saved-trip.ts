@@ -4,7 +4,8 @@ import type { EditedPlan } from "../plan/edited-plan.ts";
 import { saveTrip, storedPlan, type TripDetails, tripMeanwhile } from "./trip-calls.ts";
 
 /** Where a trip's changes stand. */
-export type SaveState =
+type SaveState =
+  | { readonly at: "untouched" }
   | { readonly at: "saved" }
   | { readonly at: "saving" }
   /** The server could not be reached, or refused; the change is still on the page. */
@@ -44,7 +45,7 @@ const draftOf = (trip: Trip): Draft => {
 export function useSavedTrip(token: string, key: string | null, initial: Trip): SavedTrip {
   const [trip, setTrip] = useState(initial);
   const [draft, setDraft] = useState<Draft>(() => draftOf(initial));
-  const [state, setState] = useState<SaveState>({ at: "saved" });
+  const [state, setState] = useState<SaveState>({ at: "untouched" });
   const [generation, setGeneration] = useState(0);
   // What the next request carries: newer than what the last drawing of the page saw.
   const latest = useRef({ draft, version: initial.version, isBusy: false, isStale: false });

@@ -158,15 +158,14 @@ function LunchRow({ at, base, place }: LunchRowProps) {
   return (
     <Row
       way="stop"
-      className="pt-6"
       time={
-        <div className="pt-3">
+        <div className="pt-8">
           <ClockTime minutes={at} />
         </div>
       }
       mark={<span className="itinerary-mark" data-kind="lunch" />}
     >
-      <p className="pt-2.5 font-serif text-lg italic">
+      <p className="pt-7 font-serif text-lg italic">
         Lunch{where}
         <span className="font-sans text-sm text-ink-soft not-italic">
           {" "}

@@ -6,14 +6,13 @@ interface RowProps {
   /** How the line beside the row is drawn. */
   readonly way: "start" | "end" | "car" | "ferry" | "foot" | "stop";
   readonly mark?: ReactNode;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A row of a day: the time, the road, and what is there. */
-export function Row({ time, way, mark, className = "", children }: RowProps) {
+export function Row({ time, way, mark, children }: RowProps) {
   return (
-    <li className={`itinerary-row itinerary-entry ${className}`}>
+    <li className="itinerary-row itinerary-entry">
       <div>{time}</div>
       <div className="itinerary-rail" data-way={way}>
         {mark}

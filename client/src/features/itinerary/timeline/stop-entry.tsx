@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
@@ -39,6 +40,11 @@ export function StopEntry(props: StopEntryProps) {
       }
       mark={<span className="itinerary-mark">{number}</span>}
     >
+      <CardScene
+        seed={winery.slug}
+        region={winery.region}
+        className="float-right mb-3 ml-6 hidden h-28 w-40 rounded sm:block print:hidden"
+      />
       <h4 className="font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">
         <span className="sr-only">Stop {number}: </span>
         <Link

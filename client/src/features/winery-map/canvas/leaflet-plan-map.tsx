@@ -36,6 +36,8 @@ interface Placed {
 
 const PANE = "plan";
 const NOTHING = [] as const;
+/** Pixels kept free at the edges: for the marks, and at the left for the tools. */
+const FIT = { paddingTopLeft: [76, 48], paddingBottomRight: [48, 40] } as const;
 /** Half the width of a numbered mark, in pixels. */
 const MARK_RADIUS = 17;
 
@@ -152,7 +154,7 @@ export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
   );
 
   useEffect(() => {
-    if (map) fitTo(map, bounds, false);
+    if (map) fitTo(map, bounds, false, FIT);
   }, [map, bounds]);
 
   return (

@@ -15,6 +15,7 @@ export const DETAIL_ZOOM = 13;
 
 /** Spec §9: pixels kept free around fitted markers. */
 const FIT_PADDING: [number, number] = [20, 20];
+const EVEN = { paddingTopLeft: FIT_PADDING, paddingBottomRight: FIT_PADDING } as const;
 
 /** Whether the visitor asked for reduced motion. */
 export function prefersStillness(): boolean {
@@ -34,14 +35,26 @@ export function moveTo(map: LeafletMap, center: LatLngExpression, zoom: number):
 }
 
 /** Fits the map to bounds, or shows the default view when there are none (spec §4, Map). */
-export function fitTo(map: LeafletMap, bounds: Bounds | null, animate: boolean): void {
+export function fitTo(
+  map: LeafletMap,
+  bounds: Bounds | null,
+  animate: boolean,
+  padding: Readonly<
+    Record<"paddingTopLeft" | "paddingBottomRight", readonly [number, number]>
+  > = EVEN,
+): void {
   // A map without a size (in a closed part of the page) has no zoom that fits.
   const { x: width, y: height } = map.getSize();
   if (!bounds || width <= 2 * FIT_PADDING[0] || height <= 2 * FIT_PADDING[1]) {
     map.setView([...DEFAULT_CENTER], DEFAULT_ZOOM, { animate });
     return;
   }
-  map.fitBounds(leafletBounds(bounds), { padding: FIT_PADDING, maxZoom: DETAIL_ZOOM, animate });
+  map.fitBounds(leafletBounds(bounds), {
+    paddingTopLeft: [...padding.paddingTopLeft],
+    paddingBottomRight: [...padding.paddingBottomRight],
+    maxZoom: DETAIL_ZOOM,
+    animate,
+  });
 }
 
 const MARGIN_PX = 16;
