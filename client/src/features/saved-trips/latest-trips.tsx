@@ -33,7 +33,7 @@ export function LatestTrips({ trips }: LatestTripsProps) {
           <li key={trip.id} className="relative border-t-2 border-ink pt-4">
             <h3 className="font-display text-2xl font-medium break-words">
               <Link
-                href={paths.trip(trip.id)}
+                href={trip.url}
                 className="decoration-wine decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {trip.name}

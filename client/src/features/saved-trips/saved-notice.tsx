@@ -1,9 +1,8 @@
 import { Link } from "wouter";
 import { buttonClass } from "#client/ui/button.tsx";
-import { paths } from "#shared/domain/site/paths.ts";
 
 interface SavedNoticeProps {
-  readonly trip: { readonly id: string; readonly name: string };
+  readonly trip: { readonly url: string; readonly name: string };
 }
 
 /** Where the saved trip is; it stays after the toast has gone and the form is empty again. */
@@ -16,7 +15,7 @@ export function SavedNotice({ trip }: SavedNoticeProps) {
       <p className="font-display text-lg font-medium break-words">
         {trip.name} is saved in your account.
       </p>
-      <Link href={paths.trip(trip.id)} className={buttonClass("quiet", "sm", "mt-2 -ml-4")}>
+      <Link href={trip.url} className={buttonClass("quiet", "sm", "mt-2 -ml-4")}>
         Open the trip
       </Link>
     </div>

@@ -42,7 +42,7 @@ export function SavedTripList({ userId, onMail }: SavedTripListProps) {
           <div className="min-w-0">
             <h3 className="font-display text-xl font-medium break-words">
               <Link
-                href={paths.trip(trip.id)}
+                href={trip.url}
                 className="inline-flex min-h-11 items-center decoration-wine decoration-1 underline-offset-4 hover:underline"
               >
                 {trip.name}
