@@ -10,7 +10,7 @@ import type { MappedPlan } from "./map/mapped-plan.ts";
 import type { EditedPlan } from "./plan/edited-plan.ts";
 import { readPlanDraft, writePlanDraft } from "./plan/plan-draft.ts";
 import { PlannedTrip } from "./planned-trip.tsx";
-import { bodyOf } from "./share/trip-calls.ts";
+import { bodyOf, changesOf } from "./share/trip-calls.ts";
 import { keepNewLinks } from "./share/trip-key.ts";
 
 interface PlanOnPlannerProps {
@@ -19,12 +19,14 @@ interface PlanOnPlannerProps {
   readonly wineries: readonly Winery[];
   readonly onMail: () => void;
   readonly onChangeWineries: () => void;
+  /** Called with each change of the plan, in the form the mail takes it. */
+  readonly onChange: (changes: ReturnType<typeof changesOf>) => void;
   readonly renderMap: (plan: MappedPlan) => ReactNode;
 }
 
 /** The plan on the planner's page: seen, changed and kept before anything is mailed. */
 export function PlanOnPlanner(props: PlanOnPlannerProps) {
-  const { trip, wineries, onMail, onChangeWineries, renderMap } = props;
+  const { trip, wineries, onMail, onChangeWineries, onChange, renderMap } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [earlier] = useState(readPlanDraft);
 
@@ -53,7 +55,10 @@ export function PlanOnPlanner(props: PlanOnPlannerProps) {
         wineries={wineries}
         guests={trip.guests}
         earlier={earlier}
-        onChange={writePlanDraft}
+        onChange={(edited) => {
+          writePlanDraft(edited);
+          onChange(changesOf(edited));
+        }}
         renderMap={renderMap}
         renderBelow={(edited) => (
           <WaysOn trip={trip} edited={edited} onMail={onMail} onChangeWineries={onChangeWineries} />

@@ -84,6 +84,7 @@ function TripOnPage({ token, tripKey, trip: fetched, renderMap }: TripOnPageProp
             without.
           </p>
         ) : null}
+        <h2 className="sr-only">The plan</h2>
         <TripPlan
           key={saved.generation}
           token={token}

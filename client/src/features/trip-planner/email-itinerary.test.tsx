@@ -15,7 +15,7 @@ import { siteApi } from "#shared/api/site.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { whenToRetry } from "./itinerary-queries.ts";
-import { TripPlanner } from "./trip-planner.tsx";
+import { TripPlanner, type TripPlannerProps } from "./trip-planner.tsx";
 
 const ABEJA = aWinery({ name: "Abeja" });
 const BARONS = aWinery({ name: "Barons" });
@@ -32,9 +32,12 @@ const send = () => screen.getByRole("button", { name: "Send Itinerary" });
 const sent = () => requestsTo(itinerariesApi.sendEmail);
 const bodyOf = (request: SentRequest | undefined) => request?.body as Record<string, unknown>;
 
-async function openEmailStep(answers: Parameters<typeof keepTripForm>[0] = {}) {
+async function openEmailStep(
+  answers: Parameters<typeof keepTripForm>[0] = {},
+  props: TripPlannerProps = {},
+) {
   keepTripForm(answers);
-  const page = renderPage(<TripPlanner />);
+  const page = renderPage(<TripPlanner {...props} />);
   const { user } = page;
   await user.click(screen.getByRole("button", { name: "Find Wineries" }));
   await user.click(await screen.findByRole("button", { name: "Abeja" }));
@@ -80,6 +83,28 @@ test("§7: sends the address, the trip and the chosen wineries in full", async (
     wineries: [ABEJA],
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+});
+
+test.each([
+  ["goes with the mail of the same wineries", ABEJA.id, { days: 1, startDate: "2026-12-05" }],
+  ["stays behind where others are chosen by now", BARONS.id, { days: 2, startDate: "" }],
+])("a plan that was changed %s", async (_where, changed, sentTrip) => {
+  const schedule = { dayStart: 660 };
+  const changes = {
+    base: "Walla Walla",
+    wineries: [changed],
+    days: 1,
+    wineriesPerDay: 2,
+    startDate: "2026-12-05",
+    schedule,
+  };
+  const { user } = await openEmailStep({ timeAvailable: "Weekend (2 days)" }, { changes });
+  await user.type(emailField(), "ann@example.org{Enter}");
+  await screen.findByText("Itinerary sent!");
+  const trip = bodyOf(sent()[0]).tripData;
+  expect(trip).toMatchObject(sentTrip);
+  const isSame = changed === ABEJA.id;
+  expect("schedule" in (trip as object)).toBe(isSame);
 });
 
 test("§4, §8: Sending... while pending; then a toast, no dialog, and an empty address", async () => {

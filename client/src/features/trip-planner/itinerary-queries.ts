@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -25,7 +26,21 @@ export interface ChosenPlan extends SentPlan {
 
 interface Sending extends SentPlan {
   readonly email: string;
+  /** How the visitor changed the plan before; left out where it is of other wineries. */
+  readonly changes?: PlanChanges | undefined;
 }
+
+type MailedTripBody = CallInput<typeof itinerariesApi.sendEmail>["body"]["tripData"];
+
+/** A plan as it was changed: what of the form's answers is another by now, and the schedule. */
+export type PlanChanges = Pick<
+  MailedTripBody,
+  "days" | "wineriesPerDay" | "startDate" | "schedule"
+> & {
+  /** The plan that was changed: of this base and these wineries. */
+  readonly base: string;
+  readonly wineries: readonly number[];
+};
 
 /** A visitor waits no longer than this for an answer; sending again repeats the same request. */
 const PATIENCE_MS = 15_000;
@@ -84,8 +99,21 @@ export function useSendItinerary(onSent: (email: string) => void) {
   };
 }
 
-function contentOf({ email, trip, wineries }: Sending) {
-  const { startCity, preferences, days, wineriesPerDay, guests, startDate } = trip;
+/** The changes, where they are of this very choice of wineries. */
+function changesOf({ trip, wineries, changes }: Sending): Partial<PlanChanges> {
+  if (!changes || changes.base !== trip.startCity) return {};
+  const isSame =
+    changes.wineries.length === wineries.length &&
+    wineries.every(({ id }) => changes.wineries.includes(id));
+  return isSame ? changes : {};
+}
+
+function contentOf(sending: Sending) {
+  const { email, trip, wineries } = sending;
+  const { startCity, preferences, guests } = trip;
+  const { schedule, ...changed } = changesOf(sending);
+  const { days = trip.days, wineriesPerDay = trip.wineriesPerDay } = changed;
+  const startDate = "startDate" in changed ? changed.startDate : trip.startDate;
   return {
     email,
     tripData: {
@@ -95,6 +123,7 @@ function contentOf({ email, trip, wineries }: Sending) {
       wineriesPerDay,
       guests,
       startDate: startDate ?? "",
+      ...(schedule && { schedule }),
     },
     wineries: [...wineries],
   };

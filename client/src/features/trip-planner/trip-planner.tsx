@@ -9,7 +9,7 @@ import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";
 import { tripRules } from "./form/trip-rules-part.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
-import type { ChosenPlan } from "./itinerary-queries.ts";
+import type { ChosenPlan, PlanChanges } from "./itinerary-queries.ts";
 import type { PickerSlots } from "./picker/picker-dialogs.tsx";
 import { FORM, nextStage } from "./planner-stage.ts";
 import { SentNotice } from "./sent-notice.tsx";
@@ -20,6 +20,8 @@ export interface TripPlannerProps extends PickerSlots {
   readonly onPickerClose?: () => void;
   /** The plan of what was chosen, below the form once the picker is closed. */
   readonly renderPlan?: (plan: ChosenPlan, ways: WaysOn) => ReactNode;
+  /** How the plan that is shown was changed; it goes with the mail of the same wineries. */
+  readonly changes?: PlanChanges | undefined;
   /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
   readonly opensPicker?: boolean;
 }
@@ -36,7 +38,7 @@ const picker = askedPart(() => import("./picker/picker-dialogs.tsx"));
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
-  const { addedIds, onPickerClose, opensPicker = false, renderPlan, ...slots } = props;
+  const { addedIds, onPickerClose, opensPicker = false, renderPlan, changes, ...slots } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [stage, send] = useReducer(nextStage, FORM);
@@ -107,6 +109,7 @@ export function TripPlanner(props: TripPlannerProps) {
         <stage.PickerDialogs
           {...slots}
           trip={stage.trip}
+          changes={changes}
           isMailing={stage.at === "mailing"}
           chosenIds={chosenIds}
           onChoose={choose}

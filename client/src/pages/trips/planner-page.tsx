@@ -4,6 +4,7 @@ import { useSearchParams } from "wouter";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
+import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
 import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
@@ -16,7 +17,6 @@ import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -38,6 +38,7 @@ export function PlannerPage() {
   const { isAvailable, has } = useFavorites();
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
+  const [changes, setChanges] = useState<TripPlannerProps["changes"]>();
   const resumes = useResume();
   return (
     <>
@@ -59,7 +60,8 @@ export function PlannerPage() {
           opensPicker={resumes}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
-          renderPlan={(plan, ways) => <ChosenPlan plan={plan} ways={ways} />}
+          changes={changes}
+          renderPlan={(plan, ways) => <ChosenPlan plan={plan} ways={ways} onChange={setChanges} />}
           renderPlanActions={({ trip, wineries }, onSaved) => (
             <SaveTripButton
               trip={trip}
@@ -79,34 +81,20 @@ export function PlannerPage() {
   );
 }
 
-/** It comes with the first plan. */
-const PlanOnPlanner = lazyPart(
-  () => import("#client/features/itinerary/plan-on-planner.tsx").then((m) => m.PlanOnPlanner),
-  { failure: PlanFailure, waiting: <Skeleton className="mt-16 h-[40rem]" /> },
-);
-
-function PlanFailure({ onRetry }: FailureProps) {
-  return (
-    <TryAgain
-      title="The plan could not be loaded. What you chose is kept."
-      onRetry={onRetry}
-      className="mt-16"
-    />
-  );
-}
-
 interface ChosenPlanProps {
   readonly plan: Parameters<NonNullable<TripPlannerProps["renderPlan"]>>[0];
   readonly ways: Parameters<NonNullable<TripPlannerProps["renderPlan"]>>[1];
+  readonly onChange: (changes: TripPlannerProps["changes"]) => void;
 }
 
 /** The plan below the form, before anything is mailed. */
-function ChosenPlan({ plan, ways }: ChosenPlanProps) {
+function ChosenPlan({ plan, ways, onChange }: ChosenPlanProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <PlanOnPlanner
+    <PlanBelowForm
       {...plan}
       {...ways}
+      onChange={onChange}
       renderMap={(mapped) => (
         <PlanMap {...mapped} tileUrl={settings?.tileUrl ?? null} className="h-80 lg:h-[70vh]" />
       )}

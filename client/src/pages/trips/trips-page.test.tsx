@@ -98,11 +98,16 @@ test("a deleted trip is brought back by Undo", async () => {
   await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend"]));
 });
 
-test("a trip opens day by day, and is mailed again", async () => {
+test("a trip leads to its own page, and is mailed again day by day", async () => {
   const trip = aTrip({ wineryIds: [1, 2, 3], startDate: "2026-12-05" });
   const { user } = renderTrips([trip]);
   stubApi(itinerariesApi.sendEmail, { status: "sent" });
-  await user.click(await screen.findByRole("link", { name: "Harvest weekend" }));
+  expect(await screen.findByRole("link", { name: "Harvest weekend" })).toHaveAttribute(
+    "href",
+    trip.url,
+  );
+  await user.click(screen.getByRole("button", { name: "E-mail Harvest weekend" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Harvest weekend");
   expect(screen.getByRole("heading", { name: "Saturday, December 5, 2026" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Sunday, December 6, 2026" })).toBeVisible();

@@ -2,6 +2,7 @@ import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripChangedSchema, tripsApi } from "#shared/api/trips/trips.ts";
+import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 
 /** The header that carries the editing key; none without one. */
@@ -39,6 +40,39 @@ export function bodyOf(details: TripDetails, { request, arrangement }: EditedPla
     arrangement: arrangement?.map((order) => [...order]) ?? null,
   };
 }
+
+/** A plan as the mail takes it: the answers that may have changed, and the schedule. */
+export function changesOf({ request, arrangement }: EditedPlan) {
+  const body = bodyOf({ name: null, guests: null, answers: NO_ANSWERS }, { request, arrangement });
+  const { base, wineries, days, startDate } = body;
+  const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = body;
+  return {
+    base,
+    wineries,
+    days,
+    wineriesPerDay: request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY,
+    startDate: startDate ?? "",
+    schedule: {
+      startWeekday,
+      dayStart,
+      dayEnd,
+      visitMinutes,
+      lunch,
+      pins,
+      wishes,
+      arrangement: body.arrangement,
+    },
+  };
+}
+
+const NO_ANSWERS: TripDetails["answers"] = {
+  drivingDistance: null,
+  timeAvailable: null,
+  budget: null,
+  reservationPreference: null,
+  region: null,
+  preferences: [],
+};
 
 const isList = <T>(value: T | readonly T[] | undefined): value is readonly T[] =>
   Array.isArray(value);

@@ -6,7 +6,7 @@ import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
 import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";
-import { type ChosenPlan, useSendItinerary } from "../itinerary-queries.ts";
+import { type ChosenPlan, type PlanChanges, useSendItinerary } from "../itinerary-queries.ts";
 import { useWinerySelection } from "./use-winery-selection.ts";
 import { daysText, WineryPicker } from "./winery-picker.tsx";
 
@@ -22,6 +22,8 @@ export interface PickerSlots {
 
 export interface PickerDialogsProps extends PickerSlots {
   readonly trip: TripData;
+  /** How the plan was changed before; it goes with the mail of the same wineries. */
+  readonly changes?: PlanChanges | undefined;
   readonly isMailing: boolean;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
@@ -36,7 +38,8 @@ const NO_WINERIES: readonly Winery[] = [];
 
 /** The picker, and over it the question where to mail the plan (spec §4 Planner flow). */
 export function PickerDialogs(props: PickerDialogsProps) {
-  const { trip, isMailing, chosenIds, onChoose, onMailing, onClose, onSent, onSaved } = props;
+  const { trip, changes, isMailing, chosenIds, onChoose, onMailing, onClose, onSent, onSaved } =
+    props;
   const { pickerTools, pickerFilter, renderPlanActions } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
@@ -74,7 +77,7 @@ export function PickerDialogs(props: PickerDialogsProps) {
           summary={summaryOf(plan)}
           isSending={sending.isSending}
           failure={sending.failure}
-          onSend={(email) => sending.send({ ...plan, email })}
+          onSend={(email) => sending.send({ ...plan, changes, email })}
           onCancel={() => onMailing(false)}
           onEdit={sending.forgetFailure}
         />
