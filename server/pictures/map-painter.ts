@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { MapScene } from "./map-scene.ts";
@@ -11,6 +12,8 @@ export interface MapPainter {
 /** Pictures under way at once, and how long one may take; what asks for it goes without it else. */
 const MOST_WAITING = 8;
 const PATIENCE_MS = 7_000;
+/** A thread that draws one picture for so long is given up; until then it may still become warm. */
+const THREAD_PATIENCE_MS = 60_000;
 
 /** Makes a painter; a picture takes some tenths of a second, the first one a second more. */
 export function createMapPainter(logger: Logger, patienceMs = PATIENCE_MS): MapPainter {
@@ -19,15 +22,23 @@ export function createMapPainter(logger: Logger, patienceMs = PATIENCE_MS): MapP
     task: "draws pictures",
     logger,
     mostWaiting: MOST_WAITING,
-    patienceMs,
+    patienceMs: THREAD_PATIENCE_MS,
   });
   return {
     paint: async (scene) => {
+      const late = new AbortController();
       try {
-        return Buffer.from(await ask(scene));
+        const drawn = await Promise.race([
+          ask(scene),
+          delay(patienceMs, null, { signal: late.signal, ref: false }),
+        ]);
+        if (drawn === null) logger.warn("a picture was not drawn in time");
+        return drawn && Buffer.from(drawn);
       } catch (error) {
         logger.warn({ err: error }, "a picture was not drawn");
         return null;
+      } finally {
+        late.abort();
       }
     },
   };

@@ -4,13 +4,13 @@ import { dayLegs, type RoadLine } from "#shared/domain/take-out/maps/day-line.ts
 import { type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
 
 /** A stop as the map shows it. */
-export interface SceneStop {
+interface SceneStop {
   /** From 1, within its day: the number it has in the plan. */
   readonly number: number;
   readonly position: Position;
 }
 
-export interface SceneDay {
+interface SceneDay {
   /** From 1. */
   readonly number: number;
   readonly stops: readonly SceneStop[];

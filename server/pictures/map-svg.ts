@@ -121,20 +121,39 @@ function stopMarker(place: Point | undefined, day: number, number: number): stri
   return `<circle cx="${x}" cy="${y}" r="${MARKER}" fill="${styleOfDay(day).color}" stroke="${palette.raised.light}" stroke-width="4"/>${text(String(number), { x, y: y + 9 }, { size: 26, color: palette.raised.light, anchor: "middle" })}`;
 }
 
-function labelOf({ name, at, isBase }: Label): string {
+function labelOf(label: Label): string {
+  const { name, at, isBase } = label;
   const size = isBase ? 28 : 22;
   const color = isBase ? colors.townName : colors.placeName;
   const dot = isBase
     ? ""
     : `<circle cx="${round(at.x)}" cy="${round(at.y)}" r="4" fill="${colors.townDot}"/>`;
-  return (
-    dot +
-    text(
-      name,
-      { x: at.x + (isBase ? 26 : 11), y: at.y + size / 3 },
-      { size, color, anchor: "start", halo: true },
-    )
-  );
+  return dot + text(name, ...placeOf(label, size, { size, color, halo: true }));
+}
+
+/** Where a label's text begins, ends or has its middle. */
+function placeOf(
+  { at, isBase, side }: Label,
+  size: number,
+  style: Omit<TextStyle, "anchor">,
+): [Point, TextStyle] {
+  const beside = isBase ? 26 : 11;
+  const level = at.y + size / 3;
+  if (side === "left")
+    return [
+      { x: at.x - beside, y: level },
+      { ...style, anchor: "end" },
+    ];
+  if (side === "right")
+    return [
+      { x: at.x + beside, y: level },
+      { ...style, anchor: "start" },
+    ];
+  const y = side === "below" ? at.y + 40 + size / 3 : at.y - 36 + size / 3;
+  return [
+    { x: at.x, y },
+    { ...style, anchor: "middle" },
+  ];
 }
 
 function legend({ days }: MapScene): string {
@@ -151,7 +170,7 @@ function legend({ days }: MapScene): string {
 interface TextStyle {
   readonly size: number;
   readonly color: string;
-  readonly anchor: "start" | "middle";
+  readonly anchor: "start" | "middle" | "end";
   readonly halo?: boolean;
 }
 

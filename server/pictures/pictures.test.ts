@@ -119,6 +119,12 @@ describe("the painter's thread", () => {
     expect((await painter.paint(scene))?.length).toBeGreaterThan(1_000);
   });
 
+  test("gives up waiting for a late picture: nothing waits for it", async () => {
+    const painter = createMapPainter(createLogger("silent"), 1);
+    const [scene] = scenes;
+    expect(scene && (await painter.paint(scene))).toBeNull();
+  });
+
   test("takes no more than eight at once: the others go without", async () => {
     const painter = createMapPainter(createLogger("silent"), 100_000);
     const [scene] = scenes;

@@ -7,7 +7,12 @@ export interface Label {
   readonly name: string;
   readonly at: Point;
   readonly isBase: boolean;
+  readonly side: Side;
 }
+
+/** Where a name stands beside its point. */
+type Side = "right" | "left" | "above" | "below";
+const SIDES: readonly Side[] = ["right", "left", "below", "above"];
 
 /** A rectangle of the picture. */
 interface Box {
@@ -40,18 +45,20 @@ export function placeLabels(
   const labels: Label[] = [];
   const name = shortName(base.name);
   const at = taken[0] ?? frame.place(base.position);
-  const own = boxOf(name, at, 28);
-  if (isFree(own, boxes.slice(1), frame)) {
-    labels.push({ name, at, isBase: true });
+  for (const side of SIDES) {
+    const own = boxOf(name, at, 28, side);
+    if (!isFree(own, boxes.slice(1), frame)) continue;
+    labels.push({ name, at, isBase: true, side });
     boxes.push(own);
+    break;
   }
   for (const town of towns) {
     if (labels.length > MOST_TOWNS) break;
     if (town.name === name) continue;
     const place = frame.place(town.position);
-    const box = boxOf(town.name, place, 22);
+    const box = boxOf(town.name, place, 22, "right");
     if (!isFree(box, boxes, frame)) continue;
-    labels.push({ name: town.name, at: place, isBase: false });
+    labels.push({ name: town.name, at: place, isBase: false, side: "right" });
     boxes.push(box);
   }
   return labels;
@@ -64,12 +71,23 @@ const boxAround = (x: number, y: number, reach: number): Box => ({
   bottom: y + reach,
 });
 
-function boxOf(name: string, { x, y }: Point, size: number): Box {
+function boxOf(name: string, { x, y }: Point, size: number, side: Side): Box {
+  const length = name.length * size * LETTER;
+  if (side === "right" || side === "left") {
+    const [near, far] = [8, 32 + length];
+    return {
+      left: x - (side === "right" ? near : far),
+      right: x + (side === "right" ? far : near),
+      top: y - size * 0.75,
+      bottom: y + size * 0.75,
+    };
+  }
+  const middle = side === "below" ? y + 40 : y - 36;
   return {
-    left: x - 8,
-    right: x + 32 + name.length * size * LETTER,
-    top: y - size * 0.75,
-    bottom: y + size * 0.75,
+    left: x - length / 2 - 6,
+    right: x + length / 2 + 6,
+    top: middle - size * 0.7,
+    bottom: middle + size * 0.7,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
 import { leaving, stopRows } from "./itinerary-email-stop.ts";
-import type { ItineraryWords, MailedDay } from "./itinerary-email-words.ts";
+import type { ItineraryWords, MailedCall, MailedDay } from "./itinerary-email-words.ts";
 
 /** The map as the mail shows it. */
 interface ShownPicture {
@@ -38,7 +38,7 @@ export function itineraryHtml(words: ItineraryWords, picture: ShownPicture | nul
       ),
       ...(picture ? [pictureRow(picture)] : []),
       ...overview(words.days),
-      ...section("Before you go", words.before),
+      ...section("Before you go", words.before.map(call)),
       ...words.days.flatMap(dayRows),
       ...section("Left out", words.left),
       ...closing(words),
@@ -67,7 +67,14 @@ function overview(days: readonly MailedDay[]): Html[] {
   ];
 }
 
-function section(heading: string, lines: readonly string[]): Html[] {
+function call({ name, why, contact, phone }: MailedCall): Html {
+  const ask = phone
+    ? html`call <a class="wine" href="${phone.href}" style="${styles.link}">${phone.text}</a>`
+    : contact;
+  return html`<strong class="ink">${name}</strong><br>${why}: ${ask}`;
+}
+
+function section(heading: string, lines: readonly (string | Html)[]): Html[] {
   if (lines.length === 0) return [];
   return [
     row(

@@ -8,7 +8,10 @@ export function itineraryText(words: ItineraryWords): string {
   return `${textBlocks(
     `${words.title.toUpperCase()}\n${words.summary}`,
     ...words.introduction.map((paragraph) => wrapText(paragraph)),
-    section("Before you go", words.before),
+    section(
+      "Before you go",
+      words.before.map(({ name, why, contact }) => `${name}: ${why}: ${contact}`),
+    ),
     ...words.days.map(dayText),
     section("Left out", words.left),
     words.fees && wrapText(`${words.fees}.`),

@@ -29,7 +29,7 @@ export interface MailedPlan {
 }
 
 /** A link with its text. */
-export interface MailLink {
+interface MailLink {
   readonly text: string;
   readonly url: string;
 }
@@ -57,13 +57,22 @@ export interface MailedDay extends Omit<DayWords, "stops"> {
   readonly stops: readonly MailedStop[];
 }
 
+/** A winery to ask before leaving. */
+export interface MailedCall {
+  readonly name: string;
+  /** "Book first". */
+  readonly why: string;
+  /** "call (509) 522-1261". */
+  readonly contact: string;
+  readonly phone: MailedStop["phone"];
+}
+
 /** Everything the two parts of the mail say, so that each is complete by itself. */
 export interface ItineraryWords {
   readonly title: string;
   readonly summary: string;
   readonly introduction: readonly string[];
-  /** What to do before leaving: "Amavi Cellars: Book first: call …". */
-  readonly before: readonly string[];
+  readonly before: readonly MailedCall[];
   readonly days: readonly MailedDay[];
   /** "Closed Cellars: closed on Tuesdays", for what found no place. */
   readonly left: readonly string[];
@@ -153,13 +162,13 @@ function freeDays(free: readonly string[]): string {
 }
 
 /** Bookings and calls to make before leaving, by winery. */
-export function beforeLeaving(days: readonly MailedDay[]): string[] {
+export function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
   return days.flatMap(({ stops }) =>
-    stops.flatMap(({ name, notices }) => notices.filter(isCall).map((text) => `${name}: ${text}`)),
+    stops.flatMap(({ name, asks, contact, phone }) =>
+      asks.length === 0 ? [] : [{ name, why: asks.join(". "), contact, phone }],
+    ),
   );
 }
-
-const isCall = (notice: string) => /^(Book first|Hours not known|Call ahead|Holiday)/.test(notice);
 
 /** What found no place in the plan, with its reasons. */
 export function leftOut({ trip }: MailedPlan): string[] {

@@ -16,7 +16,7 @@ export interface MessageSummary {
 }
 
 /** A file of a message, or a picture that its HTML part shows. */
-export interface MessageFile {
+interface MessageFile {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
@@ -25,8 +25,9 @@ export interface MessageFile {
 export interface Message extends MessageSummary {
   readonly from: string;
   readonly text: string;
-  /** Pictures that came with the message stand in it as data. */
   readonly html: string;
+  /** The HTML part with the pictures that came with the message in it, as data. */
+  readonly shownHtml: string;
   readonly files: readonly MessageFile[];
 }
 
@@ -51,7 +52,8 @@ export async function findMessage(folder: string, id: string): Promise<Message |
     ...summaryOf(id, email),
     from: email.from?.name || email.from?.address || "",
     text: email.text ?? "",
-    html: withPictures(email),
+    html: email.html ?? "",
+    shownHtml: withPictures(email),
     files: email.attachments.map((file) => ({
       filename: file.filename ?? "file",
       contentType: file.mimeType,

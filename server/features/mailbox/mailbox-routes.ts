@@ -41,7 +41,7 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
     if (!message?.html) return next();
     res.setHeader("Content-Security-Policy", MESSAGE_POLICY);
     res.setHeader("X-Frame-Options", "SAMEORIGIN");
-    sendHtml(res, message.html.replace(/<head>/i, '<head><base target="_blank">'));
+    sendHtml(res, message.shownHtml.replace(/<head>/i, '<head><base target="_blank">'));
   });
   router.get("/dev/mailbox/:id/files/:index", async (req, res, next) => {
     const message = await findMessage(folder, req.params.id);

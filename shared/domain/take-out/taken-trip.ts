@@ -7,6 +7,7 @@ import type { Position } from "../places/distance.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { PlannedDay, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
+import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
 /** A planned stop; the API's answers and the solver's plans both are. */
@@ -41,6 +42,8 @@ export interface TakenWinery extends HasCoordinates {
   readonly reservationsRequired: boolean;
   readonly walkInsWelcome: boolean;
   readonly unknownFacts: readonly string[];
+  /** The dates of facts that change; an old one stands among the unknown ones as well. */
+  readonly asOf?: FactDates;
 }
 
 /** A pass closed every winter, and the pairs of indexes into `places` whose drive needs it. */

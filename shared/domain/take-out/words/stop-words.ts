@@ -30,8 +30,12 @@ export interface StopWords {
   readonly wait: string | null;
   /** "Open Saturday 11 AM – 5 PM"; null where hours are unknown. */
   readonly hours: string | null;
-  /** What to do before going, and of the way: "Book first: (509) 522-1261". */
+  /** What to do before going, and of the way: "Book first: call (509) 522-1261". */
   readonly notices: readonly string[];
+  /** Why to ask the winery before leaving: "Book first", "Hours not known, ask first"; empty for none. */
+  readonly asks: readonly string[];
+  /** How to ask it: "call (509) 522-1261". */
+  readonly contact: string;
   /** "Lunch break 12:15 PM to 1 PM, after this visit". */
   readonly lunch: string | null;
   /** "$15 tasting", "Ask about the tasting fee". */
@@ -72,6 +76,8 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     way: wayText(stop, from),
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
     hours: hoursText(day, stop),
+    asks: asksOf(trip, place, stop),
+    contact: contactText(winery),
     notices: noticeTexts(trip, place, { day, stop, winery, from: before?.wineryId ?? "base" }),
     lunch:
       day.lunchAt !== null && day.lunchPlace === stop.wineryId
@@ -100,27 +106,38 @@ interface NoticeContext {
   readonly from: PlaceId;
 }
 
-/** Notices whose first words ask for a call or a booking, and what is asked. */
+/** Notices that ask for a call or a booking, and how they ask. */
 const ASKS: Readonly<Record<string, string>> = {
   unknownHours: "Hours not known, ask first",
   bookFirst: "Book first",
 };
+
+/** Why to ask the winery before leaving; a visitor with a time has booked. */
+function asksOf(trip: TakenTrip, place: StopPlace, stop: TakenStop): string[] {
+  const booked = isAppointment(trip, stop, place.day);
+  const asks = stop.notices.flatMap(({ code, text }) => {
+    if (code === "holiday") return [text];
+    const ask = code === "bookFirst" && booked ? undefined : ASKS[code];
+    return ask ? [ask] : [];
+  });
+  const { guests } = trip;
+  const isGroup = guests !== null && guests >= GROUP_GUESTS;
+  return isGroup ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;
+}
 
 function noticeTexts(
   trip: TakenTrip,
   place: StopPlace,
   { stop, winery, from }: NoticeContext,
 ): string[] {
-  const booked = isAppointment(trip, stop, place.day);
-  const texts = stop.notices.flatMap(({ code, text }) => {
-    // The way's own notices say it with its wait; a visitor with a time has booked.
-    if (code === "ferry" || (code === "bookFirst" && booked)) return [];
-    return ASKS[code] ? [`${ASKS[code]}: ${contactText(winery)}`] : [text];
-  });
-  const isGroup = trip.guests !== null && trip.guests >= GROUP_GUESTS;
+  const asks = asksOf(trip, place, stop);
+  const others = stop.notices.filter(
+    // What asks is said with its contact; the way's own notices tell a ferry with its wait.
+    ({ code }) => code !== "holiday" && code !== "ferry" && ASKS[code] === undefined,
+  );
   return [
-    ...texts,
-    ...(isGroup ? [`Call ahead for groups, you are ${trip.guests}: ${contactText(winery)}`] : []),
+    ...(asks.length > 0 ? [`${asks.join(". ")}: ${contactText(winery)}`] : []),
+    ...others.map(({ text }) => text),
     ...legNotices(trip, stop, from, stop.wineryId),
   ];
 }
