@@ -26,6 +26,16 @@ const client = join(root, "dist/client");
 const earlier = await readEarlierAssets(client, new Date());
 await rm(join(root, "dist"), { recursive: true, force: true });
 await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+await bundle({
+  absWorkingDir: root,
+  entryPoints: ["client/src/offline/service-worker.ts"],
+  outfile: join(client, "sw.js"),
+  format: "iife",
+  target: "es2022",
+  bundle: true,
+  minify: true,
+  logLevel: "warning",
+});
 await compressFolder(client);
 await keepEarlierAssets(client, earlier);
 await bundle({

@@ -1,5 +1,6 @@
 /** Serves the built site: `npm run serve`. */
 
+import { retireServiceWorker } from "#server/http/ready/retired-worker.ts";
 import { staticSite } from "#server/http/ready/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { sitePages } from "./features/site/site-pages.ts";
@@ -8,9 +9,12 @@ import { run } from "./runtime.ts";
 
 await run({
   development: false,
-  site: (_server, ready, deps) =>
-    staticSite(clientBuildFolder, ready, {
+  site: async (_server, ready, deps) => {
+    const site = await staticSite(clientBuildFolder, ready, {
       archive: buildAssetArchive(deps),
       pages: sitePages(deps),
-    }),
+    });
+    if (!deps.config.offlineTrips) retireServiceWorker(ready);
+    return site;
+  },
 });

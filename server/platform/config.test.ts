@@ -22,6 +22,12 @@ function problemsOf(env: Readonly<Record<string, string>>): readonly string[] {
   }
 }
 
+test("trips may be kept by browsers unless the operator ends that", () => {
+  expect(readConfig({}).offlineTrips).toBe(true);
+  expect(readConfig({ OFFLINE_TRIPS: "off" }).offlineTrips).toBe(false);
+  expect(problemsOf({ OFFLINE_TRIPS: "no" })).toEqual(["OFFLINE_TRIPS: must be on or off"]);
+});
+
 test("without any setting the site listens on loopback only", () => {
   expect(readConfig({})).toMatchObject({
     production: false,

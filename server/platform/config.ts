@@ -37,6 +37,8 @@ export interface Config {
   /** Undefined: this installation makes and keeps its own (`installationSecret`). */
   readonly sessionSecret: string | undefined;
   readonly tileUrl: string;
+  /** Whether browsers may keep trips; off is the service worker's kill switch. */
+  readonly offlineTrips: boolean;
   /** Express "trust proxy": number of proxies, or addresses. */
   readonly trustProxy: boolean | number | string;
   /** What is usable but most likely not meant; said at start. */
@@ -99,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     openId,
     sessionSecret: values.SESSION_SECRET,
     tileUrl: values.TILE_URL,
+    offlineTrips: values.OFFLINE_TRIPS === "on",
     trustProxy: values.TRUST_PROXY ?? false,
     warnings:
       values.PUBLIC_URL?.startsWith("https:") && values.TRUST_PROXY === undefined

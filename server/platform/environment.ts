@@ -79,6 +79,7 @@ const variables = {
       error: "must be a tile address with {z}, {x} and {y}",
     })
     .default(site.defaultTileUrl),
+  OFFLINE_TRIPS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: trustProxy.optional(),
   ALLOW_EMBEDDED: embeddedList.default([]),
 };

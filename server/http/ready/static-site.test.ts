@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { createApp, createReadyAnswers } from "#server/app.ts";
 import { test as base } from "#server/testing/testing.ts";
+import { retireServiceWorker } from "./retired-worker.ts";
 import { staticSite } from "./static-site.ts";
 
 const PAGE = "<!doctype html><title>Guide</title>";
@@ -18,6 +19,7 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   const script = "console.info(2026)";
   await writeFile(join(folder, "index.html"), PAGE);
   await writeFile(join(folder, "icon.svg"), "<svg/>");
+  await writeFile(join(folder, "sw.js"), "self.addEventListener('fetch', () => {})");
   await writeFile(join(folder, ".vite/manifest.json"), "{}");
   await writeFile(join(folder, "assets/index-1a2b.js"), script);
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
@@ -49,6 +51,7 @@ test("serves assets for a year and other files revalidated, after the folder has
   expect(icon.headers.get("cache-control")).toBe("no-cache");
   expect(icon.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
   expect((await site("/assets/index-1a2b.js.gz")).status).toBe(404);
+  expect((await site("/sw.js")).headers.get("cache-control")).toBe("no-cache");
 });
 
 test.for([
@@ -66,6 +69,17 @@ test.for([
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(PAGE);
   expect(answer.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("the kill switch puts a service worker in the place of the other that forgets and ends", ({
+  deps,
+}) => {
+  const ready = createReadyAnswers(deps);
+  retireServiceWorker(ready);
+  const { identity } = ready.get("/sw.js") ?? {};
+  expect(identity?.body.toString()).toContain("registration.unregister()");
+  expect(identity?.body.toString()).not.toContain("fetch");
+  expect(identity?.headers).toContain("no-cache");
 });
 
 test("an asset of another build is a 404 that nobody keeps, and no page", async ({ site }) => {

@@ -17,6 +17,7 @@ import { TripActions } from "./share/trip-actions.tsx";
 import { tripQuery } from "./share/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
 import { TripMissing } from "./share/trip-missing.tsx";
+import { useKeptOffline } from "./share/use-kept-offline.ts";
 import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
 import { TakeOut } from "./take-out/take-out.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
@@ -24,13 +25,16 @@ import { TodayPanel } from "./today/today-panel.tsx";
 interface SharedTripProps {
   readonly token: string;
   readonly renderMap: (plan: MappedPlan) => ReactNode;
+  /** Fetches what the page is drawn from without having drawn it yet, such as its map. */
+  readonly prepareOffline?: (() => Promise<void>) | undefined;
 }
 
 /** A trip by its private link: to be seen by everybody who has it, and changed with its key. */
-export function SharedTrip({ token, renderMap }: SharedTripProps) {
+export function SharedTrip(props: SharedTripProps) {
+  const { token } = props;
   const key = useTripKey(token);
   const { data: trip, error, refetch } = useQuery(tripQuery(token, key));
-  if (trip) return <TripOnPage token={token} tripKey={key} trip={trip} renderMap={renderMap} />;
+  if (trip) return <TripOnPage {...props} tripKey={key} trip={trip} />;
   if (!error) return <TripSkeleton />;
   if (meaningOf(error) === "missing") return <TripMissing />;
   return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;
@@ -50,9 +54,11 @@ interface TripOnPageProps extends SharedTripProps {
   readonly trip: Trip;
 }
 
-function TripOnPage({ token, tripKey, trip: fetched, renderMap }: TripOnPageProps) {
+function TripOnPage(props: TripOnPageProps) {
+  const { token, tripKey, trip: fetched, renderMap, prepareOffline } = props;
   const saved = useSavedTrip(token, tripKey, fetched);
   const { trip, draft } = saved;
+  useKeptOffline({ token, trip, prepare: prepareOffline });
   const title = draft.details.name || `Wine trip from ${trip.request.base}`;
   usePageTitle(title);
   const onRename = (name: string) =>

@@ -1,11 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { geoQueries } from "./basemap/files/geo-queries.ts";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 
-const LeafletPlanMap = lazyPart(
-  () => import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap),
-  { failure: MapFailure, waiting: <MapWaiting /> },
-);
+const loadMap = () =>
+  import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
+
+const LeafletPlanMap = lazyPart(loadMap, {
+  failure: MapFailure,
+  waiting: <MapWaiting />,
+});
+
+/** Fetches everything that the map of a plan is drawn from, before it is on the screen. */
+export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    loadMap(),
+    queryClient.prefetchQuery(geoQueries.basemap()),
+    queryClient.prefetchQuery(geoQueries.roads()),
+    queryClient.prefetchQuery(geoQueries.towns()),
+  ]);
+}
 
 export interface PlanMapProps extends LeafletPlanMapProps {
   /** Classes that give the map its height. */

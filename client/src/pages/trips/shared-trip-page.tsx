@@ -1,17 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams } from "wouter";
 import { SharedTrip } from "#client/features/itinerary/shared-trip.tsx";
-import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { PlanMap, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 
 /** A trip by its private link, on a map of the guide. */
 export function SharedTripPage() {
   const { token = "" } = useParams<{ token: string }>();
   const { data: settings } = useQuery(siteSettingsQuery());
+  const queryClient = useQueryClient();
+  const [prepareOffline] = useState(() => () => preparePlanMap(queryClient));
   return (
     <SharedTrip
       key={token}
       token={token}
+      prepareOffline={prepareOffline}
       renderMap={(plan) => (
         <PlanMap {...plan} tileUrl={settings?.tileUrl ?? null} className="h-80 lg:h-[70vh]" />
       )}

@@ -67,12 +67,12 @@ export function webManifest(): string {
     background_color: palette.paper.light,
     theme_color: palette.paper.light,
     categories: ["travel", "food"],
-    // The motif of the square icons keeps within the circle that a launcher may cut out.
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      // Its motif keeps within the circle that a launcher may cut out.
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
       { name: "Trip Planner", url: paths.planner },

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "#client/lib/api.ts";
+import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
@@ -128,6 +129,7 @@ function RenewLinks({ token, tripKey, onRenewed }: RenewLinksProps) {
         body: { renew },
       }),
     onSuccess: (links, renew) => {
+      forgetTripOffline(token);
       toast({
         title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
         description: "The old one shows nothing any more.",

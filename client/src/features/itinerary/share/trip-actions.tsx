@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useLocation } from "wouter";
 import { callApi } from "#client/lib/api.ts";
+import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
@@ -154,6 +155,7 @@ function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
     onSuccess: () => {
       forgetTripKey(token);
       forgetDayLog(token);
+      forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links show nothing any more." });
       navigate(paths.trips);
     },

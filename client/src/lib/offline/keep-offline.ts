@@ -1,0 +1,58 @@
+/** What a page tells the service worker (client/src/offline), where there is one. */
+import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+
+const WORKER = "/sw.js";
+/** The parts of a page that the service worker keeps. */
+const KEPT_PART = /^\/(assets\/|geo\/|api\/site$|favicon\.svg$)/;
+
+type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
+
+/** Built pages only: in development there is no worker. */
+const workers = (): Workers | null =>
+  import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : null;
+
+/** The addresses of everything this page was drawn from. */
+function partsOfPage(): string[] {
+  const paths = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && KEPT_PART.test(pathname))
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)];
+}
+
+interface KeptTrip {
+  readonly token: string;
+  /** The answer of the trip. */
+  readonly trip: unknown;
+  /** The id of who is signed in: with their session it is forgotten. Null for nobody. */
+  readonly visitor: string | null;
+}
+
+/**
+ * Keeps a trip on this device, so that its page opens without a network. Where that cannot be, the
+ * page is a page like others.
+ */
+export async function keepTripOffline({ token, trip, visitor }: KeptTrip): Promise<void> {
+  const container = workers();
+  if (!container) return;
+  try {
+    await container.register(WORKER, { updateViaCache: "none" });
+    const { active } = await container.ready;
+    const kept = JSON.stringify(trip);
+    active?.postMessage({ kind: "keep", token, trip: kept, visitor, parts: partsOfPage() });
+  } catch {
+    // Private windows and full disks: nothing is kept.
+  }
+}
+
+/** Forgets a trip that was deleted, or whose link was ended. */
+export function forgetTripOffline(token: string): void {
+  workers()?.controller?.postMessage({ kind: "forget", token });
+}
+
+/** Tells the worker, before anything is asked, where nobody is signed in any more. */
+export function tellSignedOut(): void {
+  if (hasSessionHint(document.cookie)) return;
+  workers()?.controller?.postMessage({ kind: "signed-out" });
+}

@@ -1,0 +1,135 @@
+/** How the service worker answers: docs/decisions/0026-offline-trips.md. */
+import {
+  forgetAllTrips,
+  forgetTrip,
+  keepOfTrip,
+  keepPart,
+  keptOfTrip,
+  listKeptTrips,
+  noteVisitor,
+  openParts,
+} from "./kept-trips.ts";
+import { offlinePage } from "./offline-page.ts";
+import type { WorkerWorld } from "./worker-world.ts";
+
+/** A network that has not answered by then is taken for none, where something is kept. */
+const PATIENCE_MS = 5000;
+
+const TRIP_PAGE = /^\/trip\/([^/]+)$/;
+const TRIP_ANSWER = /^\/api\/trips\/([^/]+)$/;
+/** Read again on every visit, and needed without a network too. */
+const FRESH_PARTS = /^\/(geo\/[\w-]+\.json|api\/site|favicon\.svg|icon-\d+\.png)$/;
+/** After these calls nobody is signed in any more. */
+const SIGN_OUTS = new Set([
+  "POST /api/logout",
+  "POST /api/account/sign-out-everywhere",
+  "DELETE /api/account",
+]);
+
+/** A request as it is asked, and how to ask the network for it. */
+interface Asking {
+  readonly world: WorkerWorld;
+  readonly path: string;
+  readonly ask: () => Promise<Response>;
+}
+
+type Answering = (asking: Asking) => Promise<Response>;
+
+/**
+ * How a request is answered; null where it is none of the worker's business: other sites (map tiles
+ * among them), and everything that a trip does not need without a network.
+ */
+export function answeringOf(
+  { url, method, mode }: Pick<Request, "url" | "method" | "mode">,
+  origin: string,
+): Answering | null {
+  const { origin: asked, pathname } = new URL(url);
+  if (asked !== origin) return null;
+  if (SIGN_OUTS.has(`${method} ${pathname}`)) return answerSignOut;
+  const [, token] = TRIP_ANSWER.exec(pathname) ?? [];
+  if (token && method === "DELETE") return (asking) => answerRemoval(asking, token);
+  if (method !== "GET") return null;
+  if (mode === "navigate") return pathname.startsWith("/api/") ? null : answerPage;
+  if (token) return (asking) => answerTrip(asking, token);
+  if (pathname === "/api/auth/user") return answerVisitor;
+  if (pathname.startsWith("/assets/")) return answerAsset;
+  return FRESH_PARTS.test(pathname) ? answerFreshPart : null;
+}
+
+async function answerSignOut({ world, ask }: Asking): Promise<Response> {
+  const answer = await ask();
+  if (answer.ok) await forgetAllTrips(world);
+  return answer;
+}
+
+async function answerRemoval({ world, ask }: Asking, token: string): Promise<Response> {
+  const answer = await ask();
+  if (answer.ok || answer.status === 404) await forgetTrip(world, token);
+  return answer;
+}
+
+/**
+ * What is kept, where the network fails, says that the site is down, or does not answer in time; else
+ * what the network says.
+ */
+async function networkFirst({ world, ask }: Asking, kept: Response | undefined): Promise<Response> {
+  if (!kept) return ask();
+  const asked = ask().then(
+    (answer) => (answer.status >= 500 ? kept : answer),
+    () => kept,
+  );
+  return Promise.race([asked, world.pause(PATIENCE_MS).then(() => kept)]);
+}
+
+async function answerPage(asking: Asking): Promise<Response> {
+  const { world, path } = asking;
+  const kept = TRIP_PAGE.test(path) ? await keptOfTrip(world, path) : undefined;
+  try {
+    const answer = await networkFirst(asking, kept);
+    if (kept && answer !== kept && answer.ok) await keepOfTrip(world, path, answer.clone());
+    return answer;
+  } catch {
+    const styles = (await (await openParts(world)).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((part) => /^\/assets\/index-.*\.css$/.test(part));
+    return offlinePage(await listKeptTrips(world), styles.at(-1));
+  }
+}
+
+/** Only what the page hands over is kept (`keep`); this keeps it as new as the network has it. */
+async function answerTrip(asking: Asking, token: string): Promise<Response> {
+  const { world, path } = asking;
+  const kept = await keptOfTrip(world, path);
+  const answer = await networkFirst(asking, kept);
+  if (answer.status === 404) await forgetTrip(world, token);
+  else if (kept && answer !== kept && answer.ok) await keepOfTrip(world, path, answer.clone());
+  return answer;
+}
+
+/** Named by their content: what is kept is what the server would send. */
+async function answerAsset({ world, path, ask }: Asking): Promise<Response> {
+  const kept = await (await openParts(world)).match(path);
+  if (kept) return kept;
+  const answer = await ask();
+  if (answer.status === 200) await keepPart(world, path, answer.clone());
+  return answer;
+}
+
+async function answerFreshPart(asking: Asking): Promise<Response> {
+  const { world, path } = asking;
+  const kept = await (await openParts(world)).match(path);
+  const answer = await networkFirst(asking, kept);
+  if (answer !== kept && answer.status === 200) await keepPart(world, path, answer.clone());
+  return answer;
+}
+
+async function answerVisitor({ world, ask }: Asking): Promise<Response> {
+  const answer = await ask();
+  if (answer.status === 401) await noteVisitor(world, null);
+  if (answer.ok) {
+    const user: unknown = await answer.clone().json();
+    const id = typeof user === "object" && user !== null && "id" in user ? user.id : null;
+    if (typeof id === "string") await noteVisitor(world, id);
+  }
+  return answer;
+}

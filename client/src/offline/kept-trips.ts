@@ -1,0 +1,79 @@
+/** What this device keeps of trips, so that their pages open without a network. */
+import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";
+
+/** A page and the answer of its trip, by token; whose device it is says `visitor`. */
+const TRIPS = "trips";
+/** Chunks, styles, fonts and map files: the same for everybody. */
+const PARTS = "parts";
+/** Beyond these the oldest go: what a dozen builds bring. */
+const MOST_PARTS = 400;
+const VISITOR = "/visitor";
+
+export const tripPage = (token: string) => `/trip/${token}`;
+export const tripAnswer = (token: string) => `/api/trips/${token}`;
+
+const openTrips = ({ open }: WorkerWorld) => open(TRIPS);
+export const openParts = ({ open }: WorkerWorld): Promise<KeptAnswers> => open(PARTS);
+
+/** A kept page or answer of a trip. */
+export async function keptOfTrip(world: WorkerWorld, path: string): Promise<Response | undefined> {
+  return (await openTrips(world)).match(path);
+}
+
+/** Keeps a page or answer of a trip, in the place of the one before. */
+export async function keepOfTrip(world: WorkerWorld, path: string, answer: Response) {
+  await (await openTrips(world)).put(path, answer);
+}
+
+/** Forgets a trip: it was deleted, its link was ended, or it is gone. */
+export async function forgetTrip(world: WorkerWorld, token: string): Promise<void> {
+  const trips = await openTrips(world);
+  await Promise.all([trips.delete(tripPage(token)), trips.delete(tripAnswer(token))]);
+}
+
+/** Forgets every trip: whoever used this browser has signed out, or is another one now. */
+export async function forgetAllTrips(world: WorkerWorld): Promise<void> {
+  const trips = await openTrips(world);
+  await Promise.all((await trips.keys()).map(({ url }) => trips.delete(new URL(url).pathname)));
+}
+
+/**
+ * Notes who is signed in; null for nobody. Trips that were kept while somebody else was signed in
+ * are forgotten. Those kept while nobody was stay: whoever signs in then has opened them here.
+ */
+export async function noteVisitor(world: WorkerWorld, visitor: string | null): Promise<void> {
+  const trips = await openTrips(world);
+  const before = (await (await trips.match(VISITOR))?.text()) ?? "";
+  if (before === (visitor ?? "")) return;
+  if (before !== "") await forgetAllTrips(world);
+  if (visitor !== null) await trips.put(VISITOR, new Response(visitor));
+}
+
+/** Keeps a part, and lets the oldest go where there are too many. */
+export async function keepPart(world: WorkerWorld, path: string, answer: Response): Promise<void> {
+  const parts = await openParts(world);
+  await parts.put(path, answer);
+  const all = await parts.keys();
+  const old = all.slice(0, Math.max(0, all.length - MOST_PARTS));
+  await Promise.all(old.map(({ url }) => parts.delete(new URL(url).pathname)));
+}
+
+/** The trips that can be opened without a network, by name. */
+export async function listKeptTrips(
+  world: WorkerWorld,
+): Promise<readonly { readonly path: string; readonly name: string }[]> {
+  const trips = await openTrips(world);
+  const found = [];
+  for (const { url } of await trips.keys()) {
+    const [, token] = /^\/api\/trips\/([^/]+)$/.exec(new URL(url).pathname) ?? [];
+    const answer = token && (await trips.match(tripAnswer(token)));
+    if (!token || !answer) continue;
+    found.push({ path: tripPage(token), name: nameOfTrip(await answer.json()) });
+  }
+  return found;
+}
+
+function nameOfTrip(trip: unknown): string {
+  const named = typeof trip === "object" && trip !== null && "name" in trip ? trip.name : null;
+  return typeof named === "string" && named !== "" ? named : "A wine trip";
+}

@@ -1,0 +1,107 @@
+/** A trip on its day, in airplane mode. */
+import type { Page } from "@playwright/test";
+import { instantInWashington } from "#shared/domain/schedule/clock.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** A Saturday within the next weeks, as a calendar date. */
+function comingSaturday(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Makes a trip of three rooms from Walla Walla, as the planner does, and gives its address. */
+async function makeTrip(page: Page, startDate: string): Promise<string> {
+  await page.goto("/trips");
+  return page.evaluate(async (date) => {
+    const wineries: { id: number; city: string; openingHours: unknown }[] = await (
+      await fetch("/api/wineries")
+    ).json();
+    const chosen = wineries.filter(
+      ({ city, openingHours }) => city === "Walla Walla" && openingHours,
+    );
+    const body = {
+      base: "Walla Walla",
+      wineries: chosen.slice(0, 3).map(({ id }) => id),
+      days: 1,
+      wineriesPerDay: 3,
+      startDate: date,
+      name: "A day in Walla Walla",
+    };
+    const made = await fetch("/api/trips", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return (await made.json()).url as string;
+  }, startDate);
+}
+
+/**
+ * Sets the pages' clock. Playwright's own one would also hide from the page what it was drawn from
+ * (`performance.getEntriesByType`).
+ */
+async function turnClock(page: Page, to: Date): Promise<void> {
+  await page.addInitScript((offset: number) => {
+    const RealDate = Date;
+    window.Date = class extends RealDate {
+      constructor(...given: unknown[]) {
+        if (given.length === 0) super(RealDate.now() + offset);
+        else super(...(given as [number]));
+      }
+      static override now() {
+        return RealDate.now() + offset;
+      }
+    } as DateConstructor;
+  }, to.getTime() - Date.now());
+}
+
+/** Whether the device has kept a trip with its page and its map. */
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (trip) => {
+    const kept = await Promise.all(
+      [trip, `/api${trip.replace("trip", "trips")}`, "/geo/roads.json"].map((each) =>
+        caches.match(each),
+      ),
+    );
+    return kept.every(Boolean);
+  }, path);
+
+test("a trip opened once works in airplane mode on its day: reload, mark, undo, map @writes", async ({
+  page,
+  context,
+}) => {
+  const date = comingSaturday();
+  const path = await makeTrip(page, date);
+  await turnClock(page, instantInWashington(date, 9 * 60));
+  await page.goto(path);
+  const today = page.getByRole("region", { name: /^Leave Walla Walla at/ });
+  await expect(today).toBeVisible();
+  await expect.poll(() => isKept(page, path)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(today).toBeVisible();
+  await page.getByRole("region", { name: "Map of the plan" }).scrollIntoViewIfNeeded();
+  await expect(page.locator(".leaflet-container canvas").first()).toBeVisible();
+  await today.getByRole("button", { name: /^Skip this one/ }).click();
+  await expect(page.getByText(/: Skipped /)).toBeVisible();
+  await today
+    .getByRole("button", { name: /^I am here/ })
+    .first()
+    .click();
+  const visit = page.getByRole("heading", { level: 3, name: /^At .* until/ });
+  await expect(visit).toBeVisible();
+
+  // Another page has nothing kept, and says which trips open.
+  await page.goto("/wineries");
+  await page.getByRole("link", { name: "A day in Walla Walla" }).click();
+  await expect(visit).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(visit).toBeVisible();
+  await page.getByRole("button", { name: /^Undo: Arrived/ }).click();
+  await page.getByRole("button", { name: /^Undo: Skipped/ }).click();
+  await expect(today).toBeVisible();
+});

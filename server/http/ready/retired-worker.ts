@@ -1,0 +1,28 @@
+import type { ReadyAnswers } from "./ready-answers.ts";
+
+/** Takes the place of the worker that is there, forgets everything it kept, and ends itself. */
+const RETIRED = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(forget());
+});
+`;
+
+/**
+ * The kill switch (docs/decisions/0026): answers the service worker's address with one that ends.
+ * The address must go on to be answered: a browser keeps a worker whose file is a 404.
+ */
+export function retireServiceWorker(ready: ReadyAnswers): void {
+  ready.set(
+    "/sw.js",
+    ready.make({
+      route: "static file",
+      type: "text/javascript; charset=utf-8",
+      cacheControl: "no-cache",
+      bodies: { identity: Buffer.from(RETIRED) },
+    }),
+  );
+}
