@@ -60,7 +60,10 @@ function aBrowser(first: Network) {
 const away: Network = () => Promise.reject(new TypeError("Failed to fetch"));
 const site: Network = (path) => new Response(`${path} of the site`);
 
-const keep = (token: string, visitor: string | null = null): WorkerMessage => ({
+const keep = (
+  token: string,
+  visitor: string | null = null,
+): Extract<WorkerMessage, { kind: "keep" }> => ({
   kind: "keep",
   token,
   trip: JSON.stringify({ name: `Trip ${token}` }),
@@ -113,7 +116,7 @@ test("a trip that nobody handed over is not kept", async () => {
 
 test("without a network any other page says so, and names the trips that open", async () => {
   const { networkIs, page, tell } = await aBrowserWith("one");
-  await tell({ ...keep("two"), kind: "keep", trip: JSON.stringify({ name: "<b>Two</b>" }) });
+  await tell({ ...keep("two"), trip: JSON.stringify({ name: "<b>Two</b>" }) });
   networkIs(away);
   const answer = await page("/wineries");
   const text = await answer.text();

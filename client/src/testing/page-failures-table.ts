@@ -259,6 +259,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     at: "/trip/a-token",
     calls: [
       settings,
+      user,
       {
         endpoint: tripsApi.byToken,
         says: "This trip could not be fetched",
