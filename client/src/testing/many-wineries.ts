@@ -69,6 +69,7 @@ export function manyWineries(count: number, seed = 1): readonly Winery[] {
       onlineSales: chance(0.5),
       wineClub: chance(0.5),
       shipsToState: chance(0.5),
+      setting: id % 3 === 0 ? ["patio", "lake view"] : ["tours"],
       varietals: VARIETALS.filter(() => chance(0.1)).map(({ name }) => name),
       unknownFacts: WINERY_FACTS.filter(() => chance(0.3)),
     });

@@ -83,9 +83,19 @@ interface LineChoiceProps {
 }
 
 function LineChoice({ choice: { value, label, count }, input }: LineChoiceProps) {
+  // It could only lead to an empty list; one that is chosen can be let go.
+  const isHopeless = count === 0 && !input.checked;
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm lg:min-h-8">
-      <input {...input} type="radio" value={value} className="peer size-4 shrink-0 accent-wine" />
+    <label
+      className={`flex min-h-11 items-center gap-2.5 text-sm lg:min-h-8 ${isHopeless ? "opacity-50" : "cursor-pointer"}`}
+    >
+      <input
+        {...input}
+        type="radio"
+        value={value}
+        disabled={isHopeless}
+        className="peer size-4 shrink-0 accent-wine"
+      />
       <span className="text-ink-soft peer-checked:font-semibold peer-checked:text-ink">
         {label ?? value}
       </span>

@@ -4,15 +4,19 @@ import type { Position } from "./distance.ts";
 export interface Ava {
   readonly id: string;
   readonly name: string;
-  /** ISO date of the rule that established it. */
-  readonly established: string;
+  /** ISO date on which the rule was published in the Federal Register. */
+  readonly published: string;
+  /** ISO date from which it has been in force. */
+  readonly effective: string;
+  /** As the rule gives them, or the source that `acresNote` names. */
   readonly acres: number;
-  /** Where the acreage is not the one of the final rule. */
+  /** Where the acreage is not simply that of the final rule. */
   readonly acresNote?: string;
   /** Section of Title 27 of the Code of Federal Regulations. */
   readonly cfr: string;
   /** Where the rule was published. */
   readonly fr: string;
+  /** Those outside Washington with their state: "Umatilla (OR)". */
   readonly counties: readonly string[];
   readonly states: readonly string[];
   /** The AVAs around it by law, widest first; outlines are too coarse to tell. */
@@ -22,13 +26,16 @@ export interface Ava {
   readonly hasOutline: boolean;
 }
 
-/** In order of establishment. TTB's list of AVAs and the Federal Register (public domain). */
+/** In order of publication. TTB's list of AVAs and the Federal Register (public domain). */
 export const AVAS: readonly Ava[] = [
   {
     id: "yakima-valley",
     name: "Yakima Valley",
-    established: "1983-04-04",
-    acres: 697_087,
+    published: "1983-04-04",
+    effective: "1983-05-04",
+    acres: 665_600,
+    acresNote:
+      "by the Washington State Wine Commission; TTB’s own figures of 2019 and 2020 come to about 699,600",
     cfr: "9.69",
     fr: "48 FR 14375",
     counties: ["Benton", "Yakima"],
@@ -40,12 +47,14 @@ export const AVAS: readonly Ava[] = [
   {
     id: "walla-walla-valley",
     name: "Walla Walla Valley",
-    established: "1984-02-06",
-    acres: 323_795,
+    published: "1984-02-06",
+    effective: "1984-03-07",
+    acres: 322_794,
+    acresNote: "from a trade page; no rule states it",
     cfr: "9.91",
     fr: "49 FR 4376",
-    counties: ["Umatilla", "Walla Walla"],
-    states: ["OR", "WA"],
+    counties: ["Walla Walla (WA)", "Umatilla (OR)"],
+    states: ["WA", "OR"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.0801, longitude: -118.3402 },
     hasOutline: true,
@@ -53,13 +62,14 @@ export const AVAS: readonly Ava[] = [
   {
     id: "columbia-valley",
     name: "Columbia Valley",
-    established: "1984-11-13",
-    acres: 11_521_192,
+    published: "1984-11-13",
+    effective: "1984-12-13",
+    acres: 11_313_300,
+    acresNote: "about; the rule of 2016 gave 57,020 acres to Lewis-Clark Valley",
     cfr: "9.74",
     fr: "49 FR 44897",
     counties: [
       "Adams",
-      "Asotin",
       "Benton",
       "Chelan",
       "Columbia",
@@ -67,22 +77,22 @@ export const AVAS: readonly Ava[] = [
       "Ferry",
       "Franklin",
       "Garfield",
-      "Gilliam",
       "Grant",
       "Kittitas",
       "Klickitat",
       "Lincoln",
-      "Morrow",
       "Okanogan",
-      "Sherman",
       "Stevens",
-      "Umatilla",
       "Walla Walla",
-      "Wasco",
       "Whitman",
       "Yakima",
+      "Gilliam (OR)",
+      "Morrow (OR)",
+      "Sherman (OR)",
+      "Umatilla (OR)",
+      "Wasco (OR)",
     ],
-    states: ["OR", "WA"],
+    states: ["WA", "OR"],
     parents: [],
     labelPoint: { latitude: 47.54, longitude: -119.85 },
     hasOutline: true,
@@ -90,8 +100,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "puget-sound",
     name: "Puget Sound",
-    established: "1995-10-04",
-    acres: 4_456_464,
+    published: "1995-10-04",
+    effective: "1995-10-04",
+    acres: 5_536_000,
+    acresNote: "8,650 square miles, 1,500 of them water",
     cfr: "9.151",
     fr: "60 FR 51899",
     counties: [
@@ -116,8 +128,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "red-mountain",
     name: "Red Mountain",
-    established: "2001-04-10",
-    acres: 4_521,
+    published: "2001-04-10",
+    effective: "2001-06-11",
+    acres: 4_040,
+    acresNote: "by the Washington State Wine Commission",
     cfr: "9.167",
     fr: "66 FR 18545",
     counties: ["Benton"],
@@ -129,12 +143,14 @@ export const AVAS: readonly Ava[] = [
   {
     id: "columbia-gorge",
     name: "Columbia Gorge",
-    established: "2004-05-10",
-    acres: 193_784,
+    published: "2004-05-10",
+    effective: "2004-07-09",
+    acres: 179_200,
+    acresNote: "280 square miles",
     cfr: "9.178",
     fr: "69 FR 25833",
-    counties: ["Hood River", "Wasco", "Klickitat", "Skamania"],
-    states: ["OR", "WA"],
+    counties: ["Klickitat", "Skamania", "Hood River (OR)", "Wasco (OR)"],
+    states: ["WA", "OR"],
     parents: [],
     labelPoint: { latitude: 45.6956, longitude: -121.4573 },
     hasOutline: true,
@@ -142,8 +158,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "horse-heaven-hills",
     name: "Horse Heaven Hills",
-    established: "2005-07-01",
-    acres: 573_261,
+    published: "2005-07-01",
+    effective: "2005-08-01",
+    acres: 570_000,
+    acresNote: "rounded",
     cfr: "9.188",
     fr: "70 FR 38007",
     counties: ["Benton", "Klickitat", "Yakima"],
@@ -155,8 +173,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "wahluke-slope",
     name: "Wahluke Slope",
-    established: "2005-12-07",
-    acres: 80_382,
+    published: "2005-12-07",
+    effective: "2006-01-06",
+    acres: 81_000,
+    acresNote: "rounded",
     cfr: "9.192",
     fr: "70 FR 72710",
     counties: ["Grant"],
@@ -168,8 +188,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "rattlesnake-hills",
     name: "Rattlesnake Hills",
-    established: "2006-02-16",
-    acres: 74_546,
+    published: "2006-02-16",
+    effective: "2006-03-20",
+    acres: 68_500,
     cfr: "9.193",
     fr: "71 FR 8211",
     counties: ["Yakima"],
@@ -181,8 +202,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "snipes-mountain",
     name: "Snipes Mountain",
-    established: "2009-01-21",
-    acres: 3_993,
+    published: "2009-01-21",
+    effective: "2009-02-20",
+    acres: 4_145,
     cfr: "9.213",
     fr: "74 FR 3424",
     counties: ["Yakima"],
@@ -194,8 +216,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "lake-chelan",
     name: "Lake Chelan",
-    established: "2009-04-29",
-    acres: 32_206,
+    published: "2009-04-29",
+    effective: "2009-05-29",
+    acres: 24_040,
     cfr: "9.215",
     fr: "74 FR 19415",
     counties: ["Chelan"],
@@ -207,8 +230,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "naches-heights",
     name: "Naches Heights",
-    established: "2011-12-14",
-    acres: 13_045,
+    published: "2011-12-14",
+    effective: "2012-01-13",
+    acres: 13_254,
     cfr: "9.222",
     fr: "76 FR 77699",
     counties: ["Yakima"],
@@ -220,8 +244,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "ancient-lakes-of-columbia-valley",
     name: "Ancient Lakes of Columbia Valley",
-    established: "2012-10-18",
-    acres: 169_024,
+    published: "2012-10-18",
+    effective: "2012-11-19",
+    acres: 162_762,
     cfr: "9.227",
     fr: "77 FR 64035",
     counties: ["Douglas", "Grant", "Kittitas"],
@@ -233,11 +258,12 @@ export const AVAS: readonly Ava[] = [
   {
     id: "the-rocks-district-of-milton-freewater",
     name: "The Rocks District of Milton-Freewater",
-    established: "2015-02-09",
-    acres: 3_155,
+    published: "2015-02-09",
+    effective: "2015-03-11",
+    acres: 3_770,
     cfr: "9.249",
     fr: "80 FR 6906",
-    counties: ["Umatilla"],
+    counties: ["Umatilla (OR)"],
     states: ["OR"],
     parents: ["Columbia Valley", "Walla Walla Valley"],
     labelPoint: { latitude: 45.9562, longitude: -118.3995 },
@@ -246,12 +272,22 @@ export const AVAS: readonly Ava[] = [
   {
     id: "lewis-clark-valley",
     name: "Lewis-Clark Valley",
-    established: "2016-04-20",
-    acres: 307_070,
+    published: "2016-04-20",
+    effective: "2016-05-20",
+    acres: 306_650,
+    acresNote: "about 72 percent of it in Idaho",
     cfr: "9.256",
     fr: "81 FR 23161",
-    counties: ["Asotin", "Clearwater", "Garfield", "Latah", "Lewis", "Nez Perce", "Whitman"],
-    states: ["ID", "WA"],
+    counties: [
+      "Asotin",
+      "Garfield",
+      "Whitman",
+      "Nez Perce (ID)",
+      "Lewis (ID)",
+      "Clearwater (ID)",
+      "Latah (ID)",
+    ],
+    states: ["WA", "ID"],
     parents: [],
     labelPoint: { latitude: 46.3774, longitude: -117.0188 },
     hasOutline: true,
@@ -259,11 +295,12 @@ export const AVAS: readonly Ava[] = [
   {
     id: "royal-slope",
     name: "Royal Slope",
-    established: "2020-09-02",
-    acres: 155_930,
+    published: "2020-09-02",
+    effective: "2020-10-02",
+    acres: 156_389,
     cfr: "9.271",
     fr: "85 FR 54493",
-    counties: ["Grant", "Adams"],
+    counties: ["Adams", "Grant"],
     states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.916, longitude: -119.6999 },
@@ -272,8 +309,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "candy-mountain",
     name: "Candy Mountain",
-    established: "2020-09-25",
-    acres: 901,
+    published: "2020-09-25",
+    effective: "2020-10-26",
+    acres: 815,
     cfr: "9.272",
     fr: "85 FR 60361",
     counties: ["Benton"],
@@ -285,8 +323,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "white-bluffs",
     name: "White Bluffs",
-    established: "2021-06-17",
-    acres: 93_827,
+    published: "2021-06-17",
+    effective: "2021-07-19",
+    acres: 93_738,
     cfr: "9.275",
     fr: "86 FR 32188",
     counties: ["Franklin"],
@@ -298,8 +337,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "the-burn-of-columbia-valley",
     name: "The Burn of Columbia Valley",
-    established: "2021-06-17",
-    acres: 13_042,
+    published: "2021-06-17",
+    effective: "2021-07-19",
+    acres: 16_870,
+    acresNote: "by the final rule; the outline on our map takes in about a quarter less",
     cfr: "9.276",
     fr: "86 FR 32194",
     counties: ["Klickitat"],
@@ -311,8 +352,9 @@ export const AVAS: readonly Ava[] = [
   {
     id: "goose-gap",
     name: "Goose Gap",
-    established: "2021-07-01",
-    acres: 8_018,
+    published: "2021-07-01",
+    effective: "2021-08-02",
+    acres: 8_129,
     cfr: "9.277",
     fr: "86 FR 34954",
     counties: ["Benton"],
@@ -324,8 +366,10 @@ export const AVAS: readonly Ava[] = [
   {
     id: "rocky-reach",
     name: "Rocky Reach",
-    established: "2022-06-03",
-    acres: 32_292,
+    published: "2022-06-03",
+    effective: "2022-07-05",
+    acres: 32_000,
+    acresNote: "50 square miles in the final rule",
     cfr: "9.287",
     fr: "87 FR 33637",
     counties: ["Chelan", "Douglas"],
@@ -337,7 +381,8 @@ export const AVAS: readonly Ava[] = [
   {
     id: "beverly-washington",
     name: "Beverly, Washington",
-    established: "2024-10-29",
+    published: "2024-10-29",
+    effective: "2024-11-29",
     acres: 2_415,
     cfr: "9.297",
     fr: "FR Doc. 2024-25076 (T.D. TTB-198)",
@@ -350,7 +395,8 @@ export const AVAS: readonly Ava[] = [
   {
     id: "columbia-hills",
     name: "Columbia Hills",
-    established: "2026-08-17",
+    published: "2026-08-17",
+    effective: "2026-09-16",
     acres: 29_387,
     acresNote: "as proposed in Notice No. 235 of December 5, 2024",
     cfr: "9.301",

@@ -22,9 +22,9 @@ describe("AVAS", () => {
   });
 
   it("stands in order of establishment, from Yakima Valley on April 4, 1983", () => {
-    const dates = AVAS.map(({ established }) => established);
+    const dates = AVAS.map(({ published }) => published);
     expect(dates).toEqual([...dates].sort());
-    expect(AVAS[0]).toMatchObject({ name: "Yakima Valley", established: "1983-04-04" });
+    expect(AVAS[0]).toMatchObject({ name: "Yakima Valley", published: "1983-04-04" });
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -53,9 +53,29 @@ describe("AVAS", () => {
     expect(names(AVAS.filter(({ labelPoint }) => labelPoint === null))).toEqual(["Columbia Hills"]);
   });
 
-  it("says that the acreage of Columbia Hills is the proposed one", () => {
-    const noted = AVAS.filter(({ acresNote }) => acresNote !== undefined);
-    expect(names(noted)).toEqual(["Columbia Hills"]);
+  it("gives the acreage of the rules and says where it is another's", () => {
+    const acresOf = new Map(AVAS.map(({ id, acres }) => [id, acres]));
+    expect(acresOf.get("the-burn-of-columbia-valley")).toBe(16_870);
+    expect(acresOf.get("lake-chelan")).toBe(24_040);
+    expect(acresOf.get("rattlesnake-hills")).toBe(68_500);
+    const noteOf = (id: string) => AVAS.find((ava) => ava.id === id)?.acresNote;
+    expect(noteOf("columbia-hills")).toMatch(/^as proposed/);
+    expect(noteOf("the-burn-of-columbia-valley")).toContain("outline on our map takes in about");
+    expect(noteOf("lake-chelan")).toBeUndefined();
+  });
+
+  it("lie where their rules say: Asotin outside Columbia Valley, Lewis-Clark Valley also in Idaho", () => {
+    const find = (id: string) => AVAS.find((ava) => ava.id === id);
+    expect(find("columbia-valley")?.counties).not.toContain("Asotin");
+    expect(find("lewis-clark-valley")).toMatchObject({ states: ["WA", "ID"], parents: [] });
+    expect(find("lewis-clark-valley")?.counties).toContain("Asotin");
+    expect(find("the-rocks-district-of-milton-freewater")?.states).toEqual(["OR"]);
+  });
+
+  it("come into force on the day of their publication or later", () => {
+    for (const { published, effective } of AVAS) expect(effective >= published).toBe(true);
+    const naches = AVAS.find(({ id }) => id === "naches-heights");
+    expect(naches).toMatchObject({ published: "2011-12-14", effective: "2012-01-13" });
   });
 });
 

@@ -12,11 +12,12 @@ test("an address without parameters asks for everything", () => {
 
 test("an address holds the search and every filter", () => {
   const query =
-    "q=hills&region=Lake+Chelan&varietal=Syrah&fee=free&visit=walk-ins&online=yes&club=no";
+    "q=hills&region=Lake+Chelan&varietal=Syrah&setting=view&fee=free&visit=walk-ins&online=yes&club=no";
   expect(read(query)).toEqual({
     search: "hills",
     region: "Lake Chelan",
     varietal: "Syrah",
+    setting: "view",
     fee: "free",
     visit: "walk-ins",
     onlineSales: "yes",
@@ -50,6 +51,7 @@ const anyFilters = fc.record({
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   region: fc.constantFrom(null, "Lake Chelan", "Spokane & the Palouse", "50% = half?"),
   varietal: fc.constantFrom(null, "Gewürztraminer", "Syrah"),
+  setting: fc.constantFrom(null, ...choicesOf("setting")),
   fee: fc.constantFrom(null, ...choicesOf("fee")),
   visit: fc.constantFrom(null, ...choicesOf("visit")),
   onlineSales: fc.constantFrom(null, ...choicesOf("onlineSales")),

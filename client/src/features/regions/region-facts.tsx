@@ -10,7 +10,10 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
   const children = childrenOf(ava.id);
   return (
     <dl className="border-t border-ink text-sm">
-      <Fact term="Established">{format(parseISO(ava.established), "MMMM d, yyyy")}</Fact>
+      <Fact term="In force since">
+        {longDate(ava.effective)}
+        <span className="block text-xs text-ink-faint">Published {longDate(ava.published)}</span>
+      </Fact>
       <Fact term="Size">
         {ava.acres.toLocaleString("en-US")} acres
         {ava.acresNote ? (
@@ -20,7 +23,9 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
       <Fact term={ava.counties.length === 1 ? "County" : "Counties"}>
         {ava.counties.join(", ")}
       </Fact>
-      {ava.states.includes("OR") ? <Fact term="States">Washington and Oregon</Fact> : null}
+      {ava.states.join() === "WA" ? null : (
+        <Fact term={ava.states.length === 1 ? "State" : "States"}>{statesText(ava.states)}</Fact>
+      )}
       {parents.length > 0 ? (
         <Fact term="Within">
           <RegionLinks regions={parents} />
@@ -36,6 +41,16 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
       </Fact>
     </dl>
   );
+}
+
+const longDate = (date: string) => format(parseISO(date), "MMMM d, yyyy");
+
+const STATES: Readonly<Record<string, string>> = { WA: "Washington", OR: "Oregon", ID: "Idaho" };
+
+/** "Washington and Idaho"; an AVA of one other state lies wholly in it. */
+function statesText(states: readonly string[]): string {
+  const names = states.map((state) => STATES[state] ?? state);
+  return names.length === 1 ? `Wholly in ${names.join()}` : names.join(" and ");
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

@@ -9,6 +9,7 @@ import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts } from "#client/features/regions/region-facts.tsx";
+import { VisitingFacts } from "#client/features/regions/visiting-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
@@ -53,6 +54,7 @@ function Region({ ava }: { readonly ava: Ava }) {
         </div>
         <RegionFacts ava={ava} />
       </div>
+      {all ? <VisitingFacts ava={ava} wineries={wineries} all={all} /> : null}
       <section aria-labelledby="wineries" className="mt-16">
         <h2 id="wineries" className="font-display text-3xl">
           Wineries in {ava.name}

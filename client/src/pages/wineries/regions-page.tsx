@@ -109,7 +109,7 @@ function RegionRow({ ava, wineries, wide = false }: RegionRowProps) {
           {regionNotes[ava.id]?.standfirst}
         </p>
         <p className="mt-2 text-sm text-ink-faint">
-          Since {ava.established.slice(0, 4)}
+          Since {ava.effective.slice(0, 4)}
           {count > 0 ? ` · ${counted(count, "winery", "wineries")} in this guide` : ""}
         </p>
       </div>

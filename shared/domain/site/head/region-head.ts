@@ -29,10 +29,10 @@ export function regionHead(ava: Ava): PageHead {
   };
 }
 
-function inShort({ name, established, parents, counties }: Ava): string {
+function inShort({ name, effective, parents, counties }: Ava): string {
   const within = parents.at(-1);
   const county = counties.length === 1 ? "County" : "Counties";
   return asDescription(
-    `${name}, an American Viticultural Area since ${established.slice(0, 4)}${within ? `, within ${within}` : ""}: map, facts, wineries and articles. ${listed(counties)} ${county}.`,
+    `${name}, an American Viticultural Area since ${effective.slice(0, 4)}${within ? `, within ${within}` : ""}: map, facts, wineries and articles. ${listed(counties)} ${county}.`,
   );
 }

@@ -153,3 +153,15 @@ describe("on 5,000 wineries", () => {
     });
   });
 });
+
+describe("Directory filters: setting", () => {
+  test.each([
+    ["view", ["lake view"], true],
+    ["view", ["patio"], false],
+    ["food", ["restaurant"], true],
+    ["dogs", ["dogs welcome"], true],
+  ])("%s of a place with %j: %s", (setting, has, kept) => {
+    expect(keeps({ setting }, { setting: has })).toBe(kept);
+    expect(keeps({ setting }, { setting: has, unknownFacts: ["setting"] })).toBe(false);
+  });
+});

@@ -4,6 +4,7 @@
  */
 import type { Winery } from "#shared/api/wineries.ts";
 import { regionsOf } from "#shared/domain/places/regions.ts";
+import { SETTING_LABELS, settingAnswers } from "#shared/domain/winery/settings.ts";
 import {
   FACTS,
   isKnown,
@@ -73,6 +74,14 @@ const FACET_RULES = {
     facts: ["varietals"],
     answers: ({ varietals }: Winery) => varietals,
     all: "All varietals",
+  },
+  setting: {
+    title: "Setting",
+    parameter: "setting",
+    facts: ["setting"],
+    answers: settingAnswers,
+    choices: SETTING_LABELS,
+    inline: false,
   },
   fee: {
     title: "Tasting fee",

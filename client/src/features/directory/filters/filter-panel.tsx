@@ -95,8 +95,7 @@ const ANY = "";
 /** Says how far a filter can be trusted: it keeps only wineries whose fact is verified. */
 function verifiedNote(verified: number, all: number): string | null {
   if (verified === all) return null;
-  if (verified === 0) return "Not verified for any winery yet.";
-  return `Verified for ${verified} of ${all} wineries.`;
+  return `Known for ${verified === 0 ? "none" : verified} of ${all} wineries.`;
 }
 
 /** The list offers the first 20 by name (spec §9): where the other grapes are to be found. */
@@ -126,7 +125,7 @@ function NameSelect({ title, hint, all, options, chosen, counts, onChoose }: Nam
         >
           <option value="">{all}</option>
           {options.map((option) => (
-            <option key={option} value={option}>
+            <option key={option} value={option} disabled={!counts.get(option) && option !== chosen}>
               {option} ({counts.get(option) ?? 0})
             </option>
           ))}

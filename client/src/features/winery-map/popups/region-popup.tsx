@@ -25,7 +25,7 @@ export function RegionPopup({ overlay, at, onClose }: RegionPopupProps) {
       </h3>
       {ava && (
         <p className="map-popup-region">
-          AVA established {ava.established.slice(0, 4)}
+          AVA established {ava.effective.slice(0, 4)}
           {ava.parents.length > 0 && `, within ${ava.parents.at(-1)}`}
         </p>
       )}

@@ -2,18 +2,24 @@ import { useId } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import {
   ALL_REGIONS,
   FEE_CHOICES,
+  isHopeless,
+  knownNote,
   type Choice as MapChoice,
   type MapFilters,
   ONLINE_SALES_CHOICES,
   RESERVATION_CHOICES,
+  SETTING_CHOICES,
 } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
+  /** All of them, for what each choice would leave. */
+  readonly wineries: readonly Winery[];
   /** The draft: the map changes only with Search (spec §4). */
   readonly filters: MapFilters;
   readonly onChange: (filters: MapFilters) => void;
@@ -27,8 +33,10 @@ const REGION_CHOICES = [
 ];
 
 /** The home map's filters (spec §9 Home filters). */
-export function MapFilterPanel({ filters, onChange, onSearch, onClear }: MapFilterPanelProps) {
+export function MapFilterPanel(props: MapFilterPanelProps) {
+  const { wineries, filters, onChange, onSearch, onClear } = props;
   const set = (change: Partial<MapFilters>) => onChange({ ...filters, ...change });
+  const leadsNowhere = (change: Partial<MapFilters>) => isHopeless(wineries, filters, change);
   return (
     <form
       aria-label="Winery search"
@@ -42,27 +50,46 @@ export function MapFilterPanel({ filters, onChange, onSearch, onClear }: MapFilt
         label="Region"
         value={filters.region}
         choices={REGION_CHOICES}
+        isHopeless={(region) => leadsNowhere({ region })}
         onChange={(region) => set({ region })}
       />
       <Choice
         label="Tasting fee"
         value={filters.fee}
         choices={FEE_CHOICES}
+        note={knownNote(wineries, "fee")}
+        isHopeless={(fee) => leadsNowhere({ fee })}
         onChange={(fee) => set({ fee })}
       />
       <Choice
         label="Reservations"
         value={filters.reservations}
         choices={RESERVATION_CHOICES}
+        note={knownNote(wineries, "reservations")}
+        isHopeless={(reservations) => leadsNowhere({ reservations })}
         onChange={(reservations) => set({ reservations })}
       />
       <Choice
         label="Online sales"
         value={filters.onlineSales}
         choices={ONLINE_SALES_CHOICES}
+        note={knownNote(wineries, "onlineSales")}
+        isHopeless={(onlineSales) => leadsNowhere({ onlineSales })}
         onChange={(onlineSales) => set({ onlineSales })}
       />
-      <VarietalChoices chosen={filters.varietals} onChange={(varietals) => set({ varietals })} />
+      <Choice
+        label="Setting"
+        value={filters.setting}
+        choices={SETTING_CHOICES}
+        note={knownNote(wineries, "setting")}
+        isHopeless={(setting) => leadsNowhere({ setting })}
+        onChange={(setting) => set({ setting })}
+      />
+      <VarietalChoices
+        chosen={filters.varietals}
+        isHopeless={(varietals) => leadsNowhere({ varietals })}
+        onChange={(varietals) => set({ varietals })}
+      />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button type="submit" className="flex-1">
           Search
@@ -79,11 +106,17 @@ interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly MapChoice<T>[];
+  /** For how many wineries the answer is known; null where for all. */
+  readonly note?: string | null;
+  /** Whether a choice would leave nothing on the map: it is then grayed. */
+  readonly isHopeless: (value: T) => boolean;
   readonly onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) {
-  const hint = choices.find((choice) => choice.value === value)?.hint;
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, value, choices, note = null, isHopeless, onChange } = props;
+  const own = choices.find((choice) => choice.value === value)?.hint;
+  const hint = [own, note].filter(Boolean).join(" ") || null;
   return (
     <Field label={label} hint={hint}>
       {({ "aria-required": _required, ...control }) => (
@@ -96,7 +129,11 @@ function Choice<T extends string>({ label, value, choices, onChange }: ChoicePro
           }}
         >
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option
+              key={choice.value}
+              value={choice.value}
+              disabled={choice.value !== value && isHopeless(choice.value)}
+            >
               {choice.label}
             </option>
           ))}
@@ -107,12 +144,13 @@ function Choice<T extends string>({ label, value, choices, onChange }: ChoicePro
 }
 
 interface VarietalChoicesProps {
+  readonly isHopeless: (varietals: readonly string[]) => boolean;
   readonly chosen: readonly string[];
   readonly onChange: (varietals: readonly string[]) => void;
 }
 
 /** Several grapes at once: a winery that pours any of them stays (spec §9). */
-function VarietalChoices({ chosen, onChange }: VarietalChoicesProps) {
+function VarietalChoices({ chosen, isHopeless, onChange }: VarietalChoicesProps) {
   const id = useId();
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
@@ -124,12 +162,13 @@ function VarietalChoices({ chosen, onChange }: VarietalChoicesProps) {
           <label
             key={name}
             htmlFor={`${id}-${name}`}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-rule-strong px-3.5 text-sm lg:min-h-9 has-checked:border-wine has-checked:bg-wine has-checked:text-on-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-rule-strong px-3.5 text-sm lg:min-h-9 has-checked:border-wine has-checked:bg-wine has-checked:text-on-wine has-disabled:cursor-default has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
           >
             <input
               id={`${id}-${name}`}
               type="checkbox"
               checked={chosen.includes(name)}
+              disabled={!chosen.includes(name) && isHopeless([...chosen, name])}
               onChange={() => toggle(name)}
               className="sr-only"
             />

@@ -169,6 +169,7 @@ describe("§4 Home map filters", () => {
       fee: "any",
       reservations: "any",
       onlineSales: "any",
+      setting: "any",
       varietals: [],
     };
     expect(state).toEqual({ draft: defaults, applied: defaults });

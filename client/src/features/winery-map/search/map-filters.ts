@@ -2,7 +2,12 @@
 
 import type { Winery } from "#shared/api/wineries.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
-import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
+import {
+  SETTING_LABELS,
+  type SettingAnswer,
+  settingAnswers,
+} from "#shared/domain/winery/settings.ts";
+import { isKnown, type Service, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
 export const ALL_REGIONS = "all";
 
@@ -55,6 +60,23 @@ const ONLINE_SALES = {
   "wine-club": { label: "Wine Club Available", keeps: isTrue("wineClub") },
 } as const satisfies Record<string, ChoiceRule>;
 
+const SETTINGS: Readonly<Record<"any" | SettingAnswer, ChoiceRule>> = {
+  any: ANY,
+  view: settingRule("view"),
+  patio: settingRule("patio"),
+  food: settingRule("food"),
+  tours: settingRule("tours"),
+  children: settingRule("children"),
+  dogs: settingRule("dogs"),
+};
+
+function settingRule(answer: SettingAnswer): ChoiceRule {
+  return {
+    label: SETTING_LABELS[answer],
+    keeps: (winery) => isKnown(winery, "setting") && settingAnswers(winery).includes(answer),
+  };
+}
+
 /** A choice as a list of choices shows it. */
 export interface Choice<T extends string> {
   readonly value: T;
@@ -72,6 +94,7 @@ function choicesOf<T extends string>(rules: Readonly<Record<T, ChoiceRule>>): re
 export const FEE_CHOICES = choicesOf(FEES);
 export const RESERVATION_CHOICES = choicesOf(RESERVATIONS);
 export const ONLINE_SALES_CHOICES = choicesOf(ONLINE_SALES);
+export const SETTING_CHOICES = choicesOf(SETTINGS);
 
 export interface MapFilters {
   /** `all`, or one of the 20 regions of `HOME_FILTER_REGIONS`. */
@@ -79,6 +102,7 @@ export interface MapFilters {
   readonly fee: keyof typeof FEES;
   readonly reservations: keyof typeof RESERVATIONS;
   readonly onlineSales: keyof typeof ONLINE_SALES;
+  readonly setting: keyof typeof SETTINGS;
   /** Any of these; none asks for nothing. */
   readonly varietals: readonly string[];
 }
@@ -88,6 +112,7 @@ export const NO_MAP_FILTERS: MapFilters = {
   fee: "any",
   reservations: "any",
   onlineSales: "any",
+  setting: "any",
   varietals: [],
 };
 
@@ -110,9 +135,39 @@ export function filterForMap(wineries: readonly Winery[], filters: MapFilters): 
     FEES[filters.fee].keeps,
     RESERVATIONS[filters.reservations].keeps,
     ONLINE_SALES[filters.onlineSales].keeps,
+    SETTINGS[filters.setting].keeps,
     poursAnyOf(filters.varietals),
   ].filter((test) => test !== everyWinery);
   return wineries.filter((winery) => tests.every((test) => test(winery)));
+}
+
+/** What the questions about facts ask for, by the name of the question. */
+const ASKED: Readonly<
+  Record<"fee" | "reservations" | "onlineSales" | "setting", readonly WineryFact[]>
+> = {
+  fee: ["tastingFee"],
+  reservations: ["reservationsRequired", "walkInsWelcome"],
+  onlineSales: ["shipsToState", "wineClub"],
+  setting: ["setting"],
+};
+
+/** "Known for 2 of 186 wineries.": how far a question can be trusted; null where all are known. */
+export function knownNote(
+  wineries: readonly Winery[],
+  question: keyof typeof ASKED,
+): string | null {
+  const known = wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact)));
+  if (known.length === wineries.length) return null;
+  return `Known for ${known.length === 0 ? "none" : known.length} of ${wineries.length} wineries.`;
+}
+
+/** Whether a change of the filters would leave no winery at all. */
+export function isHopeless(
+  wineries: readonly Winery[],
+  filters: MapFilters,
+  change: Partial<MapFilters>,
+): boolean {
+  return wineries.length > 0 && filterForMap(wineries, { ...filters, ...change }).length === 0;
 }
 
 /** Spec §4: choices change the draft; the map shows what is applied. */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -83,4 +83,40 @@ test("after Search the panel that was opened over the result closes, and the res
     "false",
   );
   expect(screen.getByText("Showing 1 of 3 wineries")).toHaveFocus();
+});
+
+test("a choice that can only fail is grayed before it is chosen, with for how many it is known", () => {
+  renderPage(
+    <MapSection
+      wineries={[
+        aWinery({ tastingFee: 20, setting: ["lake view"] }),
+        aWinery({ tastingFee: 10, setting: ["patio"], unknownFacts: ["tastingFee"] }),
+      ]}
+      tileUrl={null}
+    />,
+  );
+  const fee = screen.getByLabelText("Tasting fee");
+  expect(fee).toHaveAccessibleDescription("Known for 1 of 2 wineries.");
+  expect(within(fee).getByRole("option", { name: "Free" })).toBeDisabled();
+  expect(within(fee).getByRole("option", { name: "$15-$30" })).toBeEnabled();
+  const setting = screen.getByLabelText("Setting");
+  expect(within(setting).getByRole("option", { name: "A view" })).toBeEnabled();
+  expect(within(setting).getByRole("option", { name: "Dogs welcome" })).toBeDisabled();
+  expect(
+    within(screen.getByLabelText("Region")).getByRole("option", { name: "Beverly" }),
+  ).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Barbera" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Syrah" })).toBeEnabled();
+});
+
+test("the setting narrows the map to the places that are known to have it", async () => {
+  const { user } = renderPage(
+    <MapSection
+      wineries={[aWinery({ setting: ["lake view"] }), aWinery({ setting: ["patio"] })]}
+      tileUrl={null}
+    />,
+  );
+  await user.selectOptions(screen.getByLabelText("Setting"), "A view");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(counter()).toBe("Showing 1 of 2 wineries");
 });

@@ -47,6 +47,7 @@ export function MapSection({ wineries, tileUrl }: MapSectionProps) {
         </Button>
         <div id={PANEL_ID} className={`max-lg:mt-6 ${panelOpen ? "" : "max-lg:hidden"}`}>
           <MapFilterPanel
+            wineries={wineries}
             filters={draft}
             onChange={choose}
             onSearch={handleSearch}

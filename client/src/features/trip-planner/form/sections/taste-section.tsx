@@ -8,6 +8,7 @@ import {
   RESERVATION_PREFERENCES,
 } from "#shared/domain/trip/trip-options.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
+import { useFactNotes } from "../use-fact-notes.ts";
 import { FormSection } from "./form-section.tsx";
 import { VarietalTags } from "./varietal-tags.tsx";
 
@@ -20,6 +21,7 @@ interface TasteSectionProps {
 export function TasteSection({ form, varietals }: TasteSectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const notes = useFactNotes();
   return (
     <FormSection
       title="What you like"
@@ -40,6 +42,7 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
           inputOf={() => register("budget")}
           look="tags"
           isRequired
+          note={notes.fee}
           error={errors.budget?.message}
         />
         <ChoiceGroup
@@ -48,6 +51,7 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
           inputOf={() => register("reservationPreference")}
           look="tags"
           isRequired
+          note={notes.visits}
           error={errors.reservationPreference?.message}
         />
         <Controller

@@ -1,0 +1,124 @@
+/** What a visit to a region takes, worked out from its tasting rooms. */
+import type { Winery } from "#shared/api/wineries.ts";
+import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
+import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { liesIn } from "#shared/domain/places/regions.ts";
+import { WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+
+/** A name and how many tasting rooms stand behind it. */
+export interface Counted {
+  readonly name: string;
+  readonly rooms: number;
+}
+
+export interface Visiting {
+  readonly rooms: number;
+  /** How many of them have hours that speak for today. */
+  readonly withHours: number;
+  /** How many of those are open on each day. */
+  readonly openOn: Readonly<Record<Weekday, number>>;
+  /** The towns with most rooms, at most three. */
+  readonly bases: readonly Counted[];
+  /** What most rooms pour, at most five; of those whose grapes are known. */
+  readonly grapes: readonly Counted[];
+  /** How long it takes to see a good part of it. */
+  readonly time: string;
+}
+
+/** What the tasting rooms of a region tell of a visit; null for a region without one. */
+export function visitingOf(wineries: readonly Winery[]): Visiting | null {
+  if (wineries.length === 0) return null;
+  const weeks = wineries.flatMap((winery) =>
+    winery.openingHours !== null && isKnown(winery, "hours") ? [winery.openingHours] : [],
+  );
+  const openOn = (day: Weekday) => weeks.filter((week) => (week[day]?.length ?? 0) > 0).length;
+  return {
+    rooms: wineries.length,
+    withHours: weeks.length,
+    openOn: {
+      monday: openOn("monday"),
+      tuesday: openOn("tuesday"),
+      wednesday: openOn("wednesday"),
+      thursday: openOn("thursday"),
+      friday: openOn("friday"),
+      saturday: openOn("saturday"),
+      sunday: openOn("sunday"),
+    },
+    bases: mostCommon(wineries.map(({ city }) => city)).slice(0, 3),
+    grapes: mostCommon(
+      wineries.flatMap((winery) => (isKnown(winery, "varietals") ? winery.varietals : [])),
+    ).slice(0, 5),
+    time: timeFor(wineries.length),
+  };
+}
+
+/** By number, then by name. */
+function mostCommon(names: readonly string[]): Counted[] {
+  const rooms = new Map<string, number>();
+  for (const name of names) rooms.set(name, (rooms.get(name) ?? 0) + 1);
+  return [...rooms]
+    .map(([name, count]) => ({ name, rooms: count }))
+    .sort((a, b) => b.rooms - a.rooms || a.name.localeCompare(b.name, "en"));
+}
+
+/** Two or three rooms make a day (spec §9 Planner form options). */
+function timeFor(rooms: number): string {
+  if (rooms <= 2) return "Half a day";
+  if (rooms <= 4) return "A day";
+  if (rooms <= 10) return "A weekend";
+  return "A weekend for a choice of them, three days or more for a good part";
+}
+
+/** The days on which most rooms are open, and those on which fewest are; null without hours. */
+export function busiestDays({ openOn, withHours }: Visiting): {
+  readonly most: readonly Weekday[];
+  readonly fewest: readonly Weekday[];
+} | null {
+  if (withHours === 0) return null;
+  const counts = WEEKDAYS.map((day) => openOn[day]);
+  const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
+  return {
+    most: WEEKDAYS.filter((day) => openOn[day] === most),
+    fewest: most === fewest ? [] : WEEKDAYS.filter((day) => openOn[day] === fewest),
+  };
+}
+
+/** Another region with tasting rooms, and how far its middle is in a straight line. */
+export interface Neighbor {
+  readonly ava: Ava;
+  readonly rooms: number;
+  /** Whole miles. */
+  readonly miles: number;
+}
+
+/** The nearest regions with rooms of their own that neither hold this one nor lie in it; at most three. */
+export function neighborsOf(ava: Ava, wineries: readonly Winery[]): readonly Neighbor[] {
+  const from = ava.labelPoint;
+  if (!from) return [];
+  return AVAS.flatMap((other): Neighbor[] => {
+    if (other.id === ava.id || isRelated(ava, other)) return [];
+    const rooms = wineries.filter(liesIn(other.name));
+    const to = other.labelPoint ?? middleOf(rooms);
+    if (rooms.length === 0 || !to) return [];
+    return [{ ava: other, rooms: rooms.length, miles: Math.round(exactMilesBetween(from, to)) }];
+  })
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, 3);
+}
+
+function isRelated(one: Ava, other: Ava): boolean {
+  return one.parents.includes(other.name) || other.parents.includes(one.name);
+}
+
+function middleOf(wineries: readonly Winery[]): Position | null {
+  const positions = wineries.flatMap((winery) => positionOf(winery) ?? []);
+  if (positions.length === 0) return null;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(positions.map(({ latitude }) => latitude)),
+    longitude: mean(positions.map(({ longitude }) => longitude)),
+  };
+}

@@ -1,0 +1,106 @@
+import { Link } from "wouter";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { Ava } from "#shared/domain/places/ava-table.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import {
+  busiestDays,
+  type Counted,
+  neighborsOf,
+  type Visiting,
+  visitingOf,
+} from "./region-visiting.ts";
+
+interface VisitingFactsProps {
+  readonly ava: Ava;
+  /** Those of the region. */
+  readonly wineries: readonly Winery[];
+  /** Those of the whole guide. */
+  readonly all: readonly Winery[];
+}
+
+/** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes. */
+export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
+  const visiting = visitingOf(wineries);
+  const neighbors = neighborsOf(ava, all);
+  return (
+    <section aria-labelledby="visiting" className="mt-16">
+      <h2 id="visiting" className="font-display text-3xl">
+        Visiting
+      </h2>
+      <dl className="mt-5 max-w-3xl border-t border-ink text-sm">
+        {visiting ? (
+          <RoomFacts visiting={visiting} />
+        ) : (
+          <Row term="Tasting rooms">
+            None that this guide knows. Its grapes are poured elsewhere; the regions below are near.
+          </Row>
+        )}
+        {neighbors.length > 0 ? (
+          <Row term={visiting ? "To combine with" : "Nearest with rooms"}>
+            <ul>
+              {neighbors.map(({ ava: near, rooms, miles }) => (
+                <li key={near.id}>
+                  <Link
+                    href={paths.region(near.id)}
+                    className="inline-flex min-h-8 items-center text-wine underline underline-offset-4"
+                  >
+                    {near.name}
+                  </Link>
+                  , {counted(rooms, "room")}, about {counted(miles, "mile")} away in a straight line
+                </li>
+              ))}
+            </ul>
+          </Row>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
+  const { rooms, bases, grapes, time } = visiting;
+  return (
+    <>
+      <Row term="Tasting rooms">{rooms}</Row>
+      <Row term="Base">{listed(bases.map(roomsText))}</Row>
+      <Row term="Time">{time}</Row>
+      <Row term="Open">{openText(visiting)}</Row>
+      {grapes.length > 0 ? (
+        <Row term="Poured most">
+          {listed(grapes.map(({ name }) => name))}
+          <span className="block text-xs text-ink-faint">
+            At these rooms; the grapes may come from anywhere in the state.
+          </span>
+        </Row>
+      ) : null}
+    </>
+  );
+}
+
+const roomsText = ({ name, rooms }: Counted) => `${name} (${counted(rooms, "room")})`;
+
+/** "Most on Saturday (12 of 15 whose hours we know), fewest on Tuesday (3)." */
+function openText(visiting: Visiting): string {
+  const days = busiestDays(visiting);
+  const { openOn, withHours, rooms } = visiting;
+  if (!days) return "No hours known for any of them: ask before you go.";
+  const [most, fewest] = [days.most[0], days.fewest[0]];
+  if (most === undefined) return "";
+  const names = (list: readonly (typeof most)[]) => listed(list.map(weekdayName));
+  const known = withHours === rooms ? `${rooms}` : `${withHours} whose hours we know`;
+  const begin = `Most on ${names(days.most)} (${openOn[most]} of ${known})`;
+  return fewest === undefined
+    ? `${begin}.`
+    : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-rule py-3">
+      <dt className="text-ink-faint">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
