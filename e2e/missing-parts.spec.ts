@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "planner-page": "/planner",
   "region-page": "/regions/red-mountain",
   "regions-page": "/regions",
+  "shared-trip-page": "/trip/nowhere",
   "sign-in-page": "/sign-in/nowhere",
   "trip-page": "/trips/nowhere",
   "trips-page": "/trips",
@@ -42,11 +43,14 @@ const MAPS: Readonly<Record<string, string>> = {
 
 /** Each of these has a test of its own below. */
 const OTHERS = [
+  "leaflet-plan-map",
   "member-home-page",
   "picker-dialogs",
+  "plan-on-planner",
   "planner-names",
   "save-trip-button",
   "site-menu",
+  "take-out-ways",
   "word-index",
 ];
 
@@ -123,6 +127,40 @@ test("a map whose chunk is missing leaves the page as it is and comes with Try a
       await expect(page.locator(".leaflet-container"), name).toBeVisible();
     });
   }
+});
+
+test("each part of the plan that is missing leaves the rest of it, and comes with Try again", async ({
+  page,
+  context,
+}) => {
+  const allowPlan = await withhold(context, "plan-on-planner");
+  const allowMap = await withhold(context, "leaflet-plan-map");
+  const allowTakeOut = await withhold(context, "take-out-ways");
+  await context.route("**/plan-worker*", (route) => route.abort());
+  await page.goto("/planner");
+  await fillTripForm(page);
+  await findWineries(page).click();
+  await picker(page).getByRole("article").getByRole("button").first().click();
+  await picker(page).getByRole("button", { name: "See the plan" }).click();
+  await expect(page.getByText("The plan could not be loaded.")).toBeVisible();
+  await allowPlan();
+  await tryAgain(page).click();
+
+  await expect(page.getByText("The plan could not be worked out.")).toBeVisible();
+  await context.unroute("**/plan-worker*");
+  await tryAgain(page).click();
+  await expect(page.getByText(/^Two days from Walla Walla: 1 stop/)).toBeVisible();
+
+  const map = page.getByRole("region", { name: "Map of the plan" });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText("The map could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Calendar, maps and files could not be prepared.")).toBeVisible();
+  await allowMap();
+  await allowTakeOut();
+  await map.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".leaflet-container")).toBeVisible();
+  await tryAgain(page).click();
+  await expect(page.getByRole("heading", { name: "Take it along" })).toBeVisible();
 });
 
 test("without the picker's chunk the form says so, and the next press opens it", async ({

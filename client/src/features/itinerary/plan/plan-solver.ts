@@ -1,4 +1,4 @@
-import type { PlanAnswer, PlanQuestion } from "./work-out-plan.ts";
+import { type PlanAnswer, type PlanQuestion, planAtOnce, withRepairs } from "./work-out-plan.ts";
 
 /** What the worker answers; `id` says to which question. */
 export type PlanReply = { readonly id: number } & (
@@ -48,7 +48,8 @@ function solverHere(): PlanSolver {
   let lastId = 0;
   const answer = async (id: number, question: PlanQuestion, heardBy: Hearers) => {
     try {
-      const { planAtOnce, withRepairs } = await import("./work-out-plan.ts");
+      // Not before whoever asked is done asking.
+      await Promise.resolve();
       const plan = planAtOnce(question);
       if (id === lastId) heardBy.onAnswer(plan);
       const whole = withRepairs(question, plan);
