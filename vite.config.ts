@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { plainContract } from "./scripts/build/plain-contract.ts";
 import { sourceDigest } from "./scripts/release/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "client");
@@ -44,7 +45,7 @@ function namedBuild(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), withoutEval(), namedBuild()],
+  plugins: [plainContract(), react(), tailwindcss(), withoutEval(), namedBuild()],
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.

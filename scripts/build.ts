@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
+import { checkBudgets } from "./build/budgets.ts";
 import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
 import { sourceDigest, stampFile } from "./release/source-digest.ts";
 
@@ -37,6 +38,7 @@ await bundle({
   logLevel: "warning",
 });
 await compressFolder(client);
+await checkBudgets(client);
 await keepEarlierAssets(client, earlier);
 await bundle({
   absWorkingDir: root,

@@ -1,14 +1,17 @@
 /** The rules for single fields that more than one call takes: each once. */
 import { z } from "zod";
+import {
+  EMAIL_PATTERN,
+  INVALID_EMAIL,
+  MAX_EMAIL_LENGTH,
+} from "#shared/domain/account/email-address.ts";
 
-export const INVALID_EMAIL = "Please enter a valid email address";
-
-/** An address that mail can be sent to; the length limit is that of RFC 5321 §4.5.3.1. */
+/** An address that mail can be sent to. */
 export const emailSchema = z
   .string({ error: INVALID_EMAIL })
   .trim()
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: INVALID_EMAIL }));
 
 /** What the database can hold as the id of a winery. */
 export const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");

@@ -1,7 +1,8 @@
 /** The only place that talks to the server. It raises no toasts and redirects nowhere. */
 import { queryOptions } from "@tanstack/react-query";
 import type { CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
-import { type Problem, problemSchema } from "#shared/api/problem.ts";
+import type { Problem } from "#shared/api/problem.ts";
+import { readProblem } from "./read-problem.ts";
 
 /** A non-2xx answer. Its message is `status: body`, or `status: reason` when the body is empty (spec §7). */
 export class ApiError extends Error {
@@ -17,11 +18,7 @@ export class ApiError extends Error {
 
   /** The problem details of the answer; undefined when a proxy or something else answered. */
   get problem(): Problem | undefined {
-    try {
-      return problemSchema.safeParse(JSON.parse(this.body)).data;
-    } catch {
-      return undefined;
-    }
+    return readProblem(this.body);
   }
 }
 

@@ -1,8 +1,9 @@
 /** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
 import { z } from "zod";
 import { isCommonPassword } from "#shared/domain/account/common-passwords.ts";
+import { INVALID_EMAIL } from "#shared/domain/account/email-address.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, INVALID_EMAIL, tokenSchema } from "../fields.ts";
+import { emailSchema, tokenSchema } from "../fields.ts";
 
 export const MIN_PASSWORD_LENGTH = 10;
 const MAX_PASSWORD_LENGTH = 200;

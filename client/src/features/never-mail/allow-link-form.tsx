@@ -4,7 +4,7 @@ import { ApiError, callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
-import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
+import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
 
 /** The way back: the address is asked for, since the site keeps none, and gets a link to confirm. */
 export function AllowLinkForm({ token }: { readonly token: string }) {
@@ -19,9 +19,9 @@ export function AllowLinkForm({ token }: { readonly token: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ask.isPending) return;
-    const address = emailSchema.safeParse(email);
-    setInvalid(!address.success);
-    if (address.success) ask.mutate(address.data);
+    const isValid = isEmailAddress(email);
+    setInvalid(!isValid);
+    if (isValid) ask.mutate(email.trim());
   };
 
   if (ask.isSuccess) {

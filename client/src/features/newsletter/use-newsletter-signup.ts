@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
-import { emailSchema, INVALID_EMAIL } from "#shared/api/fields.ts";
+import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
 import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
 
 /**
@@ -39,7 +39,7 @@ export function useNewsletterSignup(source: string) {
     event.preventDefault();
     const address = email.trim();
     if (address === "" || isPending) return;
-    if (!emailSchema.safeParse(address).success) {
+    if (!isEmailAddress(address)) {
       setError(INVALID_EMAIL);
       return;
     }
@@ -50,7 +50,7 @@ export function useNewsletterSignup(source: string) {
 
   const change = (value: string) => {
     keep(value);
-    if (error && emailSchema.safeParse(value).success) setError(undefined);
+    if (error && isEmailAddress(value)) setError(undefined);
   };
 
   return { email, change, submit, error, isPending };

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { checkBudgets } from "./budgets.ts";
+
+/** A build whose page has a script of so many bytes. */
+async function buildWith(pageBytes: number, shared = 10): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "guide-budget-"));
+  await mkdir(join(folder, ".vite"));
+  await mkdir(join(folder, "assets"));
+  const manifest = {
+    "index.html": { file: "assets/index.js", isEntry: true, imports: ["_shared.js"] },
+    "_shared.js": { file: "assets/shared.js" },
+    "src/pages/trips/planner-page.tsx": {
+      file: "assets/planner.js",
+      imports: ["_shared.js"],
+      css: ["assets/planner.css"],
+    },
+  };
+  const page = '<link rel="preload" href="/assets/text.woff2" as="font">';
+  for (const [name, content] of [
+    [".vite/manifest.json", JSON.stringify(manifest)],
+    ["index.html", page],
+    ["assets/index.js", "x"],
+    ["assets/shared.js", "x".repeat(shared)],
+    ["assets/planner.js", "x".repeat(300_000)],
+    ["assets/planner.js.br", "x".repeat(pageBytes)],
+    ["assets/planner.css", "x"],
+    ["assets/text.woff2", "x"],
+  ] as const) {
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+test("a build within its budgets passes; what counts is the compressed copy", async () => {
+  await expect(checkBudgets(await buildWith(1_000))).resolves.toBeUndefined();
+});
+
+test("a page over its budget is named with what it has too much, shared chunks counted once", async () => {
+  await expect(checkBudgets(await buildWith(190_000, 90))).rejects.toThrow(
+    "src/pages/trips/planner-page.tsx: script of one page is 190091 bytes, 91 over",
+  );
+});
+
+test("what every page imports has a budget of its own", async () => {
+  await expect(checkBudgets(await buildWith(1, 100_000))).rejects.toThrow(
+    "index.html: script of every page is 100001 bytes, 1 over",
+  );
+});
