@@ -132,7 +132,7 @@ function groupAnswer(trip: PlannedItinerary): Group {
 }
 
 /** The days a trip is shown, mailed and put into calendars with: the visitor's own order where it can be kept. */
-export function daysOf({ planned }: Pick<PlannedItinerary, "planned">) {
+function daysOf({ planned }: Pick<PlannedItinerary, "planned">) {
   if (!planned) return [];
   const { arranged, plan } = planned;
   return arranged && arranged.faults.length === 0 ? arranged.days : plan.days;

@@ -29,7 +29,7 @@ const mailedTripSchema = z.object({
   schedule: scheduleSchema.nullish(),
 });
 
-export type MailedTrip = z.output<typeof mailedTripSchema>;
+type MailedTrip = z.output<typeof mailedTripSchema>;
 
 /** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
 const chosenWinerySchema = z.union(
