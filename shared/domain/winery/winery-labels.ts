@@ -66,7 +66,7 @@ export function visitContact(winery: VisitPolicy & Contacts): VisitContact | nul
   if (visitLabel(winery) === "Walk-ins welcome") return null;
   const { phone, website } = winery;
   if (phone !== null) return { by: "phone", text: formatPhone(phone), href: `tel:${phone}` };
-  if (website !== null) return { by: "website", text: "by their website", href: website };
+  if (website !== null) return { by: "website", text: "see their website", href: website };
   return { by: "none", text: "no contact on file" };
 }
 

@@ -61,3 +61,11 @@ test("a control may stand beside the link", () => {
   expect(screen.getByRole("button", { name: "Keep" })).toBeVisible();
   expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button"));
 });
+
+test("beside Call ahead stands whom to call, or that no contact is on file", () => {
+  const { unmount } = show({ walkInsWelcome: false, phone: "+15095221261" });
+  expect(screen.getByText(/^Call ahead/)).toHaveTextContent("Call ahead: (509) 522-1261");
+  unmount();
+  show({ walkInsWelcome: false });
+  expect(screen.getByText(/^Call ahead/)).toHaveTextContent("Call ahead: no contact on file");
+});

@@ -3,7 +3,12 @@ import { Link } from "wouter";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+import {
+  FALLBACK_DESCRIPTION,
+  feeLabel,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
 import { WineryRating } from "./winery-rating.tsx";
 
 interface WineryCardProps {
@@ -32,6 +37,7 @@ export const WineryCard = memo(function WineryCard({
 }: WineryCardProps) {
   const { slug, name, region, city, description, rating, isFeatured } = winery;
   const compact = variant === "compact";
+  const contact = visitContact(winery);
   return (
     <article className="group relative flex h-80 flex-col">
       <Picture seed={slug} region={region} isFeatured={isFeatured} variant={variant} />
@@ -57,7 +63,10 @@ export const WineryCard = memo(function WineryCard({
         </p>
       </div>
       <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
-        <li>{visitLabel(winery)}</li>
+        <li>
+          {visitLabel(winery)}
+          {contact && !compact ? <span className="text-ink-faint">: {contact.text}</span> : null}
+        </li>
         <li>{feeLabel(winery)}</li>
         {rating === null ? null : (
           <li className="ml-auto">

@@ -73,9 +73,14 @@ function SourceLine({ group }: { readonly group: SourceGroup }) {
         </a>
       )}
       {date === null ? ", undated" : `, ${formatFactDate(date)}`}
-      {sureness === "low" ? "; other sources differ" : ""}
+      {sureness === "low" ? doubt(facts) : ""}
     </li>
   );
+}
+
+/** Why a source is less than sure; a position is never told by two. */
+function doubt(facts: readonly FactSource[]): string {
+  return facts.every(({ fact }) => fact === "position") ? "; roughly" : "; other sources differ";
 }
 
 /** "Address, varietals (Syrah, Merlot)"; facts of one name are told once. */

@@ -227,6 +227,7 @@ test("each fact has a source with that source's own date, and never the date of 
       { ...source, fact: "hours", name: "OpenStreetMap", date: "2026-08-16" },
       { ...source, fact: "founded", name: "A paper", date: null, sureness: "medium" },
       { ...source, fact: "tastingFee", name: "A tour", date: "2023-03", sureness: "low" },
+      { ...source, fact: "position", name: "By its street", date: null, sureness: "low" },
     ],
   });
   const sources = section("Where this comes from");
@@ -238,6 +239,7 @@ test("each fact has a source with that source's own date, and never the date of 
     "Varietals (Syrah, Merlot): A paper, 2014",
     "Founding year: A paper, undated",
     "Tasting fee: A tour, March 2023; other sources differ",
+    "Position: By its street, undated; roughly",
   ]);
   expect(sources.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
 });
