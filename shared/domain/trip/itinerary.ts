@@ -27,7 +27,7 @@ export interface Stop<W> {
   readonly milesFromBase: number;
 }
 
-export interface ItineraryDay<W> {
+interface ItineraryDay<W> {
   /** 1 for the first day. */
   readonly number: number;
   readonly date: CalendarDate | null;

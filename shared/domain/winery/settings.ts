@@ -43,10 +43,10 @@ const CHOICES = {
 
 export type SettingAnswer = keyof typeof CHOICES;
 
-export const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
+const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
 
 /** Each question with what a visitor reads. */
-export const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
+const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
   view: CHOICES.view.label,
   patio: CHOICES.patio.label,
   food: CHOICES.food.label,
