@@ -46,7 +46,7 @@ export type SettingAnswer = keyof typeof CHOICES;
 const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
 
 /** Each question with what a visitor reads. */
-const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
+export const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
   view: CHOICES.view.label,
   patio: CHOICES.patio.label,
   food: CHOICES.food.label,
