@@ -39,13 +39,13 @@ test("a build within its budgets passes; what counts is the compressed copy", as
 });
 
 test("a page over its budget is named with what it has too much, shared chunks counted once", async () => {
-  await expect(checkBudgets(await buildWith(190_000, 90))).rejects.toThrow(
-    "src/pages/trips/planner-page.tsx: script of one page is 190091 bytes, 91 over",
+  await expect(checkBudgets(await buildWith(230_000, 90))).rejects.toThrow(
+    "src/pages/trips/planner-page.tsx: script of one page is 230091 bytes, 91 over",
   );
 });
 
 test("what every page imports has a budget of its own", async () => {
-  await expect(checkBudgets(await buildWith(1, 100_000))).rejects.toThrow(
-    "index.html: script of every page is 100001 bytes, 1 over",
+  await expect(checkBudgets(await buildWith(1, 105_000))).rejects.toThrow(
+    "index.html: script of every page is 105001 bytes, 1 over",
   );
 });
