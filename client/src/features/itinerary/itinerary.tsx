@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import { ChangeBar } from "./edit/change-bar.tsx";
 import { DayTools } from "./edit/day-tools.tsx";
 import { applyRepair, bestOrder, type Editing, setStartWeekday, setWish } from "./edit/edits.ts";
@@ -27,6 +28,8 @@ export interface ItineraryProps {
   readonly guests: number;
   /** Today in Washington. */
   readonly today: CalendarDate;
+  /** What the guests of the trip's group marked: the plan is made for them too. */
+  readonly groupMarks?: readonly Marks[] | undefined;
   /** Called with each change; absent where the plan cannot be changed. */
   readonly onChange?: ((edited: EditedPlan) => void) | undefined;
   readonly renderMap?: ((plan: MappedPlan) => ReactNode) | undefined;
@@ -40,8 +43,8 @@ export interface ItineraryProps {
 
 /** A plan as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function Itinerary(props: ItineraryProps) {
-  const { initial, facts, today, onChange } = props;
-  const edits = useEdits({ initial, facts, today, onChange });
+  const { initial, facts, today, groupMarks, onChange } = props;
+  const edits = useEdits({ initial, facts, today, groupMarks, onChange });
   const { heard, failure, retry } = edits.plan;
   if (!heard) {
     return failure ? <PlanFailure onRetry={retry} /> : <PlanSkeleton />;

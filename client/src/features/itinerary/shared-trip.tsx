@@ -9,8 +9,11 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { counted } from "#shared/domain/site/words.ts";
+import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import { GroupPanel } from "./group/group-panel.tsx";
 import { Itinerary } from "./itinerary.tsx";
 import type { MappedPlan } from "./map/mapped-plan.ts";
+import { withGroupWishes } from "./plan/group-plan.ts";
 import { SaveNotice } from "./share/save-notice.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { TripActions } from "./share/trip-actions.tsx";
@@ -114,7 +117,6 @@ const currentTime = () => new Date();
 
 function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
   const { trip, draft } = saved;
-  const [, navigate] = useLocation();
   const [initial] = useState(draft.plan);
   const [today] = useState(() => clockInWashington(new Date()).date);
   // The wineries and drives stay the same while the plan is changed, whatever a save answers.
@@ -123,21 +125,8 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
     () => drives && { drives, wineries: new Map(wineries.map((winery) => [winery.id, winery])) },
     [drives, wineries],
   );
-  const share = (
-    <SharePanel
-      trip={trip}
-      token={token}
-      tripKey={tripKey}
-      title={title}
-      onRenewed={(links) => {
-        keepNewLinks(links);
-        const { url } = links;
-        // The page begins anew at its new address, which no way back leads past.
-        if (url === window.location.pathname) window.location.reload();
-        else navigate(url, { replace: true });
-      }}
-    />
-  );
+  const groupMarks = useGroupMarks(trip);
+  const share = <Together token={token} tripKey={tripKey} saved={saved} title={title} />;
   if (!facts) {
     return (
       <>
@@ -154,6 +143,7 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       facts={facts}
       guests={draft.details.guests ?? 2}
       today={today}
+      groupMarks={groupMarks}
       onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
       renderMap={renderMap}
       renderAbove={(plan, edited) => (
@@ -161,7 +151,7 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
           token={token}
           version={trip.version}
           plan={plan}
-          edited={edited}
+          edited={withGroupWishes(edited, groupMarks)}
           facts={facts}
           clock={currentTime}
         />
@@ -188,4 +178,35 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       )}
     />
   );
+}
+
+/** Who goes together, and who else may see and change the trip. */
+function Together({ token, tripKey, saved, title }: Omit<TripPlanProps, "renderMap">) {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <GroupPanel token={token} tripKey={tripKey} trip={saved.trip} onTrip={saved.adopt} />
+      <SharePanel
+        trip={saved.trip}
+        token={token}
+        tripKey={tripKey}
+        title={title}
+        onRenewed={(links) => {
+          keepNewLinks(links);
+          const { url } = links;
+          // The page begins anew at its new address, which no way back leads past.
+          if (url === window.location.pathname) window.location.reload();
+          else navigate(url, { replace: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** The marks of the guests; another list only when a mark is another. */
+function useGroupMarks({ group }: Trip): readonly Marks[] {
+  const marks = group.guests.map((guest) => guest.marks);
+  const text = JSON.stringify(marks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether they are others.
+  return useMemo(() => marks, [text]);
 }

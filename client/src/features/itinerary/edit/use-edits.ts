@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type Heard, usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
@@ -11,6 +12,8 @@ interface EditsOptions {
   readonly initial: EditedPlan;
   readonly facts: ItineraryFacts;
   readonly today: CalendarDate;
+  /** What the guests of the trip's group marked; the same list as long as they are the same. */
+  readonly groupMarks?: readonly Marks[] | undefined;
   /** Called with each change that stands, and with what is undone. */
   readonly onChange: ((edited: EditedPlan) => void) | undefined;
 }
@@ -33,13 +36,17 @@ export interface Edits {
 }
 
 /** A plan that is changed step by step: each step is told with what it does, and can be undone. */
-export function useEdits({ initial, facts, today, onChange }: EditsOptions): Edits {
+export function useEdits(options: EditsOptions): Edits {
+  const { initial, facts, today, groupMarks, onChange } = options;
   const [edited, setEdited] = useState(initial);
   const [past, setPast] = useState<readonly EditedPlan[]>([]);
   const [said, setSaid] = useState("");
   const pending = useRef<Pending | null>(null);
   const forSolver = useMemo(() => scheduleFacts(facts), [facts]);
-  const question = useMemo(() => ({ edited, facts: forSolver, today }), [edited, forSolver, today]);
+  const question = useMemo(
+    () => ({ edited, groupMarks, facts: forSolver, today }),
+    [edited, groupMarks, forSolver, today],
+  );
   const plan = usePlan(question);
   const [shown, setShown] = useState<Heard | null>(null);
   const nameOf = (wineryId: number) => facts.wineries.get(wineryId)?.name ?? "One winery";

@@ -14,11 +14,15 @@ import {
 import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
 import type { PlanScore } from "#shared/domain/schedule/solver/plan-score.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import type { EditedPlan } from "./edited-plan.ts";
+import { withGroupWishes } from "./group-plan.ts";
 
 /** One plan to work out. */
 export interface PlanQuestion {
   readonly edited: EditedPlan;
+  /** What the guests of its group marked. */
+  readonly groupMarks?: readonly Marks[] | undefined;
   readonly facts: ScheduleFacts;
   /** Today in Washington: no repair starts earlier. */
   readonly today: CalendarDate;
@@ -38,8 +42,8 @@ export interface PlanAnswer extends Pick<Plan, "days" | "left" | "contradictions
 }
 
 /** The plan at once, without what takes longer: repairs and the other weekdays. */
-export function planAtOnce({ edited, facts }: PlanQuestion): PlanAnswer {
-  const { request, arrangement } = edited;
+export function planAtOnce({ edited, groupMarks, facts }: PlanQuestion): PlanAnswer {
+  const { request, arrangement } = withGroupWishes(edited, groupMarks);
   const plan = planTrip(request, facts, { withoutRepairs: true });
   const answer: PlanAnswer = { ...plan, faults: [], best: null, repairs: null };
   if (arrangement === null) return answer;
@@ -61,7 +65,8 @@ function keptOrder({ days, left, score }: ArrangedPlan, best: Plan) {
 
 /** The same plan with repairs, and the seven starting weekdays where there is no date. */
 export function withRepairs(question: PlanQuestion, answer: PlanAnswer): PlanAnswer {
-  const { edited, facts, today } = question;
+  const { facts, today } = question;
+  const edited = withGroupWishes(question.edited, question.groupMarks);
   const { repairs } = planTrip(edited.request, facts, { today });
   if (edited.request.startDate !== undefined) return { ...answer, repairs, weekdays: null };
   const { startWeekday: _named, ...floating } = edited.request;

@@ -10,6 +10,7 @@ import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { forgetGuestDraft } from "../group/guest-draft.ts";
 import { forgetDayLog } from "../today/day-log.ts";
 import { keyHeader } from "./trip-calls.ts";
 import { forgetTripKey, keepNewLinks } from "./trip-key.ts";
@@ -155,6 +156,7 @@ function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
     onSuccess: () => {
       forgetTripKey(token);
       forgetDayLog(token);
+      forgetGuestDraft(token);
       forgetTripOffline(token);
       toast({ title: "Trip deleted", description: "Its links show nothing any more." });
       navigate(paths.trips);

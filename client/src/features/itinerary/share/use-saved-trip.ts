@@ -29,6 +29,8 @@ export interface SavedTrip {
   /** Ends a conflict: with what is on the page, or with what somebody else made of it. */
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
+  /** Takes the trip as it was answered: with other marks, or changed by somebody else. */
+  readonly adopt: (trip: Trip) => void;
   /** Goes up when the plan on the page has to begin anew. */
   readonly generation: number;
 }
@@ -99,6 +101,11 @@ export function useSavedTrip(token: string, key: string | null, initial: Trip): 
       if (state.at !== "conflict") return;
       latest.current.version = state.theirs.version;
       void send();
+    },
+    adopt: (next) => {
+      // Marks leave the version as it is, and what is on the page.
+      if (next.version === latest.current.version) setTrip(next);
+      else if (state.at === "saved") begin(next);
     },
     takeTheirs: () => {
       if (state.at === "conflict") begin(state.theirs);
