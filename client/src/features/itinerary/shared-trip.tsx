@@ -191,6 +191,7 @@ function Together({ token, tripKey, saved, title }: Omit<TripPlanProps, "renderM
         token={token}
         tripKey={tripKey}
         title={title}
+        onKept={saved.adopt}
         onRenewed={(links) => {
           keepNewLinks(links);
           const { url } = links;

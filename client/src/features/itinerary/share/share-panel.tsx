@@ -7,6 +7,7 @@ import { toast } from "#client/ui/toast/toast-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
+import { KeepInAccount } from "./keep-in-account.tsx";
 import { keyHeader } from "./trip-calls.ts";
 
 interface SharePanelProps {
@@ -16,12 +17,15 @@ interface SharePanelProps {
   readonly title: string;
   /** The links are others from now on. */
   readonly onRenewed: (links: { readonly url: string; readonly editUrl: string }) => void;
+  /** The trip stands in an account from now on. */
+  readonly onKept: (trip: Trip) => void;
 }
 
 const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 /** Who can see this trip and who can change it, and how to hand it on. */
-export function SharePanel({ trip, token, tripKey, title, onRenewed }: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { trip, token, tripKey, title, onRenewed, onKept } = props;
   return (
     <section aria-labelledby="share" className="border-t-2 border-ink pt-5 print:hidden">
       <h3 id="share" className="font-display text-3xl">
@@ -53,6 +57,7 @@ export function SharePanel({ trip, token, tripKey, title, onRenewed }: SharePane
           </div>
         ) : null}
       </div>
+      <KeepInAccount trip={trip} token={token} tripKey={tripKey} onKept={onKept} />
       {trip.mayEdit ? <RenewLinks token={token} tripKey={tripKey} onRenewed={onRenewed} /> : null}
       <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{keptText(trip)}</p>
     </section>

@@ -105,7 +105,7 @@ export function useSavedTrip(token: string, key: string | null, initial: Trip): 
     adopt: (next) => {
       // Marks leave the version as it is, and what is on the page.
       if (next.version === latest.current.version) setTrip(next);
-      else if (state.at === "saved") begin(next);
+      else if (state.at === "saved" || state.at === "untouched") begin(next);
     },
     takeTheirs: () => {
       if (state.at === "conflict") begin(state.theirs);
