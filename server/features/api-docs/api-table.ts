@@ -11,9 +11,10 @@ import { drivesApi } from "#shared/api/trips/drives.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { plansApi } from "#shared/api/trips/plans.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { wineriesApi } from "#shared/api/wineries.ts";
+import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 
 /** Calls that belong together, under the name that readers of the documentation see. */
 export interface ApiGroup {
@@ -28,7 +29,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
   {
     name: "Wineries",
     about: "The wineries of the guide, open to everybody.",
-    apis: { wineriesApi },
+    apis: { wineriesApi, factReportsApi },
   },
   { name: "Articles", about: "The articles, open to everybody.", apis: { postsApi } },
   {
@@ -39,7 +40,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
   {
     name: "Trips",
     about: "Plans, private links to them, and mails with them.",
-    apis: { plansApi, tripsApi, itinerariesApi },
+    apis: { plansApi, tripsApi, tripFilesApi, itinerariesApi },
   },
   {
     name: "A member's own",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, max as latestOf, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { itineraries, tripGuests } = schema;
@@ -26,7 +26,8 @@ export type MarksRefused = "closed" | "full" | "name taken" | "gone";
 
 /**
  * Keeps a guest's marks in the place of those with the same key. The trip's row is locked meanwhile,
- * so that of guests who come at once no more than `max` get in, and no two under one name.
+ * so that of guests who come at once no more than `max` get in, no two under one name or in one
+ * millisecond: they stay in the order in which they came.
  */
 export function writeMarks(
   db: Db,
@@ -42,15 +43,17 @@ export function writeMarks(
     const [others] = await tx
       .select({
         guests: count(),
+        latest: latestOf(tripGuests.createdAt),
         namesakes: sql<number>`count(*) filter (where lower(${tripGuests.name}) = lower(${name}))`,
       })
       .from(tripGuests)
       .where(isOther);
     if (Number(others?.namesakes ?? 0) > 0) return "name taken";
     if ((others?.guests ?? 0) >= max) return "full";
+    const createdAt = new Date(Math.max(Number(now), Number(others?.latest ?? 0) + 1));
     const [guest] = await tx
       .insert(tripGuests)
-      .values({ itineraryId, keyDigest, name, marks, createdAt: now, updatedAt: now })
+      .values({ itineraryId, keyDigest, name, marks, createdAt, updatedAt: now })
       .onConflictDoUpdate({
         target: [tripGuests.itineraryId, tripGuests.keyDigest],
         set: { name, marks, updatedAt: now },
