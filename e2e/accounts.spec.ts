@@ -77,16 +77,18 @@ test("@writes a plan is saved: sign-in is required, and one comes back to it fil
     .click();
   await page.getByRole("link", { name: "Harvest weekend" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest weekend");
-  await expect(page.getByText("2 days from Walla Walla, 2 wineries")).toBeVisible();
+  await expect(page.getByText(/^Two days from Walla Walla: 2 stops/)).toBeVisible();
   await expectNoAxeViolation(page);
 
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Trip name" }).fill("Winter weekend");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter weekend");
-  await page.getByRole("button", { name: "Delete Winter weekend" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page).toHaveURL(/\/trips$/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "Winter weekend" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Restore Winter weekend" }).click();
   await expect(page.getByRole("link", { name: "Winter weekend" })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
@@ -18,13 +19,6 @@ export const savedTripQuery = (userId: string, id: string) =>
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
 
-/** What a change of a user's trips may have made old. */
-const TRIP_PATHS: readonly string[] = [
-  savedItinerariesApi.list.path,
-  savedItinerariesApi.byId.path,
-  savedItinerariesApi.deleted.path,
-];
-
 export type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
 
 interface TripAction<Input, Output> {
@@ -43,9 +37,7 @@ function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
   return useMutation({
     mutationFn: call,
     onSuccess: (output, input) => {
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => TRIP_PATHS.includes(String(queryKey[1])),
-      });
+      refreshTripLists(queryClient);
       onDone?.(output, input);
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useLocation } from "wouter";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { callApi } from "#client/lib/api.ts";
 import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -72,10 +73,12 @@ export function TripActions({ token, tripKey, name, onRename }: TripActionsProps
 /** A copy with links of its own, opened at once. */
 function useDuplicate(token: string) {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(tripsApi.duplicate, { params: { token } }),
     onSuccess: (links) => {
       keepNewLinks(links);
+      refreshTripLists(queryClient);
       toast({ title: "This is your copy", description: "Changes here leave the other as it is." });
       navigate(links.url);
     },
@@ -151,6 +154,7 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   const removing = useMutation({
     mutationFn: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
     onSuccess: () => {
@@ -158,6 +162,7 @@ function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
       forgetDayLog(token);
       forgetGuestDraft(token);
       forgetTripOffline(token);
+      refreshTripLists(queryClient);
       toast({ title: "Trip deleted", description: "Its links show nothing any more." });
       navigate(paths.trips);
     },

@@ -8,8 +8,11 @@ import type { EditedPlan } from "../plan/edited-plan.ts";
 /** The header that carries the editing key; none without one. */
 export const keyHeader = (key: string | null) => (key === null ? {} : { "x-edit-key": key });
 
-export const tripQuery = (token: string, key: string | null) =>
-  endpointQuery(tripsApi.byToken, { params: { token }, headers: keyHeader(key) });
+export const tripQuery = (token: string, key: string | null) => ({
+  ...endpointQuery(tripsApi.byToken, { params: { token }, headers: keyHeader(key) }),
+  // An earlier visit's copy would be changed from an old version: each opening asks anew.
+  gcTime: 0,
+});
 
 export type NewTrip = CallInput<typeof tripsApi.create>["body"];
 

@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import { saveTrip, storedPlan, type TripDetails, tripMeanwhile } from "./trip-calls.ts";
@@ -45,6 +47,7 @@ const draftOf = (trip: Trip): Draft => {
  * it changes; what was changed meanwhile goes with the next.
  */
 export function useSavedTrip(token: string, key: string | null, initial: Trip): SavedTrip {
+  const queryClient = useQueryClient();
   const [trip, setTrip] = useState(initial);
   const [draft, setDraft] = useState<Draft>(() => draftOf(initial));
   const [state, setState] = useState<SaveState>({ at: "untouched" });
@@ -66,6 +69,7 @@ export function useSavedTrip(token: string, key: string | null, initial: Trip): 
       now.version = saved.version;
       setTrip(saved);
       setState({ at: "saved" });
+      refreshTripLists(queryClient);
     } catch (error) {
       const theirs = tripMeanwhile(error);
       now.isStale = false;
