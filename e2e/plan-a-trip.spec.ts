@@ -188,7 +188,8 @@ test("the whole walk needs nothing but a keyboard", async ({ page }) => {
   await picker(page).getByRole("button", { name: "Close" }).focus();
   await keyboard.press("Shift+Tab");
   await expect(picker(page).locator(":focus")).toHaveCount(1);
-  if ((await page.locator("button:focus").textContent()) !== "Create My Itinerary") {
+  for (let step = 0; step < 3; step += 1) {
+    if (await create(page).evaluate((button) => button === document.activeElement)) break;
     await keyboard.press("Shift+Tab");
   }
   await expect(create(page)).toBeFocused();

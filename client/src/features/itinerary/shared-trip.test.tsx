@@ -1,6 +1,7 @@
 /** A trip's page by its private link, the plan worked out by the real solver. */
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
@@ -75,6 +76,28 @@ test("each change is saved, naming the version it changes", async () => {
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(requestsTo(tripsApi.update)).toHaveLength(2));
   expect(bodyOf(1)).toMatchObject({ version: 2, arrangement: null });
+});
+
+function LeaveAndReturn() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Leave or return
+      </button>
+      {isOpen ? <SharedTrip token="a-token" renderMap={() => null} /> : null}
+    </>
+  );
+}
+
+test("left and opened again, the page shows the trip as it is then, not as it was", async () => {
+  stubApi(tripsApi.byToken, EDITABLE);
+  const { user } = renderPage(<LeaveAndReturn />, { at: "/trip/a-token" });
+  await day();
+  await user.click(screen.getByRole("button", { name: "Leave or return" }));
+  stubApi(tripsApi.byToken, { ...EDITABLE, version: 9, name: "Renamed elsewhere" });
+  await user.click(screen.getByRole("button", { name: "Leave or return" }));
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Renamed elsewhere");
 });
 
 test("what could not be saved stays on the page, and one press saves it", async () => {
