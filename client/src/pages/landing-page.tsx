@@ -5,6 +5,7 @@ import { HomeHero } from "#client/features/home/home-hero.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
+import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -23,9 +24,11 @@ export function LandingPage() {
         title="Wine country that starts with the land"
         text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
       />
-      <FindAWinery />
+      <FindAWinery popupActions={addToTrip} />
       <PlannerTeaser />
-      {featured ? <FeaturedWineries wineries={featured} total={wineries?.length} /> : null}
+      {featured ? (
+        <FeaturedWineries wineries={featured} total={wineries?.length} action={addToTrip} />
+      ) : null}
       {error ? (
         <TryAgain
           title="The featured wineries could not be fetched."
@@ -38,4 +41,8 @@ export function LandingPage() {
       <NewsletterSection source="home" button="Join Our Wine Community" />
     </>
   );
+}
+
+function addToTrip(winery: { readonly id: number; readonly name: string }) {
+  return <TripListToggle winery={winery} />;
 }

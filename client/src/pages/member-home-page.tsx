@@ -14,6 +14,7 @@ import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { LatestTrips } from "#client/features/saved-trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
+import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
@@ -56,13 +57,13 @@ export function MemberHomePage() {
           failure={{ error: wineries.error, retry: () => void wineries.refetch() }}
         />
       </div>
-      <FindAWinery />
+      <FindAWinery popupActions={wineryControls} />
       <PlannerTeaser />
       {featured.data ? (
         <FeaturedWineries
           wineries={featured.data}
           total={wineries.data?.length}
-          action={(winery) => <FavoriteHeart winery={winery} />}
+          action={wineryControls}
         />
       ) : null}
       {featured.error ? (
@@ -75,6 +76,15 @@ export function MemberHomePage() {
       <NewestPosts />
       <NewsletterSection source="home" button="Join Our Wine Community" />
     </>
+  );
+}
+
+function wineryControls(winery: { readonly id: number; readonly name: string }) {
+  return (
+    <div className="flex">
+      <FavoriteHeart winery={winery} />
+      <TripListToggle winery={winery} />
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export const WineryCard = memo(function WineryCard({
       <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
         <li>
           {visitLabel(winery)}
-          {contact && !compact ? <span className="text-ink-faint">: {contact.text}</span> : null}
+          {contact ? <span className="text-ink-faint">: {contact.text}</span> : null}
         </li>
         <li>{feeLabel(winery)}</li>
         {rating === null ? null : (

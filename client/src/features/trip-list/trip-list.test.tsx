@@ -9,6 +9,7 @@ import { AddToTripButton } from "./add-to-trip-button.tsx";
 import { PlanThese } from "./plan-these.tsx";
 import { TripListLink } from "./trip-list-link.tsx";
 import { TripListPanel } from "./trip-list-panel.tsx";
+import { TripListToggle } from "./trip-list-toggle.tsx";
 
 const AMAVI = aWinery({ id: 7, name: "Amavi" });
 const HEDGES = aWinery({ id: 8, name: "Hedges" });
@@ -37,6 +38,23 @@ test("§2: Add to Trip works for visitors without an account and survives a relo
   expect(countInHeader()).toBe("Trip List1 winery");
   expect(screen.getByRole("button", { name: "On Your Trip List, remove" })).toBeVisible();
   expect(requestsTo(tripListApi.add)).toEqual([]);
+});
+
+test("the sign on cards and in popups puts its own winery on the list and takes it off", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const { user } = renderPage(
+    <>
+      <TripListToggle winery={AMAVI} />
+      <TripListToggle winery={HEDGES} />
+    </>,
+  );
+  const toggle = (name: string) => screen.getByRole("button", { name: `Trip List: ${name}` });
+  await user.click(toggle("Hedges"));
+  expect(toggle("Hedges")).toHaveAttribute("aria-pressed", "true");
+  expect(toggle("Amavi")).toHaveAttribute("aria-pressed", "false");
+  expect(keptOnDevice()).toContain(String(HEDGES.id));
+  await user.click(toggle("Hedges"));
+  expect(toggle("Hedges")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("pressing it again takes the winery off", async () => {

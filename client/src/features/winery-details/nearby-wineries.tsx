@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
@@ -14,10 +15,12 @@ const EXPECTED_ROWS = [1, 2, 3, 4, 5, 6];
 
 interface NearbyWineriesProps {
   readonly slug: string;
+  /** Controls beside each row, e.g. Add to Trip. */
+  readonly action?: ((winery: NearbyWinery["winery"]) => ReactNode) | undefined;
 }
 
 /** The nearest other wineries by road; nothing when there are none. */
-export function NearbyWineries({ slug }: NearbyWineriesProps) {
+export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
   const { data: nearby, isPending, error, refetch } = useQuery(wineryQueries.nearby(slug));
   if (error) {
     return (
@@ -36,7 +39,9 @@ export function NearbyWineries({ slug }: NearbyWineriesProps) {
       </h2>
       <ul className="mt-5 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {nearby
-          ? nearby.map((near) => <NearbyRow key={near.winery.id} near={near} />)
+          ? nearby.map((near) => (
+              <NearbyRow key={near.winery.id} near={near} action={action?.(near.winery)} />
+            ))
           : EXPECTED_ROWS.map((row) => <RowSkeleton key={row} />)}
       </ul>
       <p className="mt-3 text-xs text-ink-faint">
@@ -49,13 +54,18 @@ export function NearbyWineries({ slug }: NearbyWineriesProps) {
   );
 }
 
-function NearbyRow({ near }: { readonly near: NearbyWinery }) {
+interface NearbyRowProps {
+  readonly near: NearbyWinery;
+  readonly action: ReactNode;
+}
+
+function NearbyRow({ near, action }: NearbyRowProps) {
   const { slug, name, city, region } = near.winery;
   return (
-    <li className="border-t border-rule">
+    <li className="flex items-center border-t border-rule">
       <Link
         href={paths.winery(slug)}
-        className="group flex items-center gap-5 py-4 outline-offset-0"
+        className="group flex min-w-0 flex-1 items-center gap-5 py-4 outline-offset-0"
       >
         <CardScene seed={slug} region={region} className="h-16 w-20 shrink-0 rounded" />
         <span className="min-w-0">
@@ -68,6 +78,7 @@ function NearbyRow({ near }: { readonly near: NearbyWinery }) {
           <span className="block text-xs text-ink-soft">{driveText(near)}</span>
         </span>
       </Link>
+      {action}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
@@ -8,8 +9,13 @@ import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { NearbyWineries } from "./nearby-wineries.tsx";
 
+interface WineryDepartedProps {
+  readonly winery: DepartedWinery;
+  readonly nearbyAction?: ComponentProps<typeof NearbyWineries>["action"];
+}
+
 /** The page of a winery that left the guide: why, since when, and what is near. */
-export function WineryDeparted({ winery }: { readonly winery: DepartedWinery }) {
+export function WineryDeparted({ winery, nearbyAction }: WineryDepartedProps) {
   const { slug, name, city, region, kind, reason, since, source } = winery;
   usePageTitle(name);
   return (
@@ -46,7 +52,7 @@ export function WineryDeparted({ winery }: { readonly winery: DepartedWinery }) 
         </div>
         <EmptyGlassArt className="w-full max-w-64" />
       </header>
-      <NearbyWineries slug={slug} />
+      <NearbyWineries slug={slug} action={nearbyAction} />
     </article>
   );
 }

@@ -4,9 +4,15 @@ import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { MapSection } from "./search/map-section.tsx";
+import type { WineryMapProps } from "./winery-map.tsx";
+
+interface FindAWineryProps {
+  /** Controls of a winery in its popup, e.g. Add to Trip. */
+  readonly popupActions?: WineryMapProps["popupActions"];
+}
 
 /** The home page's section with the map and its search, `#map` (spec §2). */
-export function FindAWinery() {
+export function FindAWinery({ popupActions }: FindAWineryProps) {
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
@@ -18,7 +24,13 @@ export function FindAWinery() {
       {error ? (
         <TryAgain title={error.message} onRetry={() => void refetch()} className="mt-8" />
       ) : null}
-      {wineries ? <MapSection wineries={wineries} tileUrl={settings?.tileUrl ?? null} /> : null}
+      {wineries ? (
+        <MapSection
+          wineries={wineries}
+          tileUrl={settings?.tileUrl ?? null}
+          popupActions={popupActions}
+        />
+      ) : null}
       {wineries || error ? null : <Skeleton className="mt-8 h-[44rem]" />}
     </section>
   );

@@ -278,6 +278,7 @@ test("nearby wineries are named with how far they are by road", async () => {
   ]);
   expect(links[0]).toHaveAttribute("href", "/winery/next-door");
   expect(nearby.getByRole("link", { name: "Road network: WSDOT" })).toBeVisible();
+  expect(nearby.getByRole("button", { name: "Trip List: Next Door" })).toBeVisible();
 });
 
 test("a winery without a road to others names none nearby", async () => {

@@ -4,7 +4,9 @@ import { useParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
 import { FavoriteButton } from "#client/features/favorites/favorite-button.tsx";
+import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { AddToTripButton } from "#client/features/trip-list/add-to-trip-button.tsx";
+import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
 import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
@@ -50,7 +52,20 @@ function WineryGone({ slug }: { readonly slug: string }) {
   const { data: departed, isPending } = useQuery(wineryQueries.departed());
   if (isPending) return <WinerySkeleton />;
   const winery = departed?.find((candidate) => candidate.slug === slug);
-  return winery ? <WineryDeparted winery={winery} /> : <WineryMissing />;
+  return winery ? (
+    <WineryDeparted winery={winery} nearbyAction={nearbyAction} />
+  ) : (
+    <WineryMissing />
+  );
+}
+
+function nearbyAction(winery: { readonly id: number; readonly name: string }) {
+  return (
+    <>
+      <FavoriteHeart winery={winery} />
+      <TripListToggle winery={winery} />
+    </>
+  );
 }
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
@@ -95,7 +110,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
           <RatingFacts winery={winery} />
         </div>
       </div>
-      <NearbyWineries slug={winery.slug} />
+      <NearbyWineries slug={winery.slug} action={nearbyAction} />
       <div className="mt-section">
         <FactSources winery={winery} />
       </div>

@@ -56,6 +56,8 @@ export interface TripHours {
   readonly text: string;
   /** Whether the winery is closed on at least one of the days. */
   readonly isClosedOnSome: boolean;
+  /** Whether it is closed on every one of them: neither open nor to be visited by appointment. */
+  readonly isClosedOnAll: boolean;
 }
 
 /** How the week's hours meet the trip's days; null where the hours or the first day are unknown. */
@@ -72,14 +74,15 @@ export function hoursOnTrip(
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));
   const yours = days === 1 ? "your day" : "your days";
   const isClosedOnSome = closed.length > 0;
-  if (open.length === days) return { text: `Open on ${yours}`, isClosedOnSome };
-  if (closed.length === days) {
-    return { text: `Closed on ${yours} (${closed.join(", ")})`, isClosedOnSome };
+  const isClosedOnAll = closed.length === days;
+  if (open.length === days) return { text: `Open on ${yours}`, isClosedOnSome, isClosedOnAll };
+  if (isClosedOnAll) {
+    return { text: `Closed on ${yours} (${closed.join(", ")})`, isClosedOnSome, isClosedOnAll };
   }
   const parts = [
     open.length > 0 && `open ${open.join(", ")}`,
     byAppointment.length > 0 && `by appointment ${byAppointment.join(", ")}`,
     isClosedOnSome && `closed ${closed.join(", ")}`,
   ].filter(Boolean);
-  return { text: `On ${yours}: ${parts.join("; ")}`, isClosedOnSome };
+  return { text: `On ${yours}: ${parts.join("; ")}`, isClosedOnSome, isClosedOnAll };
 }

@@ -7,7 +7,12 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
-import { FALLBACK_DESCRIPTION, feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+import {
+  FALLBACK_DESCRIPTION,
+  feeLabel,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
 import type { CardView } from "./picker-tools.tsx";
 
@@ -118,6 +123,7 @@ interface FactsProps {
 function Facts({ winery, trip, isRow }: FactsProps) {
   const varietals = varietalsByPreference(winery, trip.preferences).slice(0, MAX_VARIETALS);
   const hours = hoursOnTrip(winery.openingHours, trip);
+  const contact = visitContact(winery);
   return (
     <>
       <p
@@ -134,7 +140,10 @@ function Facts({ winery, trip, isRow }: FactsProps) {
         className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5 max-sm:pr-24" : ""}`}
       >
         <li>{feeLabel(winery)}</li>
-        <li>{visitLabel(winery)}</li>
+        <li>
+          {visitLabel(winery)}
+          {contact ? <span className="text-ink-faint">: {contact.text}</span> : null}
+        </li>
         <li>{openDays(winery.openingHours)}</li>
         {hours ? (
           <li className={hours.isClosedOnSome ? "font-semibold text-gold" : "text-sage"}>

@@ -5,6 +5,13 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
 import { mismatches } from "#shared/domain/trip/trip-fit.ts";
+import {
+  isClosedOnTrip,
+  type Narrowing,
+  NO_NARROWING,
+  narrowingNotes,
+  staysIn,
+} from "./narrowing/narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
 import { type CardOrder, type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
@@ -19,7 +26,7 @@ interface PickerGridProps {
   readonly tools: ReactNode;
 }
 
-/** The wineries in reach, nearest first; a switch leaves those known to match every answer. */
+/** The wineries in reach, nearest first, and what narrows them; what is chosen stays in any case. */
 export function PickerGrid(props: PickerGridProps) {
   const { offered, drives, unverified, trip, selection, tools } = props;
   const [onlyMatches, setOnlyMatches] = useState(false);
@@ -29,14 +36,15 @@ export function PickerGrid(props: PickerGridProps) {
     () => compareAll(inOrder(offered, order, drives.known), trip, drives.known),
     [offered, order, trip, drives.known],
   );
+  const { narrowing, setNarrowing, openCount, notes } = useNarrowing(offered, trip);
   const toggle = useLatest(selection.toggle);
   const matching = compared.filter(({ misses }) => misses.length === 0);
-  const shown = onlyMatches
-    ? compared.filter(({ misses, picked }) => {
-        // What is chosen never disappears behind the switch.
-        return misses.length === 0 || selection.isChosen(picked.winery.id);
-      })
-    : compared;
+  const shown = compared.filter(
+    ({ misses, picked: { winery } }) =>
+      // What is chosen never disappears behind a filter.
+      selection.isChosen(winery.id) ||
+      (staysIn(winery, narrowing, trip) && (!onlyMatches || misses.length === 0)),
+  );
 
   return (
     <>
@@ -48,9 +56,14 @@ export function PickerGrid(props: PickerGridProps) {
         view={view}
         onView={setView}
         tools={tools}
+        filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
         matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
       />
+      <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
+        {notes.join(" ")}
+      </p>
       {onlyMatches && matching.length === 0 ? <NoMatch /> : null}
+      {shown.length === 0 && !onlyMatches ? <NothingLeft /> : null}
       <ul
         aria-label="Wineries"
         className={`grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 ${view === "rows" ? "gap-2.5" : "gap-5"}`}
@@ -71,6 +84,18 @@ export function PickerGrid(props: PickerGridProps) {
       </ul>
     </>
   );
+}
+
+/** How the list is narrowed, how many are open on the trip's days, and what there is to say of it. */
+function useNarrowing(offered: readonly Picked<Winery>[], trip: TripData) {
+  const [narrowing, setNarrowing] = useState<Narrowing>(NO_NARROWING);
+  const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
+  const openCount = useMemo(
+    () =>
+      trip.startDate ? wineries.filter((winery) => !isClosedOnTrip(winery, trip)).length : null,
+    [wineries, trip],
+  );
+  return { narrowing, setNarrowing, openCount, notes: narrowingNotes(wineries, narrowing, trip) };
 }
 
 /** One function for all renders that calls the newest: choosing a card draws that card alone. */
@@ -120,6 +145,14 @@ function NoMatch() {
     <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
       No winery here is known to match every answer. Where nobody has verified a fee or a visit
       policy, a winery cannot count as a match; switch this off to see them all.
+    </p>
+  );
+}
+
+function NothingLeft() {
+  return (
+    <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
+      No winery here is known to fit these filters. Take one back to see more.
     </p>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { PickerFilters, type PickerFiltersProps } from "./narrowing/picker-filters.tsx";
+import { ToolSwitch } from "./narrowing/tool-switch.tsx";
 
 /** The drives from the base as they arrive. */
 export interface DriveList {
@@ -29,21 +31,25 @@ interface PickerToolsProps {
   readonly onOrder: (order: CardOrder) => void;
   readonly view: CardView;
   readonly onView: (view: CardView) => void;
-  /** Further filters beside the switch. */
+  /** Further filters beside the switches. */
   readonly tools: ReactNode;
+  readonly filters: PickerFiltersProps;
   readonly matches: MatchSwitchProps;
 }
 
 /** What stands above the wineries: their number and order, the filters, and the state of the drives. */
 export function PickerTools(props: PickerToolsProps) {
-  const { count, drives, order, onOrder, view, onView, tools, matches } = props;
+  const { count, drives, order, onOrder, view, onView, tools, filters, matches } = props;
   return (
     <div className="mb-4 border-b border-rule pb-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="min-w-48 flex-1 font-sans text-sm text-ink-soft">{count}</p>
         <OrderChoice order={order} onOrder={onOrder} />
         {tools}
-        <MatchSwitch {...matches} />
+        <PickerFilters {...filters} />
+        <ToolSwitch isOn={matches.isOn} onChange={matches.onChange}>
+          Only full matches ({matches.count})
+        </ToolSwitch>
         <Button
           variant="quiet"
           size="sm"
@@ -92,25 +98,5 @@ function DriveNotice({ known, hasFailed, onRetry }: DriveList) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-function MatchSwitch({ isOn, count, onChange }: MatchSwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      onClick={() => onChange(!isOn)}
-      className="group inline-flex min-h-11 items-center gap-2.5 font-sans text-sm text-ink"
-    >
-      <span
-        aria-hidden="true"
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-rule-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-wine group-aria-checked:bg-wine"
-      >
-        <span className="size-4.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-wine" />
-      </span>
-      Only full matches ({count})
-    </button>
   );
 }

@@ -160,8 +160,64 @@ describe("a card", () => {
     // What is chosen stays in sight.
     expect(names()).toEqual(["Fair"]);
     expect(screen.getByText(/No winery here is known to match every answer/)).toBeVisible();
-    await user.click(screen.getByRole("switch"));
+    await user.click(screen.getByRole("switch", { name: /Only full matches/ }));
     expect(names()).toEqual(["Dear", "Fair", "Secret"]);
+  });
+
+  it("names whom to call beside Call ahead", async () => {
+    stubApi(wineriesApi.list, [northOf(4, { walkInsWelcome: false, phone: "+15095221261" })]);
+    await openPicker();
+    expect(await screen.findByText(/^Call ahead/)).toHaveTextContent("Call ahead: (509) 522-1261");
+  });
+});
+
+describe("the filters", () => {
+  const OPEN = [{ opens: 660, closes: 1020 }];
+  const week = { monday: OPEN, tuesday: OPEN, wednesday: OPEN, thursday: OPEN };
+  const daily = { ...week, friday: OPEN, saturday: OPEN, sunday: OPEN };
+
+  it("leave out who is closed on all days of the trip, but never who was chosen", async () => {
+    const closed = { ...daily, friday: [], saturday: [] };
+    stubApi(wineriesApi.list, [
+      northOf(4, { name: "Closed", openingHours: closed }),
+      northOf(5, { name: "Half", openingHours: { ...daily, friday: [] } }),
+      northOf(6, { name: "Secret", openingHours: null }),
+      northOf(7, { name: "Shut", openingHours: closed }),
+    ]);
+    const { user } = await openPicker({
+      timeAvailable: "Weekend (2 days)",
+      startDate: "2026-10-02",
+    });
+    await user.click(await screen.findByRole("button", { name: "Closed" }));
+    await user.click(screen.getByRole("switch", { name: "Open on my days (2)" }));
+    expect(names()).toEqual(["Closed", "Half", "Secret"]);
+    expect(
+      screen.getByText(
+        "2 known to be closed on all your days. The hours of 1 winery are unknown: ask them.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("ask for a first day before they tell who is open", async () => {
+    await openPicker();
+    expect(
+      await screen.findByText("Give a first day in the form to filter by who is open."),
+    ).toBeVisible();
+    expect(screen.queryByRole("switch", { name: /Open on/ })).not.toBeInTheDocument();
+  });
+
+  it("leave wineries of a setting, and say so where there is none", async () => {
+    stubApi(wineriesApi.list, [
+      northOf(4, { name: "Lake", setting: ["lake view"] }),
+      northOf(5, { name: "Town", setting: ["urban tasting room"] }),
+    ]);
+    const { user } = await openPicker();
+    await user.selectOptions(await screen.findByLabelText("Setting"), "A view");
+    expect(names()).toEqual(["Lake"]);
+    await user.selectOptions(screen.getByLabelText("Setting"), "Dogs welcome");
+    expect(screen.getByText(/No winery here is known to fit these filters/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Setting"), "Any");
+    expect(names()).toEqual(["Lake", "Town"]);
   });
 });
 

@@ -34,6 +34,7 @@ function MapOf({ lists, onLocate = () => {} }: MapOfProps) {
         label="Map of wineries"
         tileUrl="/tiles/{z}/{x}/{y}.png"
         onLocate={onLocate}
+        popupActions={({ name }) => <button type="button">Keep {name}</button>}
       />
     </>
   );
@@ -88,6 +89,7 @@ test("§9: a marker's popup has name, region, fee, rating out of 5, Featured and
     "href",
     "/winery/hillside",
   );
+  expect(within(popup).getByRole("button", { name: "Keep Hillside" })).toBeVisible();
 });
 
 test("an unknown fee and an unknown rating are not invented", async () => {
@@ -157,6 +159,7 @@ test("wineries that share one approximate point are listed, each with its page",
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
   ).toEqual(["/winery/first", "/winery/second"]);
+  expect(within(popup).getByRole("button", { name: "Keep Second" })).toBeVisible();
 });
 
 test("§4: the map fits the markers of a new list, and shows the default view for an empty one", async () => {

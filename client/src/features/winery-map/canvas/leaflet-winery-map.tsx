@@ -26,6 +26,7 @@ import { nearestWineries } from "../near-me/nearest.ts";
 import { useNearMe } from "../near-me/use-near-me.ts";
 import { NodePopup } from "../popups/node-popup.tsx";
 import { type OpenedRegion, RegionPopup } from "../popups/region-popup.tsx";
+import type { PopupActions } from "../popups/winery-summary.tsx";
 import { RegionLegend } from "../regions/region-legend.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { RegionOverlays } from "../regions/region-overlays.tsx";
@@ -39,6 +40,7 @@ export interface WineryMapProps {
   readonly tileUrl: string | null;
   /** Told where the visitor is when they ask for what is near, and null when they stop. */
   readonly onLocate?: (position: Position | null) => void;
+  readonly popupActions?: PopupActions | undefined;
 }
 
 const ALL_OVERLAYS: ReadonlySet<string> = new Set(REGION_OVERLAYS.map(({ avaId }) => avaId));
@@ -112,7 +114,8 @@ function useNearestWineries(
 }
 
 /** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
-export function LeafletWineryMap({ wineries: given, label, tileUrl, onLocate }: WineryMapProps) {
+export function LeafletWineryMap(props: WineryMapProps) {
+  const { wineries: given, label, tileUrl, onLocate, popupActions } = props;
   const wineries = useSameList(given);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const idPrefix = useId();
@@ -158,7 +161,12 @@ export function LeafletWineryMap({ wineries: given, label, tileUrl, onLocate }: 
           focusNext={marker.focusNext}
         />
         {marker.opened && (
-          <NodePopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
+          <NodePopup
+            key={marker.opened.key}
+            node={marker.opened}
+            actions={popupActions}
+            onClose={marker.close}
+          />
         )}
         {regions.opened && (
           <RegionPopup

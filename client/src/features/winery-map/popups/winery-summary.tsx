@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeText, type MapWinery } from "../map-winery.ts";
 
+/** Controls of a winery in a popup, e.g. Add to Trip; the page that shows the map brings them. */
+export type PopupActions = (winery: MapWinery) => ReactNode;
+
 interface WinerySummaryProps {
   readonly winery: MapWinery;
   readonly headingId: string;
+  readonly actions?: PopupActions | undefined;
 }
 
 function FeaturedBadge() {
@@ -26,7 +31,7 @@ function Rating({ rating }: { readonly rating: number | null }) {
 }
 
 /** Spec §9, marker popup: name, region, fee, rating out of 5, Featured badge, View Details. */
-export function WinerySummary({ winery, headingId }: WinerySummaryProps) {
+export function WinerySummary({ winery, headingId, actions }: WinerySummaryProps) {
   return (
     <>
       {winery.isFeatured && <FeaturedBadge />}
@@ -44,9 +49,12 @@ export function WinerySummary({ winery, headingId }: WinerySummaryProps) {
       {winery.locationIsApproximate && (
         <p className="map-popup-note">The position is approximate: use the address to get there.</p>
       )}
-      <Link href={paths.winery(winery.slug)} className="map-popup-link">
-        View Details<span className="sr-only"> of {winery.name}</span>
-      </Link>
+      <div className="map-popup-ways">
+        <Link href={paths.winery(winery.slug)} className="map-popup-link">
+          View Details<span className="sr-only"> of {winery.name}</span>
+        </Link>
+        {actions?.(winery)}
+      </div>
     </>
   );
 }
@@ -56,10 +64,12 @@ interface WineryListProps {
   readonly town: string;
   readonly isApproximate: boolean;
   readonly headingId: string;
+  readonly actions?: PopupActions | undefined;
 }
 
 /** The wineries behind one point, each with what its own popup would say. */
-export function WineryList({ wineries, town, isApproximate, headingId }: WineryListProps) {
+export function WineryList(props: WineryListProps) {
+  const { wineries, town, isApproximate, headingId, actions } = props;
   const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <>
@@ -74,14 +84,17 @@ export function WineryList({ wineries, town, isApproximate, headingId }: WineryL
       <ul className="map-popup-list">
         {inOrder.map((winery) => (
           <li key={winery.id}>
-            <Link href={paths.winery(winery.slug)}>{winery.name}</Link>
-            {winery.isFeatured && <FeaturedBadge />}
-            <span>
-              {winery.region}
-              {" · "}
-              {feeText(winery)}
-              {winery.rating !== null && ` · ${winery.rating} / 5`}
-            </span>
+            <div>
+              <Link href={paths.winery(winery.slug)}>{winery.name}</Link>
+              {winery.isFeatured && <FeaturedBadge />}
+              <span>
+                {winery.region}
+                {" · "}
+                {feeText(winery)}
+                {winery.rating !== null && ` · ${winery.rating} / 5`}
+              </span>
+            </div>
+            {actions?.(winery)}
           </li>
         ))}
       </ul>

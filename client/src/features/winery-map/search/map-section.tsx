@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { WineryMap } from "../winery-map.tsx";
+import { WineryMap, type WineryMapProps } from "../winery-map.tsx";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
 import { filterForMap } from "./map-filters.ts";
 import { useMapFilters } from "./use-map-filters.ts";
@@ -12,13 +12,14 @@ import { WinerySearch } from "./winery-search.tsx";
 interface MapSectionProps {
   readonly wineries: readonly Winery[];
   readonly tileUrl: string | null;
+  readonly popupActions?: WineryMapProps["popupActions"];
 }
 
 const LIST_ID = "map-list";
 const PANEL_ID = "map-filters";
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
-export function MapSection({ wineries, tileUrl }: MapSectionProps) {
+export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
   const { draft, applied, choose, search, clear } = useMapFilters();
   const [panelOpen, setPanelOpen] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
@@ -68,6 +69,7 @@ export function MapSection({ wineries, tileUrl }: MapSectionProps) {
           wineries={shown}
           label={`Map of ${shown.length} wineries`}
           tileUrl={tileUrl}
+          popupActions={popupActions}
           listId={LIST_ID}
           className="h-[36rem] lg:h-[40rem]"
         />

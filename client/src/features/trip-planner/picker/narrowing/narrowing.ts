@@ -1,0 +1,67 @@
+/** How a visitor narrows the wineries in reach: to those open on the trip's days, to a setting. */
+import type { TripData } from "#shared/api/trips/trip-form.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { type SettingAnswer, settingAnswers } from "#shared/domain/winery/settings.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { hoursOnTrip } from "../open-days.ts";
+
+export interface Narrowing {
+  /** Without those known to be closed on every day of the trip. */
+  readonly onlyOpen: boolean;
+  /** Null for any. */
+  readonly setting: SettingAnswer | null;
+}
+
+export const NO_NARROWING: Narrowing = { onlyOpen: false, setting: null };
+
+type TripDays = Pick<TripData, "startDate" | "days">;
+type Visited = Pick<Winery, "openingHours" | "setting" | "unknownFacts">;
+
+/**
+ * Whether a winery is known to be closed on every day of the trip. Unknown hours, days by appointment
+ * and a trip without a first day are not closed: a winery is visited on one of the days.
+ */
+export function isClosedOnTrip(winery: Pick<Winery, "openingHours">, trip: TripDays): boolean {
+  return hoursOnTrip(winery.openingHours, trip)?.isClosedOnAll ?? false;
+}
+
+/** Whether a winery is known to offer a setting; an unverified one offers none. */
+export function offersSetting(
+  winery: Pick<Visited, "setting" | "unknownFacts">,
+  setting: SettingAnswer,
+): boolean {
+  return isKnown(winery, "setting") && settingAnswers(winery).includes(setting);
+}
+
+/** Whether a winery stays when the list is narrowed. */
+export function staysIn(winery: Visited, narrowing: Narrowing, trip: TripDays): boolean {
+  const { onlyOpen, setting } = narrowing;
+  if (onlyOpen && isClosedOnTrip(winery, trip)) return false;
+  return setting === null || offersSetting(winery, setting);
+}
+
+/** What a narrowed list leaves out and what nobody knows of the rest, in sentences; often none. */
+export function narrowingNotes(
+  wineries: readonly Visited[],
+  { onlyOpen, setting }: Narrowing,
+  trip: TripDays,
+): string[] {
+  const notes: string[] = [];
+  if (onlyOpen) {
+    const closed = wineries.filter((winery) => isClosedOnTrip(winery, trip)).length;
+    const unknown = wineries.filter(({ openingHours }) => openingHours === null).length;
+    const days = trip.days === 1 ? "your day" : "all your days";
+    notes.push(`${closed === 0 ? "None" : closed} known to be closed on ${days}.`);
+    if (unknown > 0) {
+      notes.push(`The hours of ${counted(unknown, "winery", "wineries")} are unknown: ask them.`);
+    }
+  }
+  if (setting !== null) {
+    const known = wineries.filter((winery) => isKnown(winery, "setting")).length;
+    if (known < wineries.length) {
+      notes.push(`The setting is known for ${known === 0 ? "none" : known} of ${wineries.length}.`);
+    }
+  }
+  return notes;
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { Select } from "#client/ui/select.tsx";
+import { SETTING_LABELS, type SettingAnswer } from "#shared/domain/winery/settings.ts";
+import type { Narrowing } from "./narrowing.ts";
+import { ToolSwitch } from "./tool-switch.tsx";
+
+export interface PickerFiltersProps {
+  readonly narrowing: Narrowing;
+  readonly onNarrow: (narrowing: Narrowing) => void;
+  /** Wineries not known to be closed on the trip's days; null while the trip has no first day. */
+  readonly openCount: number | null;
+  /** "my day" of one, "my days" of more. */
+  readonly days: number;
+}
+
+/** Who is open on the trip's days, and what it is like there. */
+export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFiltersProps) {
+  const id = useId();
+  const yours = days === 1 ? "my day" : "my days";
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="font-sans text-sm text-ink">
+          Setting
+        </label>
+        <Select
+          id={id}
+          value={narrowing.setting ?? ""}
+          onChange={(event) => onNarrow({ ...narrowing, setting: settingOf(event.target.value) })}
+        >
+          <option value="">Any</option>
+          {SETTING_CHOICES.map((setting) => (
+            <option key={setting} value={setting}>
+              {SETTING_LABELS[setting]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {openCount === null ? (
+        <p className="font-sans text-sm text-ink-soft">
+          Give a first day in the form to filter by who is open.
+        </p>
+      ) : (
+        <ToolSwitch
+          isOn={narrowing.onlyOpen}
+          onChange={(onlyOpen) => onNarrow({ ...narrowing, onlyOpen })}
+        >
+          Open on {yours} ({openCount})
+        </ToolSwitch>
+      )}
+    </>
+  );
+}
+
+const SETTING_CHOICES = Object.keys(SETTING_LABELS).filter(isSettingAnswer);
+
+function isSettingAnswer(value: string): value is SettingAnswer {
+  return Object.hasOwn(SETTING_LABELS, value);
+}
+
+function settingOf(value: string): SettingAnswer | null {
+  return isSettingAnswer(value) ? value : null;
+}
