@@ -27,7 +27,7 @@ export function isClosedOnTrip(winery: Pick<Winery, "openingHours">, trip: TripD
 }
 
 /** Whether a winery is known to offer a setting; an unverified one offers none. */
-export function offersSetting(
+function offersSetting(
   winery: Pick<Visited, "setting" | "unknownFacts">,
   setting: SettingAnswer,
 ): boolean {
