@@ -8,6 +8,7 @@ import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
 import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { dayTitle } from "../timeline/day-title.ts";
 import { saveFile } from "./save-file.ts";
 import { type TakenFrom, takenPlan } from "./taken-plan.ts";
@@ -102,6 +103,16 @@ function Calendar({ trip }: TakenProps) {
       >
         Calendar file
       </Button>
+      {trip.url === null ? null : (
+        <p className="mt-2">
+          <a href={tripFiles(trip.url).feed} className={LINK}>
+            Subscribe in a calendar app
+          </a>
+          <span className="block text-ink-soft">
+            Changes of the plan arrive there by themselves.
+          </span>
+        </p>
+      )}
       <ul className="mt-2">
         {trip.plan.days.map((day, index) => {
           const url = googleCalendarUrl(trip, index);
