@@ -7,6 +7,7 @@ import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/te
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { tripsApi } from "#shared/api/trips/trips.ts";
+import { type DepartedWinery, wineriesApi } from "#shared/api/wineries.ts";
 import { SharedTrip } from "./shared-trip.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
@@ -174,14 +175,53 @@ test("a link that leads to no trip says so, and one that cannot be fetched offer
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a trip whose winery has left the guide is planned without it, and says so", async () => {
+const GONE: DepartedWinery = {
+  id: 99,
+  slug: "old-cellar",
+  name: "Old Cellar",
+  city: "Prosser",
+  region: "Yakima Valley",
+  kind: "closed",
+  reason: "Its owners retired.",
+  since: "2011-01",
+  source: null,
+};
+
+function stubTripWithoutOne() {
   const trip = aSharedTrip();
   stubApi(tripsApi.byToken, {
     ...trip,
     request: { ...trip.request, wineries: [7, 99, 8], wineriesPerDay: 3 },
     departed: [99],
   });
+}
+
+test("a trip whose winery has left the guide is planned without it, names it and says why", async () => {
+  stubTripWithoutOne();
+  stubApi(wineriesApi.departed, [{ ...GONE, id: 98, name: "Another Cellar" }, GONE]);
+  open();
+  expect(await screen.findByText(/1 winery of this trip has left the guide/)).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Old Cellar" })).toHaveAttribute(
+    "href",
+    "/winery/old-cellar",
+  );
+  expect(screen.getByText(/Closed, January 2011. Its owners retired./)).toBeVisible();
+  expect(screen.queryByText("Another Cellar")).not.toBeInTheDocument();
+  expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+test("who left is told by number where the names cannot be fetched", async () => {
+  stubTripWithoutOne();
+  stubNetworkFailure(wineriesApi.departed);
   open();
   expect(await screen.findByText(/1 winery of this trip has left the guide/)).toBeVisible();
   expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+test("a calendar app can subscribe to a trip with dates", async () => {
+  open();
+  expect(await screen.findByRole("link", { name: "Subscribe in a calendar app" })).toHaveAttribute(
+    "href",
+    `webcal://${window.location.host}/api/trips/a-token/calendar.ics`,
+  );
 });

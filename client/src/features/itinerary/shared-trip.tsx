@@ -8,12 +8,12 @@ import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { counted } from "#shared/domain/site/words.ts";
 import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
 import { Itinerary } from "./itinerary.tsx";
 import type { MappedPlan } from "./map/mapped-plan.ts";
 import { withGroupWishes } from "./plan/group-plan.ts";
+import { DepartedNotice } from "./share/departed-notice.tsx";
 import { SaveNotice } from "./share/save-notice.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { TripActions } from "./share/trip-actions.tsx";
@@ -86,13 +86,7 @@ function TripOnPage(props: TripOnPageProps) {
         <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
       </header>
       <div className="page-width pt-10 pb-section">
-        {trip.departed.length > 0 ? (
-          <p className="mb-8 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
-            {counted(trip.departed.length, "winery", "wineries")} of this trip{" "}
-            {trip.departed.length === 1 ? "has" : "have"} left the guide since; the plan does
-            without.
-          </p>
-        ) : null}
+        <DepartedNotice ids={trip.departed} />
         <h2 className="sr-only">The plan</h2>
         <TripPlan
           key={saved.generation}
