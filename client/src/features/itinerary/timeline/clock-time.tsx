@@ -12,7 +12,7 @@ export function ClockTime({
   return (
     <time
       dateTime={`${String(hour).padStart(2, "0")}:${minute}`}
-      className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-xl sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
+      className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-lg sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
     >
       {hour % 12 || 12}:{minute}
       <span className="block pt-1 font-sans text-xs font-medium text-ink-faint">
