@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from "../embedded/embedded-database.ts";
 import type { Logger } from "../logger.ts";
 import { type Db, schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
+import { readingAgain } from "./db-lost-connection.ts";
 import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
 import { createReadinessCheck, type Readiness } from "./db-readiness.ts";
 
@@ -40,17 +41,20 @@ export async function openDatabase(
   const connection: pg.PoolConfig = embedded
     ? { user: "postgres", database: "postgres", stream: embedded.openStream }
     : { connectionString: config.databaseUrl, keepAlive: true };
-  const pool = new SitePool({
+  const connections = new SitePool({
     ...connection,
     max: embedded ? 1 : POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     ...(!embedded && { onConnect: limitStatementsOf }),
   });
-  markFailuresOf(pool);
+  markFailuresOf(connections);
+  const pool = readingAgain(connections);
   const readiness = createReadinessCheck(connection);
   // An idle connection that breaks is replaced at the next query; it must not end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  connections.on("error", (error) =>
+    logger.warn({ err: error }, "an idle database connection broke"),
+  );
   return {
     pool,
     db: oneConnectionEach(drizzle(pool, { schema })),
