@@ -2,11 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
+import { checkContentHealth } from "#server/features/content/content-health.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
-import { MigrationError, migrateDatabase } from "#server/platform/database/migrate.ts";
+import { migrateDatabase } from "#server/platform/database/migrate.ts";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 import { createApp, createReadyAnswers } from "./app.ts";
@@ -63,6 +65,7 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
+  const unsoundRows = await checkContentHealth(database.db, logger);
   const mailer = await openMailer(config);
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
   const sessionStore = openSessionStore(database.pool, logger);
@@ -83,7 +86,7 @@ async function start(
     ],
     exit: (code) => process.exit(code),
   });
-  const health = { isStopping: () => stop.isStopping, readiness: database.readiness };
+  const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
   const deps = { ...held, health };
   const ready = createReadyAnswers(deps, options.development);
   const site = await options.site(server, ready, deps);

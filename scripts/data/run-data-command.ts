@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
-import { MigrationError } from "#server/platform/database/migrate.ts";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 
 /** The command cannot do what it was asked; the message says why and what to do. */

@@ -3,9 +3,9 @@ import type pg from "pg";
 import {
   appliedMigrations,
   type Migration,
-  MigrationError,
   planMigrations,
 } from "#server/platform/database/migrate.ts";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 
 /** A table and what of it is written. */
 interface Table {

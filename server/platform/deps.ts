@@ -1,5 +1,6 @@
 import type { Store } from "express-session";
 import type { Mailer } from "#server/mail/delivery/mailer.ts";
+import type { UnsoundRow } from "#shared/api/site.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/db.ts";
 import type { Readiness } from "./database/db-readiness.ts";
@@ -10,6 +11,8 @@ interface ProcessHealth {
   /** Whether it has begun to stop: it still answers, and wants nobody new. */
   isStopping(): boolean;
   readiness(): Promise<Readiness>;
+  /** What of the content was left out when the process started. */
+  readonly unsoundRows: readonly UnsoundRow[];
 }
 
 /** Everything the application is built from; routers take the parts they need. */

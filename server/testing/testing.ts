@@ -103,7 +103,11 @@ export const test = base
       secret: "a secret for tests only, 32 characters",
       mailer,
       sessionStore: new MemoryStore(),
-      health: { isStopping: () => false, readiness: async () => ({ ready: true }) },
+      health: {
+        isStopping: () => false,
+        readiness: async () => ({ ready: true }),
+        unsoundRows: [],
+      },
       now: () => clock.now,
     }),
   )

@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { defineApi } from "./endpoint.ts";
 
+/** A fault of a row of content that no list or page shows. */
+const unsoundRowSchema = z.object({
+  table: z.enum(["wineries", "fact_sources", "posts"]),
+  /** The row's slug; of a source, the slug of its winery. */
+  row: z.string(),
+  field: z.string(),
+  reason: z.string(),
+  /** The migration that wrote it. */
+  file: z.string().nullable(),
+});
+
+export type UnsoundRow = z.infer<typeof unsoundRowSchema>;
+
 /** Settings of this installation that the browser needs, and the health of the service. */
 export const siteApi = defineApi({
   /** Whether the process serves at all; pages and lists are served without the database. */
@@ -9,11 +22,23 @@ export const siteApi = defineApi({
     path: "/api/live",
     response: z.object({ status: z.literal("ok") }),
   },
-  /** Whether it serves everything: the database answers, takes changes and has all migrations. */
+  /**
+   * Whether it serves everything: the database answers, takes changes and has all migrations. It is
+   * degraded, and serves all the same, where a row of content cannot be shown and is left out.
+   */
   health: {
     method: "GET",
     path: "/api/health",
-    response: z.object({ status: z.literal("ok") }),
+    response: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("ok") }),
+      z.object({
+        status: z.literal("degraded"),
+        /** How many rows are left out. */
+        leftOut: z.int().positive(),
+        /** What is wrong with them; the first of many. */
+        faults: z.array(unsoundRowSchema),
+      }),
+    ]),
   },
   settings: {
     method: "GET",

@@ -33,7 +33,8 @@ const weeklyHoursSchema = z.object({
   sunday: dayHoursSchema,
 });
 
-const factSourceSchema = z.object({
+/** Where a fact comes from, as visitors read it. */
+export const factSourceSchema = z.object({
   fact: z.string(),
   /** Of a list (grapes, setting), the values that this source names; null for the whole fact. */
   items: z.array(z.string()).nullable(),

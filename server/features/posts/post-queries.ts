@@ -1,17 +1,21 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
+import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { posts } = schema;
 
 export type PostRow = typeof posts.$inferSelect;
 
+const isSound = soundBy(unsoundPost);
+
 /** The posts published by `now`, newest first. */
-export function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
-  return db
+export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {
+  const rows = await db
     .select()
     .from(posts)
     .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
     .orderBy(desc(posts.publishedAt), desc(posts.id));
+  return rows.filter(isSound);
 }
 
 /** When the next article comes out, or null. */
@@ -27,5 +31,5 @@ export async function nextPublication(db: Db, now: Date): Promise<Date | null> {
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug)).limit(1);
-  return row;
+  return row && isSound(row) ? row : undefined;
 }

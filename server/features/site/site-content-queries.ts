@@ -5,6 +5,7 @@ import {
   nextAging,
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
+import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { excerptOf } from "#shared/domain/site/post-text.ts";
 
@@ -71,7 +72,7 @@ async function readPosts(db: Db): Promise<SitePost[]> {
     .select()
     .from(posts)
     .orderBy(isNull(posts.publishedAt), desc(posts.publishedAt), desc(posts.id));
-  return rows.map((row) => ({
+  return rows.filter(soundBy(unsoundPost)).map((row) => ({
     slug: row.slug,
     title: row.title,
     excerpt: excerptOf(row),

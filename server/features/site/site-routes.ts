@@ -4,11 +4,13 @@ import { mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { siteApi } from "#shared/api/site.ts";
+import { siteApi, type UnsoundRow } from "#shared/api/site.ts";
 
 /** Seconds: a check is repeated anyway. */
 const CHECK_AGAIN = 2;
 const OK = { status: "ok" } as const;
+/** A check is read by machines that keep little; the log has all of them. */
+const MOST_FAULTS = 20;
 
 /** Settings for the browser, and two checks for whoever sends visitors to this process. */
 export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health">): Router {
@@ -27,7 +29,7 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       refuseStopping();
       const readiness = await health.readiness();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
-      return OK;
+      return contentHealth(health.unsoundRows);
     },
     settings: () => ({
       tileUrl: config.tileUrl,
@@ -36,4 +38,10 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
     }),
   });
   return router;
+}
+
+function contentHealth(faults: readonly UnsoundRow[]) {
+  if (faults.length === 0) return OK;
+  const leftOut = new Set(faults.map(({ table, row }) => `${table} ${row}`)).size;
+  return { status: "degraded" as const, leftOut, faults: faults.slice(0, MOST_FAULTS) };
 }

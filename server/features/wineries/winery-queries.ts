@@ -9,6 +9,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
 import {
@@ -25,6 +26,8 @@ export type FactSourceRow = typeof factSources.$inferSelect;
 
 /** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
 export type ToldWinery = WineryRow & { readonly asOf: FactDates };
+
+const isSound = soundBy(unsoundWinery);
 
 /** A winery that left keeps its row, for the names in saved trips; no list of the guide has it. */
 const isInGuide = isNull(wineries.leftKind);
@@ -50,7 +53,7 @@ async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<
     .from(wineries)
     .where(which)
     .orderBy(asc(wineries.name), asc(wineries.id));
-  return rows.map((row) => {
+  return rows.filter(isSound).map((row) => {
     const old = oldFacts(row.asOf, today);
     return {
       ...row,
@@ -90,33 +93,25 @@ export type WineryPlace = Pick<
   "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude"
 >;
 
-const placeColumns = {
-  id: wineries.id,
-  slug: wineries.slug,
-  name: wineries.name,
-  city: wineries.city,
-  region: wineries.region,
-  latitude: wineries.latitude,
-  longitude: wineries.longitude,
-};
+function placeOf(row: WineryRow): WineryPlace {
+  const { id, slug, name, city, region, latitude, longitude } = row;
+  return { id, slug, name, city, region, latitude, longitude };
+}
 
 /** Where every winery of the guide is, by name. */
-export function listWineryPlaces(db: Db): Promise<WineryPlace[]> {
-  return db
-    .select(placeColumns)
+export async function listWineryPlaces(db: Db): Promise<WineryPlace[]> {
+  const rows = await db
+    .select()
     .from(wineries)
     .where(isInGuide)
     .orderBy(asc(wineries.name), asc(wineries.id));
+  return rows.filter(isSound).map(placeOf);
 }
 
 /** Where a winery is or was, also of one that left. */
 export async function findWineryPlace(db: Db, slug: string): Promise<WineryPlace | undefined> {
-  const [row] = await db
-    .select(placeColumns)
-    .from(wineries)
-    .where(eq(wineries.slug, slug))
-    .limit(1);
-  return row;
+  const [row] = await db.select().from(wineries).where(eq(wineries.slug, slug)).limit(1);
+  return row && isSound(row) ? placeOf(row) : undefined;
 }
 
 /** The winery with a slug; one that left too, which its `leftKind` says. */
@@ -130,31 +125,35 @@ export async function findWineryBySlug(
 }
 
 /** Where each fact of a winery comes from, in the order in which the facts were entered. */
-export function listFactSources(db: Db, wineryId: number): Promise<FactSourceRow[]> {
-  return db
+export async function listFactSources(db: Db, wineryId: number): Promise<FactSourceRow[]> {
+  const rows = await db
     .select()
     .from(factSources)
     .where(eq(factSources.wineryId, wineryId))
     .orderBy(asc(factSources.id));
+  return rows.filter(soundBy(unsoundSource));
 }
 
-/** The wineries that left the guide, by name, each with its source. */
+/** The wineries that left the guide, by name, each with its first source. */
 export async function listDepartedWineries(db: Db) {
   const rows = await db
-    .select({
-      ...placeColumns,
-      kind: wineries.leftKind,
-      reason: wineries.leftReason,
-      since: wineries.leftSince,
-      source: { name: factSources.name, url: factSources.url, date: factSources.date },
-    })
+    .select({ winery: wineries, source: factSources })
     .from(wineries)
     .leftJoin(factSources, and(eq(factSources.wineryId, wineries.id), eq(factSources.fact, "left")))
     .where(isNotNull(wineries.leftKind))
-    .orderBy(asc(wineries.name), asc(wineries.id));
-  return rows.flatMap(({ kind, reason, ...row }) =>
-    kind === null || reason === null ? [] : [{ ...row, kind, reason }],
-  );
+    .orderBy(asc(wineries.name), asc(wineries.id), asc(factSources.id));
+  const first = rows.filter(({ winery }, index) => winery.id !== rows[index - 1]?.winery.id);
+  return first.flatMap(({ winery, source }) => {
+    const { leftKind: kind, leftReason: reason, leftSince: since } = winery;
+    if (kind === null || reason === null) return [];
+    return [{ ...placeOf(winery), kind, reason, since, source: toldSource(source) }];
+  });
+}
+
+function toldSource(row: FactSourceRow | null) {
+  if (row === null || unsoundSource(row).length > 0) return null;
+  const { name, url, date } = row;
+  return { name, url, date };
 }
 
 /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */

@@ -6,6 +6,7 @@ import type pg from "pg";
 import { z } from "zod";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
+import { MigrationError, migrationFailure } from "./migration-failure.ts";
 
 /** Any constant of this application's own: processes that migrate wait for each other on it. */
 const MIGRATION_LOCK = 7_462_019;
@@ -27,14 +28,6 @@ export interface Migration {
 export interface AppliedMigration {
   readonly writtenAt: number;
   readonly hash: string;
-}
-
-/** The database and this build do not belong together. */
-export class MigrationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "MigrationError";
-  }
 }
 
 /** The migrations of a folder, oldest first. */
@@ -83,7 +76,7 @@ export function planMigrations(
  * processes that start at once, one migrates and the others wait, also behind PgBouncer. A database
  * that does not answer yet is waited for (30 seconds).
  *
- * @throws MigrationError for a migration that comes too late.
+ * @throws MigrationError for a migration that comes too late, or that the database refuses.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -128,11 +121,15 @@ async function applyDue(
   if (edited.length > 0) {
     logger.warn(
       { edited },
-      "migrations that this database has were edited since; it keeps the old",
+      `${edited.map((name) => `${name}.sql`).join(", ")}: edited since this database applied it, so what was changed does not show. Put the old text back and write the change as a migration of its own: npm run content:new -- change "What it corrects"; an unpublished one is looked at with npm run content:preview`,
     );
   }
   for (const { name, writtenAt, hash, statements } of due) {
-    for (const text of statements) await run(text);
+    for (const text of statements) {
+      await run(text).catch((error: unknown) => {
+        throw migrationFailure({ name, text, error });
+      });
+    }
     await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
       hash,
       writtenAt,

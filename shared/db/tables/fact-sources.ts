@@ -23,7 +23,10 @@ export const factSources = pgTable(
   },
   (t) => [
     index("fact_sources_winery_idx").on(t.wineryId, t.fact),
-    check("fact_sources_date_format", sql`${t.date} ~ '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$'`),
+    check(
+      "fact_sources_date_format",
+      sql`${t.date} ~ '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`,
+    ),
     check("fact_sources_sureness_known", sql`${t.sureness} in ('high', 'medium', 'low')`),
   ],
 );

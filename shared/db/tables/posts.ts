@@ -24,6 +24,7 @@ export const posts = pgTable(
   },
   (t) => [
     index("posts_published_at_idx").on(t.publishedAt.desc()),
+    check("posts_published_at_finite", sql`isfinite(${t.publishedAt})`),
     check("posts_slug_format", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 );

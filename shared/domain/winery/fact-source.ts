@@ -30,7 +30,7 @@ export interface FactSource {
 }
 
 /** What a source's date looks like. */
-export const SOURCE_DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+export const SOURCE_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 /** Whether a source may say that it stands for this. */
 export function isSourced(name: string): boolean {

@@ -1,0 +1,45 @@
+import { asc, eq } from "drizzle-orm";
+import { originOfRow } from "#server/platform/content/row-origin.ts";
+import {
+  type UnsoundField,
+  unsoundPost,
+  unsoundSource,
+  unsoundWinery,
+} from "#server/platform/content/sound-rows.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import { readMigrations } from "#server/platform/database/migrate.ts";
+import type { UnsoundRow } from "#shared/api/site.ts";
+
+const { factSources, posts, wineries } = schema;
+
+/** Every row of content that the site leaves out, and why. */
+export async function listUnsoundRows(db: Db): Promise<UnsoundRow[]> {
+  const ofWineries = await db.select().from(wineries).orderBy(asc(wineries.slug));
+  const ofPosts = await db.select().from(posts).orderBy(asc(posts.slug));
+  const ofSources = await db
+    .select({ source: factSources, slug: wineries.slug })
+    .from(factSources)
+    .innerJoin(wineries, eq(wineries.id, factSources.wineryId))
+    .orderBy(asc(wineries.slug), asc(factSources.id));
+  const found = [
+    ...ofWineries.flatMap((row) => inRow("wineries", row.slug, unsoundWinery(row))),
+    ...ofPosts.flatMap((row) => inRow("posts", row.slug, unsoundPost(row))),
+    ...ofSources.flatMap(({ slug, source }) => inRow("fact_sources", slug, unsoundSource(source))),
+  ];
+  if (found.length === 0) return [];
+  const migrations = await readMigrations();
+  return found.map((fault) => ({
+    ...fault,
+    file: originOfRow(migrations, { key: fault.row, column: columnOf(fault.field) }) ?? null,
+  }));
+}
+
+function inRow(table: UnsoundRow["table"], row: string, faults: readonly UnsoundField[]) {
+  return faults.map((fault) => ({ table, row, ...fault }));
+}
+
+/** `openingHours.monday` as the database calls its column: `opening_hours`. */
+function columnOf(field: string): string {
+  const [name = ""] = field.split(".");
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

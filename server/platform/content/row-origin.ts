@@ -1,0 +1,28 @@
+/** Where a row of content was last written, for those who have to put it right. */
+
+/** A migration with its statements, as the site or the editors' tools read it. */
+interface WrittenStatements {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/**
+ * The file of the last migration that names a row, and the field where one does, as SQL would write
+ * them: `0018_correct_articles.sql`. Undefined for a row that no migration names.
+ *
+ * @param key the row's slug or name.
+ * @param column as the database calls it.
+ */
+export function originOfRow(
+  migrations: readonly WrittenStatements[],
+  { key, column }: { readonly key: string; readonly column: string },
+): string | undefined {
+  const quoted = `'${key.replaceAll("'", "''")}'`;
+  const naming = migrations.flatMap(({ name, statements }) => {
+    const texts = statements.filter((text) => text.includes(quoted));
+    if (texts.length === 0) return [];
+    return [{ name, isAboutColumn: texts.some((text) => text.includes(column)) }];
+  });
+  const last = naming.filter(({ isAboutColumn }) => isAboutColumn).at(-1) ?? naming.at(-1);
+  return last && `${last.name}.sql`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Which rows of content can be shown. A row that an answer of the API has no form for is left out of
+ * every list and page, so that it never takes the others down with it; `/api/health` tells of it.
+ */
+import type { z } from "zod";
+import { postSchema } from "#shared/api/posts.ts";
+import { factSourceSchema, winerySchema } from "#shared/api/wineries.ts";
+import type { schema } from "#shared/db/schema.ts";
+
+/** What keeps a row from being shown. */
+export interface UnsoundField {
+  /** The column, in the words of the API. */
+  readonly field: string;
+  readonly reason: string;
+}
+
+type Rows = typeof schema;
+type WineryRow = Rows["wineries"]["$inferSelect"];
+type FactSourceRow = Rows["factSources"]["$inferSelect"];
+type PostRow = Rows["posts"]["$inferSelect"];
+
+const wineryRow = winerySchema.omit({ asOf: true });
+/** Excerpt and regions are read from the text. */
+const postRow = postSchema.omit({ regionIds: true, excerpt: true, publishedAt: true });
+
+/** A winery that left has no page, only a name and a reason, which the database requires. */
+export function unsoundWinery(row: WineryRow): UnsoundField[] {
+  return row.leftKind === null ? unsoundFields(wineryRow, row) : [];
+}
+
+/** A source without a readable address is not told; the fact that it stands for is. */
+export function unsoundSource(row: FactSourceRow): UnsoundField[] {
+  return unsoundFields(factSourceSchema, row);
+}
+
+/** An article, drafts too. */
+export function unsoundPost(row: PostRow): UnsoundField[] {
+  return unsoundFields(postRow, row);
+}
+
+/** Makes the test for lists of a check. */
+export function soundBy<R>(check: (row: R) => readonly UnsoundField[]): (row: R) => boolean {
+  return (row) => check(row).length === 0;
+}
+
+function unsoundFields(form: z.ZodType, row: unknown): UnsoundField[] {
+  const { error } = form.safeParse(row);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    field: path.join(".") || "(row)",
+    reason: message,
+  }));
+}
