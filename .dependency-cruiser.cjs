@@ -95,7 +95,7 @@ module.exports = {
       { path: "^server/", pathNot: `^server/roads/|${TESTS}` },
       {
         path: "^server/roads/",
-        pathNot: "^server/roads/(roads|kept-routes|drive|drive-figures)\\.ts$",
+        pathNot: "^server/roads/(roads|kept-(routes|courses)|drive|drive-figures)\\.ts$",
       },
     ),
     ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),

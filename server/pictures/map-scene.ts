@@ -1,7 +1,8 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { dayLegs, type RoadLine } from "#shared/domain/take-out/maps/day-line.ts";
+import { dayLegs } from "#shared/domain/take-out/maps/day-line.ts";
 import { type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
+import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
 
 /** A stop as the map shows it. */
 interface SceneStop {
@@ -14,8 +15,8 @@ interface SceneDay {
   /** From 1. */
   readonly number: number;
   readonly stops: readonly SceneStop[];
-  /** The ways in order, the way back included. */
-  readonly lines: readonly (readonly Position[])[];
+  /** The ways in order, the way back included, in their parts. */
+  readonly ways: readonly CourseStretch[];
 }
 
 /** What a picture of a plan shows; it can be handed to another thread. */
@@ -26,14 +27,14 @@ export interface MapScene {
 }
 
 /** The scene of a plan; null where no stop has a place on the map. */
-export function sceneOf(trip: TakenTrip, roadLine?: RoadLine): MapScene | null {
+export function sceneOf(trip: TakenTrip): MapScene | null {
   const days = trip.plan.days.flatMap((day, index): SceneDay[] => {
     const stops = day.stops.flatMap(({ wineryId }, stop) => {
       const position = positionOf(wineryOf(trip, wineryId));
       return position ? [{ number: stop + 1, position }] : [];
     });
-    const lines = dayLegs(trip, index, roadLine).map(({ line }) => line);
-    return stops.length === 0 ? [] : [{ number: index + 1, stops, lines }];
+    const ways = dayLegs(trip, index).flat();
+    return stops.length === 0 ? [] : [{ number: index + 1, stops, ways }];
   });
   if (days.length === 0) return null;
   const { name, latitude, longitude } = trip.base;

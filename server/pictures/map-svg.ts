@@ -30,7 +30,12 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
     stops.map((stop) => ({ ...stop, day })),
   );
   const shown = [scene.base.position, ...stops.map(({ position }) => position)];
-  const frame = frameAround(shown, { ...PICTURE, padding: PADDING, maxZoom: MAX_ZOOM });
+  const courses = scene.days.flatMap(({ ways }) => ways.flatMap(({ line }) => line));
+  const frame = frameAround([...shown, ...courses], {
+    ...PICTURE,
+    padding: PADDING,
+    maxZoom: MAX_ZOOM,
+  });
   const [base, ...markers] = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
   const taken = [base, ...markers].flatMap((marker) => (marker ? [marker.shown] : []));
   const labels = placeLabels(scene.base, lines.towns, frame, taken);
@@ -38,7 +43,7 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     basemap(frame, lines),
-    ...scene.days.map(({ number, lines: ways }) => wayOf(frame, ways, number)),
+    ...scene.days.map((day) => waysOf(frame, day)),
     ...labels.map(labelOf),
     ...(base ? [leader(base), baseMarker(base.shown)] : []),
     ...markers.map(leader),
@@ -97,11 +102,20 @@ function basemap(frame: MapFrame, lines: BaseLines): string {
   ].join("");
 }
 
-function wayOf(frame: MapFrame, ways: MapScene["days"][number]["lines"], day: number): string {
-  const { color, dash } = styleOfDay(day);
-  const d = pathOf(frame, ways);
-  const line = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${d}"`;
-  return `<path ${line} stroke="${palette.raised.light}" stroke-width="11" stroke-opacity="0.8"/><path ${line} stroke="${color}" stroke-width="6"${dash && ` stroke-dasharray="${dash}"`}/>`;
+/** The ways of a day; straight ones, which stand for streets, are finer: they claim no road. */
+function waysOf(frame: MapFrame, { number, ways }: MapScene["days"][number]): string {
+  const { color, dash } = styleOfDay(number);
+  const drawn = (isStraight: boolean, width: number) => {
+    const lines = ways.filter(({ by }) => (by === "straight") === isStraight);
+    const d = pathOf(
+      frame,
+      lines.map(({ line }) => line),
+    );
+    if (d === "") return "";
+    const line = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${d}"`;
+    return `<path ${line} stroke="${palette.raised.light}" stroke-width="${width + 5}" stroke-opacity="0.8"/><path ${line} stroke="${color}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}/>`;
+  };
+  return drawn(true, 3) + drawn(false, 6);
 }
 
 /** From the place a marker stands for to where it is shown. */

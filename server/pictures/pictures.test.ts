@@ -22,7 +22,7 @@ function sceneFrom(
     days: days.map((stops, index) => ({
       number: index + 1,
       stops: stops.map((position, stop) => ({ number: stop + 1, position })),
-      lines: [[base, ...stops, base]],
+      ways: [{ by: "road" as const, line: [base, ...stops, base] }],
     })),
   };
 }

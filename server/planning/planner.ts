@@ -1,6 +1,7 @@
 /** What features ask for plans: drives by road, the solver in its thread. It reads no database. */
 import type { Logger } from "#server/platform/logger.ts";
 import { type MatrixFigures, matrixFigures } from "#server/roads/drive-figures.ts";
+import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
 import { keepRoutes } from "#server/roads/kept-routes.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import type { Town } from "#shared/domain/places/towns.ts";
@@ -17,6 +18,7 @@ import {
 } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { createPlanSolver } from "./plan-solver.ts";
 
@@ -53,6 +55,12 @@ export interface PlannedTrip {
 /** Works out drives and plans; what it keeps are routes between places of the guide, which are everybody's. */
 export interface Planner {
   factsOf(town: Town, wineries: readonly PlannableWinery[]): PlanFacts;
+  /** The courses of legs between the base and these wineries; a leg without a way has none. */
+  coursesOf(
+    town: Town,
+    wineries: readonly PlannableWinery[],
+    legs: readonly CourseLeg[],
+  ): DriveCourse[];
   /** @throws HttpProblem 503 when too many plans are waiting, or one takes too long. */
   plan(task: PlanTask): Promise<PlannedTrip>;
 }
@@ -60,15 +68,20 @@ export interface Planner {
 export function createPlanner(logger: Logger): Planner {
   const solver = createPlanSolver(logger);
   const routesOf = keepRoutes();
+  const coursesOf = keepCourses();
   return {
     factsOf: (town, wineries) => {
-      const base = { key: `${town.name}, ${town.county}`, position: town };
       const places = wineries.map(placeOf);
       const drives = matrixFigures(
         wineries.map(({ id }) => id),
-        routesOf([base, ...places]),
+        routesOf([baseOf(town), ...places]),
       );
       return { drives, facts: { matrix: drives, wineries: wineries.map(scheduled) } };
+    },
+    coursesOf: (town, wineries, legs) => {
+      const base = baseOf(town);
+      const places = new Map(wineries.map((winery) => [winery.id, placeOf(winery)]));
+      return coursesOf(legs, (place) => (place === "base" ? base : places.get(place)));
     },
     plan: async ({ request, facts, arrangement, today, withoutRepairs = false }) => {
       const plan = await solver.solve({ request, facts, today, withoutRepairs });
@@ -79,6 +92,8 @@ export function createPlanner(logger: Logger): Planner {
     },
   };
 }
+
+const baseOf = (town: Town) => ({ key: `${town.name}, ${town.county}`, position: town });
 
 /** @throws RangeError for a winery without coordinates, which the table does not hold. */
 function placeOf(winery: PlannableWinery) {

@@ -1,3 +1,4 @@
+import type { ToldFerry } from "#shared/domain/trip/ferry-text.ts";
 import { type Drive, type Route, wholeMinutes } from "./drive.ts";
 
 /** A figure for every two places, `[from][to]`. */
@@ -11,6 +12,7 @@ export interface MatrixFigures {
   ferry: Table<boolean>;
   estimated: Table<boolean>;
   passes: (Pass & { legs: [number, number][] })[];
+  ferries: (ToldFerry & { legs: [number, number][] })[];
 }
 
 /** The drives from one place to each winery. */
@@ -35,18 +37,29 @@ const estimatedOf = ({ drive }: Route) => drive?.estimated ?? true;
 
 type Pass = Drive["passes"][number];
 
-/** Collects what each pass is needed for, in the order in which the passes are met. */
-function byPass<T>(uses: readonly { readonly route: Route | undefined; readonly use: T }[]) {
-  const found = new Map<string, Pass & { readonly uses: T[] }>();
+interface Use<T> {
+  readonly route: Route | undefined;
+  readonly use: T;
+}
+
+/** Collects what each pass, or each ferry, is needed for, in the order in which they are met. */
+function byName<T, N extends { readonly name: string }>(
+  uses: readonly Use<T>[],
+  named: (drive: Drive) => readonly N[],
+) {
+  const found = new Map<string, N & { readonly uses: T[] }>();
   for (const { route, use } of uses) {
-    for (const pass of route?.drive?.passes ?? []) {
-      const known = found.get(pass.name) ?? { ...pass, uses: [] };
+    for (const one of route?.drive ? named(route.drive) : []) {
+      const known = found.get(one.name) ?? { ...one, uses: [] };
       known.uses.push(use);
-      found.set(pass.name, known);
+      found.set(one.name, known);
     }
   }
   return [...found.values()];
 }
+
+const passesOf = ({ passes }: Drive) => passes;
+const ferriesOf = ({ ferries }: Drive) => ferries;
 
 /** The answer about every two places, base first (docs: POST /api/drives). */
 export function matrixFigures(wineries: readonly number[], routes: readonly Row[]): MatrixFigures {
@@ -59,7 +72,8 @@ export function matrixFigures(wineries: readonly number[], routes: readonly Row[
     miles: routes.map((row) => row.map(milesOf)),
     ferry: routes.map((row) => row.map(ferryOf)),
     estimated: routes.map((row) => row.map(estimatedOf)),
-    passes: byPass(uses).map(({ uses: legs, ...pass }) => ({ ...pass, legs })),
+    passes: byName(uses, passesOf).map(({ uses: legs, ...pass }) => ({ ...pass, legs })),
+    ferries: byName(uses, ferriesOf).map(({ uses: legs, ...ferry }) => ({ ...ferry, legs })),
   };
 }
 
@@ -72,6 +86,6 @@ export function rowFigures(wineries: readonly number[], routes: Row): RowFigures
     miles: routes.map(milesOf),
     ferry: routes.map(ferryOf),
     estimated: routes.map(estimatedOf),
-    passes: byPass(uses).map(({ uses: to, ...pass }) => ({ ...pass, to })),
+    passes: byName(uses, passesOf).map(({ uses: to, ...pass }) => ({ ...pass, to })),
   };
 }

@@ -1,4 +1,5 @@
 import { aboutMinutes } from "#shared/domain/trip/drive-text.ts";
+import type { ToldFerry } from "#shared/domain/trip/ferry-text.ts";
 import type { SeasonalPass } from "./network/road-network.ts";
 
 /** A drive from door to door; exact figures, to be rounded where they are told. */
@@ -9,6 +10,8 @@ export interface Drive {
   readonly minutes: number;
   /** Whether it takes a car ferry. */
   readonly ferry: boolean;
+  /** The routes of the ferries it takes. */
+  readonly ferries: readonly ToldFerry[];
   /**
    * Whether more than half of its miles rest on the straight line, by streets that the network
    * does not have.

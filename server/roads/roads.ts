@@ -2,6 +2,8 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Route } from "./drive.ts";
 import { readWashingtonRoads } from "./network/washington-roads.ts";
+import { shortenedCourse } from "./router/course-points.ts";
+import type { CoursePart } from "./router/road-course.ts";
 import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
 
 let washington: RoadRouter | undefined;
@@ -44,4 +46,19 @@ export function routesBetween(positions: readonly Position[]): readonly (readonl
     }
   }
   return matrix;
+}
+
+/**
+ * The course of the route between two positions, simplified to some 60 points at most; null where there
+ * is no route. The way back is the same, turned around.
+ */
+export function courseBetween(from: Position, to: Position): readonly CoursePart[] | null {
+  if (southWestFirst(from, to) <= 0) return courseFrom(from, to);
+  const back = courseFrom(to, from);
+  return back?.toReversed().map(({ by, line }) => ({ by, line: line.toReversed() })) ?? null;
+}
+
+function courseFrom(from: Position, to: Position): readonly CoursePart[] | null {
+  const course = router().courseBetween(from, to);
+  return course && shortenedCourse(course);
 }

@@ -182,6 +182,7 @@ export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
     wineries,
     departed: [],
     drives,
+    courses: [],
     plan: null,
     arrangement: null,
     arranged: null,
@@ -208,5 +209,6 @@ export function evenDrives(
     ferry: table(false, false),
     estimated: table(false, false),
     passes: [],
+    ferries: [],
   };
 }

@@ -76,6 +76,21 @@ describe("POST /api/drives", () => {
     expect(body.minutes[0][1]).toBeGreaterThanOrEqual(65);
   });
 
+  test("names the ferry's route, its crossing and the legs that take it", async ({ app }) => {
+    const island = idOf(await listWineries(app), ({ city }) => city === "Bainbridge Island");
+    const { body } = await between(app, { base: "Seattle", wineries: [island] });
+    expect(body.ferries).toEqual([
+      {
+        name: "Seattle–Bainbridge Island",
+        minutes: 35,
+        legs: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    ]);
+  });
+
   test("an island without a road is null, not far away", async ({ app }) => {
     const [id = 0] = await someIds(app, 1);
     const { status, body } = await between(app, { base: "Friday Harbor", wineries: [id] });

@@ -7,17 +7,20 @@ import { takeOpenCall } from "#server/limits/open-calls.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
 import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
+import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
 import { type DrivePlace, keepRoutes } from "#server/roads/kept-routes.ts";
 import { routesFrom } from "#server/roads/roads.ts";
 import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";
+import type { CoursePlace } from "#shared/domain/trip/drive-course.ts";
 
 /** Answers how long the drives between a town and wineries take, by road and ferry. */
 export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {
   const router = Router();
   const routesOf = keepRoutes();
+  const coursesOf = keepCourses();
   const rows = new Map<Town, TownDrives>();
 
   /** Content is constant while a process runs: where the wineries are is read once. */
@@ -36,6 +39,14 @@ export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Route
       const places = [townPlace(requireTown(body.base)), ...requireSites(sites, body.wineries)];
       await takeOpenCall(deps, "drives", req.ip);
       return matrixFigures(body.wineries, routesOf(places));
+    },
+    courses: async ({ body, req }) => {
+      const town = townPlace(requireTown(body.base));
+      const sites = await readSites();
+      refuseUnknownEnds(sites, body.legs);
+      await takeOpenCall(deps, "courses", req.ip);
+      const placeOf = (place: CoursePlace) => (place === "base" ? town : sitePlace(sites, place));
+      return { courses: coursesOf(body.legs, placeOf) };
     },
     fromTown: async ({ query, res }) => {
       const town = requireTown(query.base);
@@ -69,9 +80,25 @@ function requireSites(
   ids: readonly number[],
 ): readonly DrivePlace[] {
   const found = ids.flatMap((id) => {
-    const position = sites.get(id);
-    return position ? [{ id, key: String(id), position }] : [];
+    const place = sitePlace(sites, id);
+    return place ? [{ id, ...place }] : [];
   });
   refuseUnknownWineries(ids, found, "body.wineries");
   return found;
+}
+
+function sitePlace(sites: ReadonlyMap<number, Position>, id: number): DrivePlace | undefined {
+  const position = sites.get(id);
+  return position && { key: String(id), position };
+}
+
+/** @throws HttpProblem 400 that points at each end of a leg without a winery. */
+function refuseUnknownEnds(sites: ReadonlyMap<number, Position>, legs: readonly CourseLeg[]): void {
+  const message = "There is no such winery";
+  const errors = legs.flatMap((leg, index) =>
+    (["from", "to"] as const)
+      .filter((end) => leg[end] !== "base" && !sites.has(leg[end]))
+      .map((end) => ({ field: `body.legs.${index}.${end}`, message })),
+  );
+  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
 }

@@ -2,11 +2,14 @@ import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/wi
 import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
+import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
+import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import { combineWishes, outcomeFor } from "#shared/domain/trip/kept/group-wishes.ts";
 import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
 import { questionOf, type TripQuestion } from "./trip-content.ts";
@@ -20,6 +23,8 @@ export interface PlannedItinerary extends TripQuestion {
   readonly guests: readonly TripGuestRow[];
   readonly groupWishes: Readonly<Record<string, Wish>>;
   readonly drives: MatrixFigures | null;
+  /** Of the drives in the plan that is shown. */
+  readonly courses: readonly DriveCourse[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
   readonly planned: PlannedTrip | null;
 }
@@ -59,7 +64,7 @@ export async function planItinerary(
     departed: row.wineryIds.filter((id) => !inGuide.includes(id)),
   };
   const town = findTown(row.startCity);
-  if (!town || wineries.length === 0) return { ...trip, drives: null, planned: null };
+  if (!town || wineries.length === 0) return { ...trip, drives: null, courses: [], planned: null };
   const known = planner.factsOf(town, wineries);
   const planned = await planner.plan({
     ...known,
@@ -68,7 +73,18 @@ export async function planItinerary(
     today: clockInWashington(now()).date,
     withoutRepairs,
   });
-  return { ...trip, drives: known.drives, planned };
+  const courses = planner.coursesOf(town, wineries, legsOf(daysOf({ planned })));
+  return { ...trip, drives: known.drives, courses, planned };
+}
+
+/** The ways of a plan, from place to place. */
+function legsOf(days: readonly Pick<PlannedDay, "stops">[]): CourseLeg[] {
+  return days.flatMap(({ stops }) => {
+    const places = stops.map(({ wineryId }) => wineryId);
+    if (places.length === 0) return [];
+    const ways: CoursePlace[] = ["base", ...places, "base"];
+    return ways.slice(1).map((to, index) => ({ from: ways[index] ?? "base", to }));
+  });
 }
 
 /** Who asks for a trip. */
@@ -104,6 +120,7 @@ export function tripAnswer(trip: PlannedItinerary, visitor: TripVisitor): Trip {
     wineries: [...trip.wineries],
     departed: [...trip.departed],
     drives: trip.drives,
+    courses: trip.courses,
     plan: planned?.plan ?? null,
     arrangement: trip.arrangement?.map((day) => [...day]) ?? null,
     arranged: planned?.arranged ?? null,

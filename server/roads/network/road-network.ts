@@ -19,7 +19,10 @@ export interface Passage {
   readonly miles: number;
   /** On the way; a ferry's waiting time comes on top. */
   readonly minutes: number;
-  readonly ferry: boolean;
+  /** The name of the ferry's route, "Seattle–Bainbridge Island"; null for a road. */
+  readonly ferry: string | null;
+  /** The course from the one junction to the other, both included. */
+  readonly line: readonly Position[];
 }
 
 /** A pass that is closed every winter; where on the network a drive goes over it. */
@@ -49,6 +52,7 @@ export interface RoadNetwork {
   /** How many junctions there are. */
   readonly junctions: number;
   readonly edges: readonly RoadEdge[];
+  /** At most 31 ferries, each a bit of `Way.ferries`. */
   readonly passages: readonly Passage[];
   /** At most 31, each a bit of `Way.passes`. */
   readonly seasonal: readonly SeasonalPass[];

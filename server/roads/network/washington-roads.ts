@@ -25,8 +25,16 @@ export function readWashingtonRoads(): RoadNetwork {
     junctions: nodes.length + data.through.junctions.length,
     edges: data.edges.map((text) => readEdge(text, nodes)),
     passages: [
-      ...data.ferries.map((ferry) => ({ ...ferry, ferry: true })),
-      ...data.through.roads.map((road) => ({ ...road, ferry: false })),
+      ...data.ferries.map(({ name, ...ferry }) => ({
+        ...ferry,
+        ferry: name,
+        line: [nodes[ferry.from], nodes[ferry.to]].filter((end) => end !== undefined),
+      })),
+      ...data.through.roads.map(({ line, ...road }) => ({
+        ...road,
+        ferry: null,
+        line: decodePositions(line),
+      })),
     ],
     seasonal: data.seasonal,
     isolated: data.islands.map(({ name, outline }) => ({

@@ -4,13 +4,18 @@ import { type Access, type AccessLimits, accessFinder } from "../network/road-ac
 import { isInside } from "../network/road-geometry.ts";
 import type { IsolatedLand, RoadNetwork } from "../network/road-network.ts";
 import { indexWater } from "../network/road-water.ts";
+import { type CoursePart, courseAlong } from "./road-course.ts";
 import {
   type AlongEdge,
+  type Arrival,
   cheapestWays,
   edgeMeter,
+  ferriesOf,
   join,
   type Link,
   linksOf,
+  type Step,
+  turned,
   type Way,
   wayOf,
 } from "./road-search.ts";
@@ -18,6 +23,8 @@ import {
 export interface RoadRouter {
   /** The routes from one position to each target, in the targets' order, by a single search. */
   routesFrom(from: Position, targets: readonly Position[]): readonly Route[];
+  /** The course of the route from one position to another; null where there is none. */
+  courseBetween(from: Position, to: Position): readonly CoursePart[] | null;
 }
 
 /** Streets beside the network are so much longer than the straight line, and so fast. */
@@ -42,6 +49,9 @@ interface Place {
   readonly accesses: readonly Access[];
 }
 
+/** A way over the network, with its last step and what came before that. */
+type RoadWay = Arrival;
+
 /** The ways from a place to the ends of the edges it may enter, streets to them included. */
 function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Place): Link[] {
   return accesses.flatMap(({ edge: index, fraction, straightMiles }) => {
@@ -49,28 +59,47 @@ function waysToEnds({ edges }: RoadNetwork, along: AlongEdge, { accesses }: Plac
     const [back, on] = [along(index, 0, fraction), along(index, fraction, 1)];
     if (!edge || !back || !on) return [];
     const streets = streetWay(straightMiles);
+    const step = { along: "edges", index, start: fraction } as const;
     return [
-      { to: edge.from, way: join(streets, back) },
-      { to: edge.to, way: join(streets, on) },
+      { to: edge.from, way: join(streets, back), step: { ...step, end: 0 } },
+      { to: edge.to, way: join(streets, on), step: { ...step, end: 1 } },
     ];
   });
 }
 
 /** The ways between two places that may enter the same edge, along it. */
-function waysAlongEdges(along: AlongEdge, from: Place, to: Place): Way[] {
+function waysAlongEdges(along: AlongEdge, from: Place, to: Place): RoadWay[] {
   const byEdge = new Map(from.accesses.map((access) => [access.edge, access]));
-  return to.accesses.flatMap((end) => {
-    const start = byEdge.get(end.edge);
-    const way = start && along(end.edge, start.fraction, end.fraction);
+  return to.accesses.flatMap((access) => {
+    const index = access.edge;
+    const start = byEdge.get(index);
+    const way = start && along(index, start.fraction, access.fraction);
     if (!start || !way) return [];
-    return join(join(streetWay(start.straightMiles), way), streetWay(end.straightMiles));
+    const [first, last] = [streetWay(start.straightMiles), streetWay(access.straightMiles)];
+    const step: Step = { along: "edges", index, start: start.fraction, end: access.fraction };
+    return { way: join(join(first, way), last), step, before: undefined };
   });
 }
 
-function cheapest(ways: readonly (Way | undefined)[]): Way | undefined {
-  let best: Way | undefined;
-  for (const way of ways) if (way && !(best && best.cost <= way.cost)) best = way;
+/** The ways that reach a place through the ends of the edges it may enter. */
+function waysThroughEnds(reached: readonly (Arrival | undefined)[], links: readonly Link[]) {
+  return links.flatMap(({ to, way, step }): RoadWay[] => {
+    const before = reached[to];
+    return before ? [{ way: join(before.way, way), step: turned(step), before }] : [];
+  });
+}
+
+function cheapest(ways: readonly RoadWay[]): RoadWay | undefined {
+  let best: RoadWay | undefined;
+  for (const road of ways) if (!(best && best.way.cost <= road.way.cost)) best = road;
   return best;
+}
+
+/** The steps of a way in the order in which they are driven. */
+function stepsOf(road: RoadWay): Step[] {
+  const steps: Step[] = [];
+  for (let at: Arrival | undefined = road; at; at = at.before) steps.unshift(at.step);
+  return steps;
 }
 
 function reasonOf(from: Place, to: Place): string {
@@ -87,6 +116,7 @@ function reasonOf(from: Place, to: Place): string {
 export function createRoadRouter(network: RoadNetwork): RoadRouter {
   const along = edgeMeter(network);
   const links = linksOf(network, along);
+  const ferryRoutes = ferriesOf(network);
   const water = indexWater(network.water);
   const findAccesses = accessFinder(network.edges, water, ACCESS_LIMITS);
 
@@ -110,43 +140,54 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
     return from.island || isNear ? streetWay(straightMiles) : undefined;
   }
 
-  function driveOf({ miles, minutes, ferry, streetMiles, passes }: Way): Drive {
+  function driveOf({ miles, minutes, ferries, streetMiles, passes }: Way): Drive {
     const crossed = network.seasonal.filter((_, pass) => passes & (1 << pass));
     return {
       miles,
       minutes,
-      ferry,
+      ferry: ferries !== 0,
+      ferries: ferryRoutes.filter((_, ferry) => ferries & (1 << ferry)),
       estimated: streetMiles * 2 >= miles,
       passes: crossed.map(({ name, season }) => ({ name, season })),
     };
   }
 
-  function routeOf(from: Place, to: Place, byRoad: Way | undefined): Route {
+  /** The way taken: by streets alone, or else by road. */
+  function takenWay(
+    from: Place,
+    to: Place,
+    byRoad: RoadWay | undefined,
+  ): { readonly way: Way; readonly road: RoadWay | null } | null {
     const streets = streetsBetween(from, to);
-    if (streets && !(byRoad && byRoad.miles < streets.miles)) {
-      return { drive: driveOf(streets) };
+    if (streets && !(byRoad && byRoad.way.miles < streets.miles)) {
+      return { way: streets, road: null };
     }
-    if (byRoad) return { drive: driveOf(byRoad) };
-    return { drive: null, reason: reasonOf(from, to) };
+    return byRoad ? { way: byRoad.way, road: byRoad } : null;
+  }
+
+  /** The ways from one place to others, in their order, by a single search. */
+  function takenWays(from: Place, targets: readonly Place[]) {
+    const ends = targets.map((place) => ({ place, links: waysToEnds(network, along, place) }));
+    const wanted = ends.flatMap(({ links: ways }) => ways.map(({ to }) => to));
+    const reached = cheapestWays(links, waysToEnds(network, along, from), wanted);
+    return ends.map(({ place, links: ways }) => {
+      const byRoad = [...waysAlongEdges(along, from, place), ...waysThroughEnds(reached, ways)];
+      return { place, taken: takenWay(from, place, cheapest(byRoad)) };
+    });
   }
 
   return {
     routesFrom(from, targets) {
       const start = locate(from);
-      const ends = targets.map((target) => {
-        const place = locate(target);
-        return { place, ways: waysToEnds(network, along, place) };
-      });
-      const wanted = ends.flatMap(({ ways }) => ways.map(({ to }) => to));
-      const reached = cheapestWays(links, waysToEnds(network, along, start), wanted);
-      return ends.map(({ place, ways }) => {
-        const throughJunctions = ways.map(({ to, way }) => {
-          const there = reached[to];
-          return there && join(there, way);
-        });
-        const onOneEdge = waysAlongEdges(along, start, place);
-        return routeOf(start, place, cheapest([...onOneEdge, ...throughJunctions]));
-      });
+      return takenWays(start, targets.map(locate)).map(({ place, taken }) =>
+        taken ? { drive: driveOf(taken.way) } : { drive: null, reason: reasonOf(start, place) },
+      );
+    },
+    courseBetween(from, to) {
+      const [way] = takenWays(locate(from), [locate(to)]);
+      if (!way?.taken) return null;
+      const { road } = way.taken;
+      return courseAlong(network, [from, to], road ? stepsOf(road) : []);
     },
   };
 }

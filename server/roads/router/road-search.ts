@@ -1,4 +1,5 @@
 import FlatQueue from "flatqueue";
+import { FERRY_WAIT_MINUTES } from "#shared/domain/trip/ferry-text.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 
 /** A stretch to drive: miles, minutes, and what it costs when ways are compared. */
@@ -6,28 +7,42 @@ export interface Way {
   readonly cost: number;
   readonly miles: number;
   readonly minutes: number;
-  readonly ferry: boolean;
+  /** The ferries it takes: bit n is the network's ferry n. */
+  readonly ferries: number;
   /** How many of the miles are streets beside the network. */
   readonly streetMiles: number;
   /** The seasonal passes it goes over: bit n is the network's pass n. */
   readonly passes: number;
 }
 
-/** A way that leads to a junction. */
+/** A part of an edge or a passage, from one place on it to another: 0 is its `from` end, 1 its `to` end. */
+export interface Step {
+  readonly along: "edges" | "passages";
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A way that leads to a junction; its last part on the network. */
 export interface Link {
   readonly to: number;
   readonly way: Way;
+  readonly step: Step;
 }
 
-/** Waiting for a ferry and boarding it. */
-const FERRY_WAIT_MINUTES = 30;
+/** A way to a junction, with the junction it came through before, from where `step` led here. */
+export interface Arrival {
+  readonly way: Way;
+  readonly before: Arrival | undefined;
+  readonly step: Step;
+}
 
 /** What a mile costs in minutes, so that of two equally fast ways the shorter one is taken. */
 const MINUTES_PER_MILE = 0.2;
 
-type WayMarks = Pick<Way, "ferry" | "streetMiles" | "passes">;
+type WayMarks = Pick<Way, "ferries" | "streetMiles" | "passes">;
 
-const PLAIN_ROAD: WayMarks = { ferry: false, streetMiles: 0, passes: 0 };
+const PLAIN_ROAD: WayMarks = { ferries: 0, streetMiles: 0, passes: 0 };
 
 export function wayOf(miles: number, minutes: number, marks: Partial<WayMarks> = {}): Way {
   return { cost: minutes + MINUTES_PER_MILE * miles, miles, minutes, ...PLAIN_ROAD, ...marks };
@@ -36,11 +51,18 @@ export function wayOf(miles: number, minutes: number, marks: Partial<WayMarks> =
 /** One way after the other. */
 export function join(first: Way, second: Way): Way {
   return wayOf(first.miles + second.miles, first.minutes + second.minutes, {
-    ferry: first.ferry || second.ferry,
+    ferries: first.ferries | second.ferries,
     streetMiles: first.streetMiles + second.streetMiles,
     passes: first.passes | second.passes,
   });
 }
+
+/** The same part of the network, driven the other way. */
+export const turned = ({ start, end, ...step }: Step): Step => ({
+  ...step,
+  start: end,
+  end: start,
+});
 
 /** The way along an edge from one part of it to another: 0 is its `from` end, 1 its `to` end. */
 export type AlongEdge = (edge: number, start: number, end: number) => Way | undefined;
@@ -64,20 +86,29 @@ export function edgeMeter({ edges, seasonal }: RoadNetwork): AlongEdge {
   };
 }
 
+/** The network's ferries, in the order of the bits of `Way.ferries`. */
+export const ferriesOf = ({ passages }: RoadNetwork) =>
+  passages.flatMap(({ ferry, minutes }) => (ferry === null ? [] : [{ name: ferry, minutes }]));
+
 /** The links that leave each junction. */
-export function linksOf(
-  { junctions, edges, passages }: RoadNetwork,
-  along: AlongEdge,
-): readonly (readonly Link[])[] {
+export function linksOf(network: RoadNetwork, along: AlongEdge): readonly (readonly Link[])[] {
+  const { junctions, edges, passages } = network;
   const links: Link[][] = Array.from({ length: junctions }, () => []);
-  const connect = (from: number, to: number, way: Way | undefined) => {
+  const connect = (from: number, to: number, way: Way | undefined, step: Step) => {
     if (!way) return;
-    links[from]?.push({ to, way });
-    links[to]?.push({ to: from, way });
+    links[from]?.push({ to, way, step });
+    links[to]?.push({ to: from, way, step: turned(step) });
   };
-  for (const [index, { from, to }] of edges.entries()) connect(from, to, along(index, 0, 1));
-  for (const { from, to, miles, minutes, ferry } of passages) {
-    connect(from, to, wayOf(miles, minutes + (ferry ? FERRY_WAIT_MINUTES : 0), { ferry }));
+  for (const [index, { from, to }] of edges.entries()) {
+    connect(from, to, along(index, 0, 1), { along: "edges", index, start: 0, end: 1 });
+  }
+  const names = ferriesOf(network).map(({ name }) => name);
+  for (const [index, { from, to, miles, minutes, ferry }] of passages.entries()) {
+    const way =
+      ferry === null
+        ? wayOf(miles, minutes)
+        : wayOf(miles, minutes + FERRY_WAIT_MINUTES, { ferries: 1 << names.indexOf(ferry) });
+    connect(from, to, way, { along: "passages", index, start: 0, end: 1 });
   }
   return links;
 }
@@ -91,25 +122,27 @@ export function cheapestWays(
   links: readonly (readonly Link[])[],
   starts: readonly Link[],
   wanted: Iterable<number>,
-): readonly (Way | undefined)[] {
-  const best: (Way | undefined)[] = new Array(links.length);
+): readonly (Arrival | undefined)[] {
+  const best: (Arrival | undefined)[] = new Array(links.length);
   const open = new Set(wanted);
   const queue = new FlatQueue();
-  const offer = (to: number, way: Way) => {
+  const offer = (to: number, way: Way, step: Step, before?: Arrival) => {
     const known = best[to];
-    if (known && known.cost <= way.cost) return;
-    best[to] = way;
+    if (known && known.way.cost <= way.cost) return;
+    best[to] = { way, step, before };
     queue.push(to, way.cost);
   };
-  for (const { to, way } of starts) offer(to, way);
+  for (const { to, way, step } of starts) offer(to, way, step);
   while (open.size > 0) {
     const cost = queue.peekValue();
     const junction = queue.pop();
     if (cost === undefined || junction === undefined) break;
     const reached = best[junction];
-    if (!reached || reached.cost < cost) continue;
+    if (!reached || reached.way.cost < cost) continue;
     open.delete(junction);
-    for (const { to, way } of links[junction] ?? []) offer(to, join(reached, way));
+    for (const { to, way, step } of links[junction] ?? []) {
+      offer(to, join(reached.way, way), step, reached);
+    }
   }
   return best;
 }

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { COURSE_WAYS } from "#shared/domain/trip/drive-course.ts";
 import { defineApi } from "../endpoint.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
 const MAX_DRIVE_WINERIES = 16;
+
+/** Most legs whose courses are asked for at once: twelve stops on three days, and the ways back. */
+const MAX_COURSE_LEGS = 16;
 
 const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
@@ -19,6 +23,13 @@ const passSchema = z.object({
   season: z.string(),
 });
 
+const ferrySchema = z.object({
+  /** "Seattle–Bainbridge Island" */
+  name: z.string(),
+  /** Of a crossing, without the wait. */
+  minutes: z.int(),
+});
+
 /** The drives between every two places, `[from][to]`, the same both ways. */
 export const driveMatrixSchema = z.object({
   /** `base`, then the wineries' ids as they were sent. */
@@ -31,7 +42,37 @@ export const driveMatrixSchema = z.object({
   estimated: z.array(z.array(z.boolean())),
   /** Passes closed every winter, with the pairs of indexes into `places` whose drive needs them. */
   passes: z.array(passSchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
+  /** The routes of the ferries taken, with the pairs of indexes into `places` whose drive takes them. */
+  ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
+
+const coursePlaceSchema = z.union([z.literal("base"), idSchema], {
+  error: "Send base, or the winery's id",
+});
+
+/** The courses of drives, for maps: a `DriveCourse` each. */
+export const coursesSchema = z
+  .array(
+    z
+      .object({
+        from: z.union([z.literal("base"), z.int()]),
+        to: z.union([z.literal("base"), z.int()]),
+        parts: z
+          .array(
+            z
+              .object({
+                /** `straight` stands for streets whose course is not known. */
+                by: z.enum(COURSE_WAYS),
+                /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
+                line: z.string(),
+              })
+              .readonly(),
+          )
+          .readonly(),
+      })
+      .readonly(),
+  )
+  .readonly();
 
 /** The drives from one town to every winery of the guide, one column for each figure. */
 const townDrivesSchema = z.object({
@@ -63,6 +104,22 @@ export const drivesApi = defineApi({
         }),
     }),
     response: driveMatrixSchema,
+  },
+  /**
+   * The courses of drives, some 60 points each at most. Without a way between its places a leg has none.
+   * Limited by network.
+   */
+  courses: {
+    method: "POST",
+    path: "/api/drives/courses",
+    body: z.object({
+      base: startCitySchema,
+      legs: z
+        .array(z.object({ from: coursePlaceSchema, to: coursePlaceSchema }), "Send a list of legs")
+        .min(1, "Send at least one leg")
+        .max(MAX_COURSE_LEGS, `At most ${MAX_COURSE_LEGS} legs`),
+    }),
+    response: z.object({ courses: coursesSchema }),
   },
   /** The same for everybody while the guide's content stays the same. */
   fromTown: {

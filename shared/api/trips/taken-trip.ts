@@ -28,5 +28,6 @@ export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
     pins: trip.request.pins ?? [],
     wineries: trip.wineries,
     drives: trip.drives ?? undefined,
+    courses: trip.courses,
   };
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { idSchema } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
-import { driveMatrixSchema } from "./drives.ts";
+import { coursesSchema, driveMatrixSchema } from "./drives.ts";
 import { planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
@@ -143,6 +143,8 @@ export const tripSchema = z.object({
   departed: z.array(z.int()),
   /** The drives the plan rests on; null, like `plan`, for a trip without a winery. */
   drives: driveMatrixSchema.nullable(),
+  /** The courses of the drives in the plan that is shown, for its map. */
+  courses: coursesSchema,
   /** The best plan. */
   plan: tripPlanSchema.nullable(),
   /** The visitor's own order, where there is one: without faults it stands in the place of the best plan. */

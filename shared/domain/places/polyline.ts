@@ -41,3 +41,24 @@ export function decodePositions(
   }
   return points;
 }
+
+/** A signed number as five-bit groups, the lowest first. */
+function groupsOf(delta: number): string {
+  let value = delta < 0 ? ~(delta << 1) : delta << 1;
+  let text = "";
+  for (; value >= 0x20; value >>>= 5) text += String.fromCharCode((0x20 | (value & 0x1f)) + 63);
+  return text + String.fromCharCode(value + 63);
+}
+
+/** What `decodePositions` reads: each point is kept to 0.0001 degree, some ten meters. */
+export function encodePositions(points: readonly Position[]): string {
+  let [latitude, longitude] = [0, 0];
+  let text = "";
+  for (const point of points) {
+    const north = Math.round(point.latitude * UNITS_PER_DEGREE);
+    const east = Math.round(point.longitude * UNITS_PER_DEGREE);
+    text += groupsOf(north - latitude) + groupsOf(east - longitude);
+    [latitude, longitude] = [north, east];
+  }
+  return text;
+}

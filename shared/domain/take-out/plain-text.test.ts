@@ -79,6 +79,7 @@ describe("the plan as text", () => {
       over: {
         drives: {
           places: ["base", 1],
+          ferries: [{ name: "Mukilteo–Clinton", minutes: 20, legs: [[0, 1]] }],
           passes: [
             {
               name: "Chinook Pass (SR 410)",
@@ -94,7 +95,9 @@ describe("the plan as text", () => {
     });
     const text = plainText(trip);
     expect(text).toContain("1 h 10 min by car and ferry, 30 miles");
-    expect(text.match(/its crossing and a wait for it are counted in/g)).toHaveLength(2);
+    const crossing =
+      "takes the Mukilteo–Clinton ferry, about 20 min on the water and 30 min for the wait";
+    expect(text.split(crossing)).toHaveLength(3);
     expect(text.match(/goes over Chinook Pass \(SR 410\), usually closed in winter/g)).toHaveLength(
       2,
     );

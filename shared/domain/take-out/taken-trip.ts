@@ -7,6 +7,8 @@ import type { Position } from "../places/distance.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { PlannedDay, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
+import type { DriveCourse } from "../trip/drive-course.ts";
+import type { ToldFerry } from "../trip/ferry-text.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
@@ -53,6 +55,11 @@ interface TakenPass {
   readonly legs: readonly (readonly [number, number])[];
 }
 
+/** A car ferry's route, and the pairs of indexes into `places` whose drive takes it. */
+interface TakenFerry extends ToldFerry {
+  readonly legs: readonly (readonly [number, number])[];
+}
+
 /** A plan with everything a visitor needs on the way. Times are minutes after local midnight. */
 export interface TakenTrip {
   /** Stays the same while the plan changes and is no secret: it names the events in calendars. */
@@ -77,10 +84,16 @@ export interface TakenTrip {
   readonly pins: readonly Pin[];
   /** Has every winery of the plan. */
   readonly wineries: readonly TakenWinery[];
-  /** The places and passes of `POST /api/drives`, where they are at hand. */
+  /** The places, passes and ferries of `POST /api/drives`, where they are at hand. */
   readonly drives?:
-    | { readonly places: readonly PlaceId[]; readonly passes: readonly TakenPass[] }
+    | {
+        readonly places: readonly PlaceId[];
+        readonly passes: readonly TakenPass[];
+        readonly ferries: readonly TakenFerry[];
+      }
     | undefined;
+  /** The courses of the plan's drives, where they are at hand: maps show other ways straight. */
+  readonly courses?: readonly DriveCourse[] | undefined;
 }
 
 /** Whether the plan names dates: only then can a calendar hold it. */

@@ -6,17 +6,17 @@ import type { TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
-import { dayLegs, type RoadLine } from "./day-line.ts";
+import { dayLegs } from "./day-line.ts";
 import { stopText } from "./stop-text.ts";
 import { xmlElement, xmlText } from "./xml-text.ts";
 
 /**
- * The plan as GPX 1.1: a waypoint for the base and each stop, a route for each day, and where roads are
- * known a track that follows them. To be served as `application/gpx+xml`.
+ * The plan as GPX 1.1: a waypoint for the base and each stop, a route for each day, and where courses are
+ * known a track of their roads and ferries, a segment each. To be served as `application/gpx+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function gpxFile(trip: TakenTrip, roadLine?: RoadLine): string {
+export function gpxFile(trip: TakenTrip): string {
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
   const routed = days.filter(({ stops }) => stops.some(({ winery }) => positionOf(winery)));
   return [
@@ -26,7 +26,7 @@ export function gpxFile(trip: TakenTrip, roadLine?: RoadLine): string {
     `<wpt ${at(trip.base)}>${xmlElement("name", trip.base.name)}${xmlElement("type", "Base")}</wpt>\n`,
     ...days.flatMap((day) => day.stops.map((stop) => waypoint(day, stop))),
     ...routed.map((day) => route(trip, day)),
-    ...routed.map((day) => track(trip, day, roadLine)),
+    ...routed.map((day) => track(trip, day)),
     "</gpx>\n",
   ].join("");
 }
@@ -60,10 +60,11 @@ function route({ base }: TakenTrip, day: DayWords): string {
   return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", day.summary)}<number>${day.number}</number>${home}${stops.join("")}${home}</rte>\n`;
 }
 
-function track(trip: TakenTrip, day: DayWords, roadLine: RoadLine | undefined): string {
-  const legs = dayLegs(trip, day.number - 1, roadLine);
-  if (!legs.some(({ byRoad }) => byRoad)) return "";
-  const segments = legs.map(({ line }) => {
+function track(trip: TakenTrip, day: DayWords): string {
+  const parts = dayLegs(trip, day.number - 1).flat();
+  const known = parts.filter(({ by }) => by !== "straight");
+  if (known.length === 0) return "";
+  const segments = known.map(({ line }) => {
     const points = line.map((position) => `<trkpt ${at(position)}/>`);
     return `<trkseg>${points.join("")}</trkseg>`;
   });

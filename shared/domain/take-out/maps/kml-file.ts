@@ -5,17 +5,17 @@ import type { TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
-import { dayLegs, type RoadLine } from "./day-line.ts";
+import { dayLegs } from "./day-line.ts";
 import { stopText } from "./stop-text.ts";
 import { xmlElement } from "./xml-text.ts";
 
 /**
  * The plan as KML 2.2: a folder for each day with its stops and its line, the base beside them. Its
- * lines follow the roads that `roadLine` knows. To be served as `application/vnd.google-earth.kml+xml`.
+ * lines follow the courses that the trip knows. To be served as `application/vnd.google-earth.kml+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
-export function kmlFile(trip: TakenTrip, roadLine?: RoadLine): string {
+export function kmlFile(trip: TakenTrip): string {
   const { base } = trip;
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
   return [
@@ -26,7 +26,7 @@ export function kmlFile(trip: TakenTrip, roadLine?: RoadLine): string {
     // Colors are alpha, blue, green, red: the guide's wine red.
     '\n<Style id="day"><LineStyle><color>ff3a1f6e</color><width>4</width></LineStyle></Style>\n',
     `<Placemark>${xmlElement("name", base.name)}${point(base)}</Placemark>\n`,
-    ...days.filter(({ stops }) => stops.length > 0).map((day) => folder(trip, day, roadLine)),
+    ...days.filter(({ stops }) => stops.length > 0).map((day) => folder(trip, day)),
     "</Document>\n</kml>\n",
   ].join("");
 }
@@ -38,9 +38,9 @@ const coordinates = ({ latitude, longitude }: Position) =>
 const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;
 
-function folder(trip: TakenTrip, day: DayWords, roadLine: RoadLine | undefined): string {
-  const legs = dayLegs(trip, day.number - 1, roadLine);
-  const line = legs.flatMap((leg, index) => (index === 0 ? leg.line : leg.line.slice(1)));
+function folder(trip: TakenTrip, day: DayWords): string {
+  const parts = dayLegs(trip, day.number - 1).flat();
+  const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",
     xmlElement("name", `Day ${day.number}: ${day.title}`),

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { encodePositions } from "../../places/polyline.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 import { GPX_SCHEMA, KML_SCHEMA } from "../testing/map-schemas.ts";
 import { smallTrip, wineryAt } from "../testing/small-trip.ts";
-import type { RoadLine } from "./day-line.ts";
 import { gpxFile } from "./gpx-file.ts";
 import { kmlFile } from "./kml-file.ts";
 
@@ -56,21 +56,30 @@ const trips: readonly TakenTrip[] = [
     ),
 ];
 
-/** A road with one bend between every two places. */
-const bend: RoadLine = () => [
-  { latitude: 46, longitude: -118 },
-  { latitude: 46.5, longitude: -118.5 },
-  { latitude: 46.1, longitude: -118.1 },
-];
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+/** The trip with a road of one bend between every two places, reached by straight streets. */
+function bent(trip: TakenTrip): TakenTrip {
+  const places = ["base" as const, ...trip.wineries.map(({ id }) => id)];
+  const parts = [
+    { by: "straight" as const, line: encodePositions([at(45.9, -118), at(46, -118)]) },
+    {
+      by: "road" as const,
+      line: encodePositions([at(46, -118), at(46.5, -118.5), at(46.1, -118.1)]),
+    },
+  ];
+  const courses = places.flatMap((from) => places.map((to) => ({ from, to, parts })));
+  return { ...trip, courses };
+}
 
 describe("every file keeps to its schema", () => {
   test("of GPX 1.1, along roads and without", async () => {
-    const files = trips.flatMap((trip) => [gpxFile(trip), gpxFile(trip, bend)]);
+    const files = trips.flatMap((trip) => [gpxFile(trip), gpxFile(bent(trip))]);
     expect(await faultsOf(files, GPX_SCHEMA)).toEqual([]);
   });
 
   test("of KML 2.2, along roads and without", async () => {
-    const files = trips.flatMap((trip) => [kmlFile(trip), kmlFile(trip, bend)]);
+    const files = trips.flatMap((trip) => [kmlFile(trip), kmlFile(bent(trip))]);
     expect(await faultsOf(files, KML_SCHEMA)).toEqual([]);
   });
 
@@ -108,7 +117,9 @@ describe("GPX", () => {
 
   test("has a track only where roads are known: straight lines claim no road", () => {
     expect(gpxFile(trip)).not.toContain("<trk>");
-    expect(gpxFile(trip, bend).match(/<trkseg>/g)).toHaveLength(3);
+    const tracked = gpxFile(bent(trip));
+    expect(tracked.match(/<trkseg>/g)).toHaveLength(3);
+    expect(tracked).not.toContain('<trkpt lat="45.9"');
   });
 });
 
@@ -117,6 +128,12 @@ describe("KML", () => {
     const file = kmlFile(smallTrip({ wineries: [wineryAt(1)], days: 2 }));
     expect(file.match(/<Folder>/g)).toHaveLength(1);
     expect(textsOf(file, "coordinates")).toContain("-118.243,46.0646");
+  });
+
+  test("has a line that goes along the courses from place to place", () => {
+    const line = textsOf(kmlFile(bent(smallTrip({ wineries: [wineryAt(1)] }))), "coordinates");
+    const there = "-118,45.9 -118,46 -118.5,46.5 -118.1,46.1";
+    expect(line).toContain(`${there} -118,46 -118.5,46.5 -118.1,46.1`);
   });
 
   test("tells of a stop its time, way, fee and number", () => {

@@ -1,6 +1,7 @@
 import type { PlannedLeg } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { durationText, listText } from "../../schedule/wording.ts";
+import { ferryText, type ToldFerry } from "../../trip/ferry-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */
@@ -17,8 +18,8 @@ export function legText({ travel, legMinutes, legMiles, ferry }: PlannedLeg): st
 }
 
 /**
- * What to know of a way before leaving: that a ferry's wait is counted in, and passes that are closed
- * every winter. Empty for most.
+ * What to know of a way before leaving: its ferries with the wait that is counted in, and passes that
+ * are closed every winter. Empty for most.
  */
 export function legNotices(
   { drives }: Pick<TakenTrip, "drives">,
@@ -26,17 +27,23 @@ export function legNotices(
   from: PlaceId,
   to: PlaceId,
 ): string[] {
-  const notices = leg.ferry
-    ? ["This way takes a ferry; its crossing and a wait for it are counted in. Check its sailings"]
-    : [];
-  if (!drives) return notices;
-  const ends = [drives.places.indexOf(from), drives.places.indexOf(to)];
-  const passes = drives.passes.filter(({ legs }) =>
-    legs.some((pair) => ends.every((end) => pair[0] === end || pair[1] === end)),
-  );
+  const ends = drives ? [drives.places.indexOf(from), drives.places.indexOf(to)] : [];
+  const onThisWay = <T extends { readonly legs: readonly (readonly [number, number])[] }>(
+    named: readonly T[] = [],
+  ) =>
+    named.filter(({ legs }) =>
+      legs.some((pair) => ends.every((end) => pair[0] === end || pair[1] === end)),
+    );
+  const notices = leg.ferry ? [ferryNotice(onThisWay(drives?.ferries))] : [];
+  const passes = onThisWay(drives?.passes);
   if (passes.length > 0) {
     const named = passes.map(({ name, season }) => `${name}, ${season}`);
     notices.push(`This way goes over ${listText(named)}`);
   }
   return notices;
+}
+
+function ferryNotice(ferries: readonly ToldFerry[]): string {
+  const named = ferries.length > 0 ? listText(ferries.map(ferryText)) : "a ferry and a wait for it";
+  return `This way takes ${named}: all of it is counted in. Check its sailings`;
 }

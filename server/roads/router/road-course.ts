@@ -1,0 +1,78 @@
+import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import type { CourseWay } from "#shared/domain/trip/drive-course.ts";
+import { pointAlong, type Stretch, stretchesOf } from "../network/road-geometry.ts";
+import type { RoadNetwork } from "../network/road-network.ts";
+import type { Step } from "./road-search.ts";
+
+/** A piece of a drive's course, both ends included. */
+export interface CoursePart {
+  readonly by: CourseWay;
+  readonly line: readonly Position[];
+}
+
+/** Nearer than this two points are one: 0.01 mile is 16 meters. */
+const SAME_PLACE_MILES = 0.01;
+
+const isSamePlace = (one: Position, other: Position): boolean =>
+  exactMilesBetween(one, other) < SAME_PLACE_MILES;
+
+/**
+ * The course of a drive from door to door. Streets to and from the network are straight lines, and
+ * so is the whole way where there are no steps; a ferry's course is the line between its landings.
+ */
+export function courseAlong(
+  network: RoadNetwork,
+  [from, to]: Stretch,
+  steps: readonly Step[],
+): CoursePart[] {
+  const onNetwork = merged(steps.map((step) => partOf(network, step)));
+  const first = onNetwork[0]?.line[0] ?? to;
+  const last = onNetwork.at(-1)?.line.at(-1);
+  return [...straight(from, first), ...onNetwork, ...(last ? straight(last, to) : [])];
+}
+
+const straight = (from: Position, to: Position): CoursePart[] =>
+  isSamePlace(from, to) ? [] : [{ by: "straight", line: [from, to] }];
+
+function partOf({ edges, passages }: RoadNetwork, step: Step): CoursePart {
+  const { along, index, start, end } = step;
+  const passage = along === "passages" ? passages[index] : undefined;
+  const line = passage?.line ?? edges[index]?.line ?? [];
+  const [low, high] = [Math.min(start, end), Math.max(start, end)];
+  const part = lineBetween(line, low, high);
+  return {
+    by: typeof passage?.ferry === "string" ? "ferry" : "road",
+    line: start > end ? part.toReversed() : part,
+  };
+}
+
+/** The part of a line between two fractions of its length (0 to 1), both ends included. */
+function lineBetween(line: readonly Position[], low: number, high: number): Position[] {
+  const stretches = stretchesOf(line).map((ends) => ({ ends, miles: exactMilesBetween(...ends) }));
+  const whole = stretches.reduce((sum, { miles }) => sum + miles, 0);
+  const [begin, finish] = [low * whole, high * whole];
+  const points: Position[] = [];
+  let passed = 0;
+  for (const { ends, miles } of stretches) {
+    const next = passed + miles;
+    if (next >= begin && passed <= finish && miles > 0) {
+      const [entry, exit] = [Math.max(begin - passed, 0), Math.min(finish - passed, miles)];
+      if (points.length === 0) points.push(pointAlong(ends, entry / miles));
+      points.push(pointAlong(ends, exit / miles));
+    }
+    passed = next;
+  }
+  return points;
+}
+
+/** Joins what follows each other by the same kind of way; parts without a length are left out. */
+function merged(parts: readonly CoursePart[]): CoursePart[] {
+  const joined: { by: CourseWay; line: Position[] }[] = [];
+  for (const { by, line } of parts) {
+    const last = joined.at(-1);
+    const points = last?.by === by ? line.slice(1) : line;
+    if (last?.by === by) last.line.push(...points);
+    else if (line.length > 1) joined.push({ by, line: [...line] });
+  }
+  return joined;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { encodePositions } from "../places/polyline.ts";
+import { courseBetween, type DriveCourse } from "./drive-course.ts";
+
+const [door, corner, bend, landing] = [
+  { latitude: 46, longitude: -118 },
+  { latitude: 46.01, longitude: -118 },
+  { latitude: 46.02, longitude: -118.1 },
+  { latitude: 46.1, longitude: -118.2 },
+];
+const COURSES: DriveCourse[] = [
+  {
+    from: "base",
+    to: 7,
+    parts: [
+      { by: "straight", line: encodePositions([door, corner]) },
+      { by: "road", line: encodePositions([corner, bend, landing]) },
+    ],
+  },
+];
+
+describe("the course between two places", () => {
+  test("is read from its polylines, part by part", () => {
+    expect(courseBetween(COURSES, "base", 7)).toEqual([
+      { by: "straight", line: [door, corner] },
+      { by: "road", line: [corner, bend, landing] },
+    ]);
+  });
+
+  test("is turned around where it is known the other way", () => {
+    expect(courseBetween(COURSES, 7, "base")).toEqual([
+      { by: "road", line: [landing, bend, corner] },
+      { by: "straight", line: [corner, door] },
+    ]);
+  });
+
+  test("is none where it is not known", () => {
+    expect(courseBetween(COURSES, "base", 8)).toBeNull();
+  });
+});
