@@ -21,6 +21,7 @@ import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
+import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -78,6 +79,7 @@ export function createApp(
   app.use(siteDocumentRoutes(deps, ready), apiDocsRoutes(deps, ready));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
+  app.use(readyTripRoutes(deps, planner, ready));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);

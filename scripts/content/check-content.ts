@@ -1,9 +1,13 @@
+import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import type { FactSourceRow } from "#server/features/wineries/winery-queries.ts";
+import { createPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
 import { postFaults } from "./faults/post-faults.ts";
 import { likenessFaults } from "./faults/prose-faults.ts";
+import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
 
@@ -13,6 +17,7 @@ export interface ContentReport {
   readonly wineries: number;
   readonly posts: number;
   readonly cities: number;
+  readonly readyTrips: number;
   readonly faults: readonly ContentFault[];
 }
 
@@ -21,18 +26,22 @@ export async function checkContent(db: Db): Promise<ContentReport> {
   const wineries = await sourcedWineries(db);
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
   const cities = await db.select().from(schema.cities).orderBy(schema.cities.name);
+  const trips = await listReadyTrips(db);
   const targets = {
     wineries: new Map(wineries.map((winery) => [winery.slug, winery])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
+    planner: createPlanner(createLogger("silent")),
   };
   return {
     wineries: wineries.filter(({ leftKind }) => leftKind === null).length,
     posts: posts.length,
     cities: cities.length,
+    readyTrips: trips.length,
     faults: [
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row))),
       ...likenessFaults(wineries.filter(({ leftKind }) => leftKind === null)),
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, targets))),
+      ...trips.flatMap((row) => inRow("ready_trips", row.slug, readyTripFaults(row, targets))),
       ...cities.flatMap((row) => inRow("cities", row.name, cityFaults(row))),
     ],
   };

@@ -21,10 +21,13 @@ export async function reportContent(migrationsFolder: string): Promise<ContentSu
   if (!migrated.ok) return summarize([...journal, migrated.failure], "the migrations do not run");
   const { db, close } = migrated;
   try {
-    const { wineries, posts, cities, faults } = await checkContent(db);
+    const { wineries, posts, cities, readyTrips, faults } = await checkContent(db);
     const files = await readMigrations(migrationsFolder);
     const lines = [...journal, ...faults.map((fault) => lineOf(fault, files))];
-    return summarize(lines, `${wineries} wineries, ${posts} articles, ${cities} cities`);
+    return summarize(
+      lines,
+      `${wineries} wineries, ${posts} articles, ${readyTrips} ready-made trips, ${cities} cities`,
+    );
   } finally {
     await close();
   }

@@ -174,7 +174,9 @@ describe("content:check", () => {
     expect(faults).toEqual([
       expect.stringMatching(/^0002_seed_wineries\.sql, abeja, city: "Atlantis" is not in/),
     ]);
-    expect(summary).toMatch(/^186 wineries, \d+ articles, 639 cities: 1 fault$/);
+    expect(summary).toMatch(
+      /^186 wineries, \d+ articles, \d+ ready-made trips, 639 cities: 1 fault$/,
+    );
   });
 
   test("explains what the database refuses", async ({ folder }) => {

@@ -6,6 +6,7 @@ import {
   wineryTemplate,
 } from "./content-templates.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+import { readyTripTemplate } from "./ready-trip-template.ts";
 
 /** What the command prints, and whether it did what was asked. */
 export interface NewContentAnswer {
@@ -17,12 +18,18 @@ const USAGE = `What shall be written?
 
   npm run content:new -- winery "Name"                  a migration that adds a winery
   npm run content:new -- post "Title"                   a migration that adds an article
+  npm run content:new -- trip "Title"                   a migration that adds a ready-made trip
   npm run content:new -- change "What it corrects"      a migration that changes live rows
   npm run content:new -- hours "Th-Mo 11:00-17:00"      prints the hours columns of a winery`;
 
 const TABLES = {
   winery: { table: "wineries", template: wineryTemplate, address: "/winery/" },
   post: { table: "posts", template: postTemplate, address: "/blog/" },
+  trip: {
+    table: "ready_trips",
+    template: (title: string) => readyTripTemplate(title, slugOf(title)),
+    address: "/ready-made-trips/",
+  },
 } as const;
 
 /** Starts a piece of content for an editor; refuses a name whose slug is taken. */
@@ -40,13 +47,14 @@ export async function newContent(
   if (kind === "change") {
     return write(migrationsFolder, { name: `change_${slug}`, sql: changeTemplate(name), now });
   }
-  if (kind !== "winery" && kind !== "post") return { ok: false, text: USAGE };
+  if (kind !== "winery" && kind !== "post" && kind !== "trip") return { ok: false, text: USAGE };
   const { table, template, address } = TABLES[kind];
   const taken = findMigrationOf(await readMigrations(migrationsFolder), table, slug);
   if (taken !== undefined) {
     return {
       ok: false,
       text: `The address ${address}${slug} is taken: ${taken.name} adds it. Change that row with
+  npm run content:new -- trip "Title"                   a migration that adds a ready-made trip
   npm run content:new -- change "${name}"
 or, if this is another ${kind}, give it a name of its own.`,
     };

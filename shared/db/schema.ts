@@ -11,6 +11,7 @@ import * as limitsTables from "./tables/limits.ts";
 import * as mailTables from "./tables/mail.ts";
 import * as newsletterTables from "./tables/newsletter.ts";
 import * as postsTables from "./tables/posts.ts";
+import * as readyTripsTables from "./tables/ready-trips.ts";
 import * as signInTables from "./tables/sign-in.ts";
 import * as tripListTables from "./tables/trip-list.ts";
 import * as usersTables from "./tables/users.ts";
@@ -21,6 +22,7 @@ export const schema = {
   ...factSourcesTables,
   ...citiesTables,
   ...postsTables,
+  ...readyTripsTables,
   ...limitsTables,
   ...mailTables,
   ...newsletterTables,

@@ -1,0 +1,153 @@
+import type { ReadyTripRow } from "#server/features/ready-trips/ready-trip-queries.ts";
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import { planStay } from "#server/planning/plan-stay.ts";
+import type { Planner } from "#server/planning/planner.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { listed } from "#shared/domain/site/words.ts";
+import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
+import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { type WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
+import { departedFaults, type NamedWinery } from "./departed-faults.ts";
+import { wornFaults } from "./prose-faults.ts";
+
+/** What a ready-made trip is held against. */
+export interface ReadyTripWorld {
+  /** By slug, with those that left the guide. */
+  readonly wineries: ReadonlyMap<string, WineryRow & NamedWinery>;
+  readonly postSlugs: ReadonlySet<string>;
+  readonly planner: Pick<Planner, "factsOf">;
+}
+
+type StayRow = ReadyTripRow["stays"][number];
+
+const FEWEST_WORDS = 80;
+const MOST_WORDS = 150;
+
+/** Everything an editor has to put right in a ready-made trip: its words, and what its schedule says. */
+export function readyTripFaults(trip: ReadyTripRow, world: ReadyTripWorld): RowFault[] {
+  const { slug, title, standfirst, words, articles, stays } = trip;
+  const count = words.split(/\s+/).filter((word) => word !== "").length;
+  return [
+    ...unless(SLUG.test(slug), "slug", SLUG_ADVICE),
+    ...unless(title.trim() !== "", "title", "write a title"),
+    ...unless(standfirst.trim() !== "", "standfirst", "say in a sentence why to go"),
+    ...unless(
+      count >= FEWEST_WORDS && count <= MOST_WORDS,
+      "words",
+      `has ${count} words: keep to ${FEWEST_WORDS} to ${MOST_WORDS}`,
+    ),
+    ...wornFaults("standfirst", standfirst),
+    ...wornFaults("words", words),
+    ...departedFaults("content", words, world.wineries).map(({ advice }) => ({
+      field: "words",
+      advice,
+    })),
+    ...articles
+      .filter((article) => !world.postSlugs.has(article))
+      .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),
+    ...unless(stays.length > 0, "stays", "add a row to ready_trip_stays: a base with its days"),
+    ...stays.flatMap((stay) => stayFaults(stay, world)),
+  ];
+}
+
+function stayFaults(stay: StayRow, world: ReadyTripWorld): RowFault[] {
+  const { base, timeAvailable, drivingDistance, wineriesPerDay } = stay;
+  const field = `stays.${stay.position}`;
+  const room = maxSelectable({ days: daysFor(timeAvailable), wineriesPerDay });
+  const form = [
+    ...unless(Boolean(findTown(base)), `${field}.base`, `"${base}" is not in the town table`),
+    ...unless(
+      optionOf(TIMES_AVAILABLE, timeAvailable) !== undefined,
+      `${field}.time_available`,
+      `is no answer of the form: ${TIMES_AVAILABLE.map(({ value }) => `'${value}'`).join(", ")}`,
+    ),
+    ...unless(
+      optionOf(DRIVING_DISTANCES, drivingDistance) !== undefined,
+      `${field}.driving_distance`,
+      `is no answer of the form: ${DRIVING_DISTANCES.map(({ value }) => `'${value}'`).join(", ")}`,
+    ),
+    ...unless(
+      stay.wineries.length <= room,
+      `${field}.wineries`,
+      `names ${stay.wineries.length} wineries where its days have room for ${room}`,
+    ),
+    ...unless(
+      new Set(stay.wineries).size === stay.wineries.length,
+      `${field}.wineries`,
+      "name each winery once",
+    ),
+    ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, world)),
+  ];
+  return form.length > 0 ? form : planFaults(stay, world);
+}
+
+/** A winery that the trip cannot lead to, or whose hours nobody knows. */
+function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripWorld): RowFault[] {
+  const field = `${stay}.wineries`;
+  const winery = wineries.get(slug);
+  if (!winery) return [{ field, advice: `"${slug}" is no winery's slug` }];
+  if (winery.leftKind !== null) {
+    const why = DEPARTURE_LABELS[winery.leftKind];
+    return [{ field, advice: `${winery.name} left the guide (${why}): choose another` }];
+  }
+  return unless(
+    winery.openingHours !== null,
+    field,
+    `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`,
+  );
+}
+
+/** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
+function planFaults(stay: StayRow, { wineries, planner }: ReadyTripWorld): RowFault[] {
+  const field = `stays.${stay.position}`;
+  const visited = stay.wineries.flatMap((slug) => wineries.get(slug) ?? []);
+  const { days, left, startsOn } = planStay(stay, visited, planner);
+  const nameOf = (wineryId: number) =>
+    visited.find(({ id }) => id === wineryId)?.name ?? `winery ${wineryId}`;
+  const others = startsOn.map((weekday) => weekdayName(weekday));
+  const wayOut =
+    others.length > 0
+      ? `begin on ${listed(others)}, or leave it out`
+      : "no other weekday helps; leave it out, or give the trip another day";
+  return [
+    ...left.map(({ wineryId, reasons }) => {
+      const why = reasons.map(({ text }) => text).join("; ");
+      return {
+        field: `${field}.wineries`,
+        advice: `from ${stay.base} on a ${weekdayName(stay.startWeekday)} there is no time for ${nameOf(wineryId)} (${why}): ${wayOut}`,
+      };
+    }),
+    ...days.flatMap(({ weekday, stops }) =>
+      stops
+        .filter(({ hours }) => hours === "unknown")
+        .map(({ wineryId }) => ({
+          field: `${field}.wineries`,
+          advice: `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`,
+        })),
+    ),
+    ...reachFaults(stay, visited, planner),
+  ];
+}
+
+function reachFaults(
+  stay: StayRow,
+  visited: readonly WineryRow[],
+  planner: Pick<Planner, "factsOf">,
+): RowFault[] {
+  const town = findTown(stay.base);
+  const most = optionOf(DRIVING_DISTANCES, stay.drivingDistance)?.maxMinutes ?? null;
+  if (!town || most === null) return [];
+  const [fromBase = []] = planner.factsOf(town, visited).drives.minutes;
+  return visited.flatMap(({ name }, index) => {
+    const minutes = fromBase[index + 1] ?? null;
+    if (minutes !== null && minutes <= most) return [];
+    return [
+      {
+        field: `stays.${stay.position}.driving_distance`,
+        advice: `${name} is ${minutes ?? "no"} minutes from ${stay.base}: choose a longer answer`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+import { OPENERS } from "#shared/domain/site/openers.ts";
+import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const choices = (options: readonly { readonly value: string }[]) =>
+  options.map(({ value }) => quote(value)).join(", ");
+
+/** A migration that adds a ready-made trip; it refuses to run until its words are written. */
+export function readyTripTemplate(title: string, slug: string): string {
+  return `-- A new ready-made trip: ${title.replaceAll("\n", " ")}
+--
+-- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
+-- When done: npm run content:check, which works out its schedule and says who would be left out and why.
+with "added" as (insert into "ready_trips" (
+  "slug", "title", "region", "standfirst", "words", "opener", "is_featured", "articles"
+) values (
+  -- slug (required): the page's address, /ready-made-trips/${slug}. Never changed later.
+  ${quote(slug)},
+  -- title (required)
+  ${quote(title)},
+  -- region (required): where it is, as a reader says it: 'Walla Walla'
+  null,
+  -- standfirst (required): a sentence or two for lists.
+  null,
+  -- words (required): 80 to 150 words in paragraphs, between $md$ and $md$ in place of null: why these
+  -- rooms, and why to begin on that day. From the guide's facts only.
+  null,
+  -- opener: the drawing at its head, ${OPENERS.join(", ")}.
+  null,
+  -- is_featured: true shows it on the home page.
+  false,
+  -- articles: slugs of the articles at whose ends it stands: array['how-to-taste']::text[]
+  array[]::text[]
+) returning "id")
+insert into "ready_trip_stays" (
+  "ready_trip_id", "position", "base", "time_available", "wineries_per_day", "driving_distance", "start_weekday", "wineries"
+) select "added"."id", s.* from "added", (values
+  -- A line for each base, three days at most: its place from 1; a town of shared/domain/places/town-table.ts;
+  -- ${choices(TIMES_AVAILABLE)};
+  -- most wineries a day, 1 to 4; ${choices(DRIVING_DISTANCES)};
+  -- the weekday to begin on; the wineries by their slugs, all of them with known hours.
+  (1, 'Zillah', 'Full day (8 hours)', 4, '30 minutes', 'friday', array['bonair-winery', 'two-mountain-winery']::text[])
+) as s;
+`;
+}

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { createPlanner } from "#server/planning/planner.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
+import { checkContent } from "./check-content.ts";
+import { readyTripFaults } from "./faults/ready-trip-faults.ts";
+
+const { posts, readyTrips, readyTripStays, wineries } = schema;
+
+const planner = createPlanner(createLogger("silent"));
+
+/** What an editor reads of the trips, without the rest of the content. */
+const test = base.extend("told", async ({ db }) => async () => {
+  const rows = await db.select().from(wineries);
+  const articles = await db.select({ slug: posts.slug }).from(posts);
+  const world = {
+    wineries: new Map(rows.map((row) => [row.slug, row])),
+    postSlugs: new Set(articles.map(({ slug }) => slug)),
+    planner,
+  };
+  return (await listReadyTrips(db))
+    .flatMap((trip) =>
+      readyTripFaults(trip, world).map(({ field, advice }) => `${trip.slug}, ${field}: ${advice}`),
+    )
+    .join("\n");
+});
+
+test("the content's check looks at the trips", async ({ db }) => {
+  await db.update(readyTrips).set({ words: "Go." }).where(eq(readyTrips.slug, "sodo-on-foot"));
+  const { faults } = await checkContent(db);
+  expect(faults).toMatchObject([{ table: "ready_trips", row: "sodo-on-foot", field: "words" }]);
+});
+
+test("a change of hours that breaks a trip is told with the trip, the winery and the reason", async ({
+  db,
+  told,
+}) => {
+  const openingHours = { ...everyDay(() => []), monday: [{ opens: 720, closes: 1020 }] };
+  await db.update(wineries).set({ openingHours }).where(eq(wineries.slug, "kerloo-cellars"));
+  const text = await told();
+  expect(text).toContain("sodo-on-foot, stays.1.wineries:");
+  expect(text).toMatch(
+    /from Seattle on a Saturday there is no time for Kerloo Cellars \(Closed on Saturdays\)/,
+  );
+  expect(text.split("\n")).toHaveLength(1);
+});
+
+test("where another weekday would do, it is named", async ({ db, told }) => {
+  const trip = (await listReadyTrips(db)).find(({ slug }) => slug === "sodo-on-foot");
+  await db
+    .update(readyTripStays)
+    .set({ startWeekday: "monday" })
+    .where(eq(readyTripStays.readyTripId, trip?.id ?? 0));
+  expect(await told()).toContain("begin on Thursday, Friday, Saturday, and Sunday");
+});
+
+test.for<readonly [string, Partial<typeof readyTripStays.$inferInsert>, string]>([
+  ["a base that is no town", { base: "Atlantis" }, '"Atlantis" is not in the town table'],
+  ["a length the form does not offer", { timeAvailable: "A week" }, "is no answer of the form"],
+  ["a distance the form does not offer", { drivingDistance: "far" }, "is no answer of the form"],
+  ["too few hours of road", { drivingDistance: "30 minutes" }, "minutes from Sunnyside"],
+  ["more wineries than its days hold", { wineriesPerDay: 1 }, "have room for 3"],
+  ["a slug that no winery has", { wineries: ["nowhere"] }, '"nowhere" is no winery\'s slug'],
+  ["a winery twice", { wineries: ["co-dinn-cellars", "co-dinn-cellars"] }, "each winery once"],
+  ["a winery without known hours", { wineries: ["hedges-family-estate"] }, "are unknown"],
+])("%s is told", async ([, change, advice], { db, told }) => {
+  const trip = (await listReadyTrips(db)).find(({ slug }) => slug === "the-lower-yakima-valley");
+  await db
+    .update(readyTripStays)
+    .set(change)
+    .where(eq(readyTripStays.readyTripId, trip?.id ?? 0));
+  expect(await told()).toContain(advice);
+});
+
+test.for<readonly [string, Partial<typeof readyTrips.$inferInsert>, string]>([
+  ["too few words", { words: "Go." }, "has 1 words: keep to 80 to 150"],
+  ["an article that is none", { articles: ["nowhere"] }, '"nowhere" is no article\'s slug'],
+  ["worn words", { standfirst: "A hidden gem." }, '"hidden gem"'],
+  ["no title", { title: " " }, "write a title"],
+])("%s: told", async ([, change, advice], { db, told }) => {
+  await db.update(readyTrips).set(change).where(eq(readyTrips.slug, "sodo-on-foot"));
+  expect(await told()).toContain(advice);
+});
+
+test("a winery that left the guide is told in the trip that leads to it", async ({ db, told }) => {
+  await db
+    .update(wineries)
+    .set({ leftKind: "closed", leftReason: "It closed." })
+    .where(eq(wineries.slug, "bonair-winery"));
+  const text = await told();
+  expect(text).toContain("Bonair Winery left the guide");
+});
+
+test("a weekday whose hours nobody knows is told", async ({ db, told }) => {
+  const openingHours = { ...everyDay(() => [{ opens: 720, closes: 1080 }]), saturday: null };
+  await db.update(wineries).set({ openingHours }).where(eq(wineries.slug, "kerloo-cellars"));
+  expect(await told()).toContain("nobody knows the hours of Kerloo Cellars on a Saturday");
+});

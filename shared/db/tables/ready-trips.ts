@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { OPENERS } from "#shared/domain/site/openers.ts";
+import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
+
+/** A ready-made trip: rooms, days and a base chosen by the editors, whose schedule is known to work. */
+export const readyTrips = pgTable(
+  "ready_trips",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    /** Where it is, as a reader says it: `Walla Walla`. */
+    region: text("region").notNull(),
+    /** A sentence or two, for lists and under the title. */
+    standfirst: text("standfirst").notNull(),
+    /** 80 to 150 words in paragraphs: why these rooms, and why to begin on that day. */
+    words: text("words").notNull(),
+    /** The drawing it opens with. */
+    opener: text("opener", { enum: OPENERS }).notNull(),
+    /** Shown on the home page. */
+    isFeatured: boolean("is_featured").notNull().default(false),
+    /** Slugs of the articles at whose ends it stands. */
+    articles: text("articles").array().notNull().default(noTexts),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check("ready_trips_slug_format", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)],
+);
+
+/** The days of a ready-made trip that are spent at one base; a longer trip changes its base once. */
+export const readyTripStays = pgTable(
+  "ready_trip_stays",
+  {
+    id: id(),
+    readyTripId: integer("ready_trip_id")
+      .notNull()
+      .references(() => readyTrips.id, { onDelete: "cascade" }),
+    /** From 1, in the order of the trip. */
+    position: integer("position").notNull(),
+    /** A town of the town table. */
+    base: text("base").notNull(),
+    /** An answer of the trip form; the number of days follows from it (spec §5). */
+    timeAvailable: text("time_available").notNull(),
+    wineriesPerDay: integer("wineries_per_day").notNull(),
+    /** An answer of the trip form that every one of its wineries satisfies. */
+    drivingDistance: text("driving_distance").notNull(),
+    startWeekday: text("start_weekday", { enum: WEEKDAYS }).notNull(),
+    /** Slugs, in the order of the text. */
+    wineries: text("wineries").array().notNull(),
+  },
+  (t) => [
+    index("ready_trip_stays_trip_idx").on(t.readyTripId, t.position),
+    check("ready_trip_stays_position", sql`${t.position} between 1 and 3`),
+    check("ready_trip_stays_per_day", sql`${t.wineriesPerDay} between 1 and 4`),
+    check("ready_trip_stays_wineries", sql`cardinality(${t.wineries}) between 1 and 12`),
+    check(
+      "ready_trip_stays_weekday",
+      sql`${t.startWeekday} in ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')`,
+    ),
+  ],
+);
