@@ -2,15 +2,20 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 
-const [file = "", encoding = "identity"] = process.argv.slice(2);
+const [file = "", status = "200", type = "", encoding = ""] = process.argv.slice(2);
 const body = await readFile(file);
 const headers = {
-  "Content-Type": "application/json; charset=utf-8",
+  "Content-Type": type,
   "Content-Length": body.length,
-  ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  ...(encoding && { "Content-Encoding": encoding }),
 };
 const server = createServer((_request, response) => {
-  response.writeHead(200, headers);
+  if (status === "304") {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  response.writeHead(Number(status), headers);
   response.end(body);
 });
 server.listen(0, "127.0.0.1", () => {

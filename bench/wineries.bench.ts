@@ -1,60 +1,40 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { type IncomingMessage, request } from "node:http";
+import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../scripts/local/site-process.ts";
-import { load, median } from "./load.ts";
+import { buffer } from "node:stream/consumers";
+import { startSite } from "#scripts/local/site-process.ts";
+import { type LoadResult, load, median } from "./load.ts";
 
 const CONNECTIONS = 32;
-const SECONDS = 4;
-const ROUNDS = 3;
-const headers = { "Accept-Encoding": "br" };
+const SECONDS = 1;
+const ROUNDS = 7;
+/** Until both servers are compiled and their caches are full. */
+const WARM_SECONDS = 4;
 
-/** `GET /api/wineries` against a bare server that sends the same bytes, in turns. */
+interface Asked {
+  readonly name: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers of every kind that stand ready, against a bare server that sends the same bytes, in turns. */
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
   const started = performance.now();
   const site = await startSite({ DATA_DIR: dataDir });
   const firstStartMs = performance.now() - started;
-  const url = `${site.url}/api/wineries`;
-  const bytes = join(dataDir, "answer");
-  await writeFile(bytes, await rawBody(url));
-  const bare = spawn(process.execPath, ["--import", "tsx", "bench/bare-server.ts", bytes, "br"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [port] = (await once(bare.stdout, "data")) as [Buffer];
-  const bareUrl = `http://127.0.0.1:${port.toString().trim()}/`;
+  console.log(
+    `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}), load ${loadavg()[0]?.toFixed(1)}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians`,
+  );
   try {
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const ours = await load({ url, connections: CONNECTIONS, seconds: SECONDS, headers });
-      const theirs = await load({
-        url: bareUrl,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-        headers,
-      });
-      rounds.push({ ours, theirs });
-    }
-    const line = (name: string, ours: number[], theirs: number[]) =>
-      console.log(
-        `${name}: ${median(ours).toFixed(1)} against ${median(theirs).toFixed(1)} of the bare server, ratio ${(median(ours) / median(theirs)).toFixed(2)}`,
-      );
-    line(
-      "requests/s",
-      rounds.map((r) => r.ours.requestsPerSecond),
-      rounds.map((r) => r.theirs.requestsPerSecond),
-    );
-    line(
-      "p99 ms",
-      rounds.map((r) => r.ours.p99Ms),
-      rounds.map((r) => r.theirs.p99Ms),
-    );
+    for (const asked of await allAsked(site.url)) await compare(site.url, asked, dataDir);
+    console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`);
     console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
   } finally {
-    bare.kill();
     await site.stop();
   }
   const again = performance.now();
@@ -66,15 +46,82 @@ export async function measure(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The bytes on the wire: `fetch` would decode them. */
-function rawBody(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve(Buffer.concat(chunks)));
-    })
-      .on("error", reject)
-      .end();
-  });
+async function allAsked(site: string): Promise<Asked[]> {
+  const headers = { "Accept-Encoding": "br" };
+  const page = await ask(`${site}/`, headers);
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(site)).text())?.[1] ?? "/";
+  const { etag = "" } = (await ask(`${site}/api/wineries`, headers)).headers;
+  return [
+    { name: "GET /api/wineries", path: "/api/wineries", status: 200, headers },
+    { name: "a page (/)", path: "/", status: page.status, headers },
+    { name: "an asset", path: script, status: 200, headers },
+    {
+      name: "304 of /api/wineries",
+      path: "/api/wineries",
+      status: 304,
+      headers: { ...headers, "If-None-Match": etag },
+    },
+  ];
+}
+
+async function compare(site: string, asked: Asked, folder: string): Promise<void> {
+  const bare = await startBare(site, asked, folder);
+  const run = (base: string, seconds: number) =>
+    load({
+      url: base + asked.path,
+      connections: CONNECTIONS,
+      seconds,
+      headers: asked.headers,
+      expectedStatus: asked.status,
+    });
+  try {
+    await run(site, WARM_SECONDS);
+    await run(bare.url, WARM_SECONDS);
+    const rounds: { ours: LoadResult; theirs: LoadResult }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({ ours: await run(site, SECONDS), theirs: await run(bare.url, SECONDS) });
+    }
+    const line = (unit: "requestsPerSecond" | "p99Ms", digits: number) => {
+      const [ours, theirs] = [
+        median(rounds.map((round) => round.ours[unit])),
+        median(rounds.map((round) => round.theirs[unit])),
+      ];
+      const ratio = median(rounds.map((round) => round.ours[unit] / round.theirs[unit]));
+      return `${ours.toFixed(digits)} against ${theirs.toFixed(digits)}, ratio ${ratio.toFixed(2)}`;
+    };
+    console.log(
+      `${asked.name}: requests/s ${line("requestsPerSecond", 0)}; p99 ms ${line("p99Ms", 1)}`,
+    );
+  } finally {
+    bare.process.kill();
+  }
+}
+
+async function startBare(
+  site: string,
+  { path, headers, status }: Asked,
+  folder: string,
+): Promise<{ readonly url: string; readonly process: ChildProcess }> {
+  const answer = await ask(site + path, headers);
+  const file = join(folder, "answer");
+  await writeFile(file, answer.body);
+  const { "content-type": type = "", "content-encoding": encoding = "" } = answer.headers;
+  const bare = spawn(
+    process.execPath,
+    ["--import", "tsx", "bench/bare-server.ts", file, String(status), type, encoding],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const [port] = (await once(bare.stdout, "data")) as [Buffer];
+  return { url: `http://127.0.0.1:${port.toString().trim()}`, process: bare };
+}
+
+/** An answer with its bytes as they are on the wire: `fetch` would decode them. */
+async function ask(url: string, headers: Readonly<Record<string, string>>) {
+  const call = request(url, { headers: { ...headers } }).end();
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }

@@ -4,7 +4,7 @@ import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import { logRequest, requestLog } from "#server/http/request-log.ts";
+import { logReady, requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -52,7 +52,7 @@ export function createReadyAnswers(
   return new ReadyAnswers({
     headers: securityHeaders({ tileUrl, secure: publicUrl.startsWith("https:"), development }),
     now,
-    log: (req, res, route) => logRequest(logger, req, res, () => route),
+    log: (req, res, answer) => logReady(logger, req, res, answer),
   });
 }
 

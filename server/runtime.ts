@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { checkContentHealth } from "#server/features/content/content-health.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import { KEEP_ALIVE_MS } from "#server/http/ready/write-head.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { migrateDatabase } from "#server/platform/database/migrate.ts";
@@ -17,6 +18,7 @@ import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import type { AppDeps } from "./platform/deps.ts";
 import { GracefulStop } from "./platform/graceful-stop.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
+import { OpenConnections } from "./platform/open-connections.ts";
 import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
 
@@ -33,6 +35,7 @@ const SERVER_OPTIONS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
@@ -70,11 +73,13 @@ async function start(
   const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer(SERVER_OPTIONS);
-  limitConnections(server);
+  const connections = new OpenConnections(server);
+  limitConnections(server, connections);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum);
   const stop = new GracefulStop({
     server,
+    connections,
     logger,
     drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
     finishMs: FINISH_MS,

@@ -1,22 +1,22 @@
 import { createServer, type Server } from "node:http";
 import express from "express";
-import { pino } from "pino";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { createLogger } from "#server/platform/logger.ts";
 import { ReadyAnswers } from "./ready/ready-answers.ts";
-import { logRequest, requestLog } from "./request-log.ts";
+import { logReady, requestLog } from "./request-log.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A server that answers `/ready` from the table and all else by the framework, and what it logged. */
 function logged(): { server: Server; ids: () => string[] } {
   const lines: string[] = [];
-  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
   const ready = new ReadyAnswers({
     headers: {},
     now: () => new Date(),
-    log: (req, res, route) => logRequest(logger, req, res, () => route),
+    log: (req, res, answer) => logReady(logger, req, res, answer),
   });
   ready.declare("/ready", async () => ({ value: { ready: true }, until: null }));
   const app = express().use(requestLog(logger), (_req, res) => void res.sendStatus(204));

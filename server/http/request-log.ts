@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler } from "express";
-import type { Logger } from "#server/platform/logger.ts";
+import type { Logger, RequestLine } from "#server/platform/logger.ts";
 
 /** What a proxy or a caller may name its request: nothing that could break a line of a log or a header. */
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -29,17 +29,48 @@ export function logRequest(
 ): string {
   const id = requestId(headers["x-request-id"]);
   const started = performance.now();
-  res.once("close", () => {
-    logger.info({
-      id,
-      method,
-      route: route(),
-      status: res.statusCode,
-      complete: res.writableFinished,
-      ms: Math.round(performance.now() - started),
-    });
-  });
+  res.once("close", () => logger.request(lineOf(res, { id, method, route: route(), started })));
   return id;
+}
+
+/**
+ * The same for an answer that stands ready: `send` sends it whole, with the id it is given. The system
+ * mostly takes it at once, so that there is nothing to wait for.
+ */
+export function logReady(
+  logger: Logger,
+  { method, headers }: IncomingMessage,
+  res: ServerResponse,
+  { route, send }: { readonly route: string; readonly send: (id: string) => void },
+): void {
+  const asked = {
+    id: requestId(headers["x-request-id"]),
+    method,
+    route,
+    started: performance.now(),
+  };
+  send(asked.id);
+  if (res.writableFinished) logger.request(lineOf(res, asked));
+  else res.once("close", () => logger.request(lineOf(res, asked)));
+}
+
+interface Asked {
+  readonly id: string;
+  readonly method: string | undefined;
+  readonly route: string | undefined;
+  /** On the clock of `performance.now()`. */
+  readonly started: number;
+}
+
+function lineOf(res: ServerResponse, { id, method = "", route, started }: Asked): RequestLine {
+  return {
+    id,
+    method,
+    route,
+    status: res.statusCode,
+    complete: res.writableFinished,
+    ms: Math.round(performance.now() - started),
+  };
 }
 
 /** A header sent twice arrives joined by a comma, which no accepted id holds. */

@@ -1,10 +1,12 @@
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
+import type { OpenConnections } from "./open-connections.ts";
 
 interface StopOptions {
   readonly server: Server;
+  readonly connections: OpenConnections;
   readonly logger: Logger;
   /** How long the listener stays open after readiness has failed, for a proxy to notice. */
   readonly drainMs: number;
@@ -27,15 +29,12 @@ const LAST_REQUESTS_MS = 200;
  */
 export class GracefulStop {
   readonly #options: StopOptions;
-  readonly #open = new Set<ServerResponse>();
   #begun: number | undefined;
   #insisted = false;
 
   constructor(options: StopOptions) {
     this.#options = options;
     options.server.prependListener("request", (_req, res) => {
-      this.#open.add(res);
-      res.once("close", () => this.#open.delete(res));
       if (this.isStopping) res.shouldKeepAlive = false;
     });
   }
@@ -55,8 +54,8 @@ export class GracefulStop {
   async stop(code = 0, drainMs = this.#options.drainMs): Promise<void> {
     if (this.isStopping) return;
     this.#begun = performance.now();
-    const { logger, parts, exit } = this.#options;
-    for (const res of this.#open) if (!res.headersSent) res.shouldKeepAlive = false;
+    const { connections, logger, parts, exit } = this.#options;
+    for (const res of connections.underWay()) if (!res.headersSent) res.shouldKeepAlive = false;
     await delay(drainMs);
     await this.#closeServer();
     let failed = false;
@@ -73,7 +72,7 @@ export class GracefulStop {
   }
 
   #signaled(signal: string): void {
-    const { logger, exit } = this.#options;
+    const { connections, logger, exit } = this.#options;
     if (this.#begun === undefined) {
       logger.info({ signal }, "stopping");
       void this.stop();
@@ -84,19 +83,21 @@ export class GracefulStop {
       exit(1);
     } else {
       this.#insisted = true;
-      logger.info({ signal, open: this.#open.size }, "stopping already; once more ends it at once");
+      const open = connections.underWay().length;
+      logger.info({ signal, open }, "stopping already; once more ends it at once");
     }
   }
 
   async #closeServer(): Promise<void> {
-    const { server, finishMs, logger } = this.#options;
+    const { connections, server, finishMs, logger } = this.#options;
     // Not the close of `http`, which cuts connections whose request is on its way.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     await delay(LAST_REQUESTS_MS);
     // A connection that was in use just now is idle a moment later.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
     const late = setTimeout(() => {
-      logger.warn({ open: this.#open.size }, "answers under way were cut off at the stop");
+      const open = connections.underWay().length;
+      logger.warn({ open }, "answers under way were cut off at the stop");
       server.closeAllConnections();
     }, finishMs);
     await closed;

@@ -1,8 +1,26 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
 import { databaseFailure } from "./database/db-failures.ts";
+import { linesByTurn } from "./lines-by-turn.ts";
 import { terminalLines } from "./terminal-lines.ts";
 
-export type { Logger };
+/** What a line says of one request. */
+export interface RequestLine {
+  /** Letters, digits, `.`, `_` and `-`. */
+  readonly id: string;
+  /** A method of HTTP, as Node's parser knows them. */
+  readonly method: string;
+  /** A pattern or a name; never a path, which may hold tokens. */
+  readonly route: string | undefined;
+  readonly status: number;
+  /** Whether the answer went out whole. */
+  readonly complete: boolean;
+  readonly ms: number;
+}
+
+export interface Logger extends PinoLogger {
+  /** Logs a request. It is the one line that every request costs, so it is written without pino. */
+  request(line: RequestLine): void;
+}
 
 /**
  * JSON lines on stdout, with level, process and build; on a terminal, lines for a person. `error`
@@ -17,15 +35,43 @@ export function createLogger(
   destination?: DestinationStream,
   build?: string,
 ): Logger {
+  const base = { pid: process.pid, ...(build && { build }) };
+  const timestamp = isoTime();
   const options = {
     level,
-    base: { pid: process.pid, ...(build && { build }) },
-    timestamp: pino.stdTimeFunctions.isoTime,
+    base,
+    timestamp,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => described(error) },
   };
-  if (destination) return pino(options, destination);
-  return process.stdout.isTTY ? pino(options, terminalLines(process.stdout)) : pino(options);
+  const out = destination ?? standardOutput();
+  const who = JSON.stringify(base).slice(1, -1);
+  const request = ({ id, method, route, status, complete, ms }: RequestLine) => {
+    const where = route === undefined ? "" : `,"route":${JSON.stringify(route)}`;
+    out.write(
+      `{"level":"info"${timestamp()},${who},"id":"${id}","method":"${method}"${where},"status":${status},"complete":${complete},"ms":${ms}}\n`,
+    );
+  };
+  return Object.assign(pino(options, out), { request: level === "silent" ? () => {} : request });
+}
+
+function standardOutput(): DestinationStream {
+  if (process.stdout.isTTY) return terminalLines(process.stdout);
+  return linesByTurn(pino.destination({ fd: 1, sync: true }));
+}
+
+/** The time of a line; it is written anew when a millisecond has passed. */
+function isoTime(): () => string {
+  let at = Number.NaN;
+  let written = "";
+  return () => {
+    const now = Date.now();
+    if (now !== at) {
+      at = now;
+      written = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return written;
+  };
 }
 
 interface Described {

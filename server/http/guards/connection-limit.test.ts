@@ -1,6 +1,7 @@
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { OpenConnections } from "#server/platform/open-connections.ts";
 import { limitConnections, mostConnections } from "./connection-limit.ts";
 
 test.each([
@@ -19,7 +20,7 @@ test("connections that say nothing make room for a visitor; a request under way 
     if (req.url === "/slow") waiting.push(() => res.end("at last"));
     else res.end("at once");
   });
-  limitConnections(server, 16);
+  limitConnections(server, new OpenConnections(server), 16);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const get = (path: string) =>

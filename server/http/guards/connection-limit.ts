@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import type { OpenConnections } from "#server/platform/open-connections.ts";
 
 /** More connections than this would cost more memory than the site is worth on a small machine. */
 const MOST_CONNECTIONS = 4096;
@@ -35,35 +36,15 @@ function openFilesLimit(): number | undefined {
  * full, the connection that has been without a request the longest is closed. So nobody can keep
  * others out by opening connections and saying nothing; a request under way is never cut.
  */
-export function limitConnections(server: Server, most = mostConnections(openFilesLimit())): void {
+export function limitConnections(
+  server: Server,
+  connections: OpenConnections,
+  most = mostConnections(openFilesLimit()),
+): void {
   server.maxConnections = most;
   // Several may arrive before a closed one is counted off.
   const crowded = most - Math.ceil(most / 8);
-  const open = new Set<Socket>();
-  const idle = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    open.add(socket);
-    idle.add(socket);
-    socket.once("close", () => {
-      open.delete(socket);
-      idle.delete(socket);
-    });
-    if (open.size > crowded) closeLongestIdle(idle, socket);
+    if (connections.size > crowded) connections.longestIdle(socket)?.destroy();
   });
-  server.on("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
-    idle.delete(socket);
-    res.once("close", () => {
-      if (!socket.destroyed) idle.add(socket);
-    });
-  });
-}
-
-/** A set keeps the order of its entries, so the first one has waited longest. */
-function closeLongestIdle(idle: Set<Socket>, newest: Socket): void {
-  for (const socket of idle) {
-    if (socket === newest) return;
-    idle.delete(socket);
-    socket.destroy();
-    return;
-  }
 }

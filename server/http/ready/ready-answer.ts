@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
+import { makeReadyHead, type ReadyHead } from "./write-head.ts";
 
 /** One body as it goes over the wire, with every header an answer carries with it. */
 export interface Variant {
   readonly body: Buffer;
   /** A strong tag names exact bytes, so each encoding has its own (RFC 9110 §8.8.3). */
   readonly etag: string;
-  /** All headers of the answer, names and values in turn, as `writeHead` takes them. */
-  readonly headers: readonly string[];
-  /** The headers of the answer 304 (RFC 9110 §15.4.5), of 412 and of 416. */
-  readonly unchanged: readonly string[];
+  readonly head: ReadyHead;
+  /** The head of the answer 304 (RFC 9110 §15.4.5); 412 and 416 have the same headers. */
+  readonly unchanged: ReadyHead;
   /** The headers of a part, without its place and length. */
   readonly partial: readonly string[];
 }
@@ -96,8 +96,8 @@ function makeVariant(content: AnswerContent, { body, encoding, etag }: VariantPa
   return {
     body,
     etag,
-    headers: Object.entries(headers).flat(),
-    unchanged: Object.entries(always).flat(),
+    head: makeReadyHead(status, Object.entries(headers).flat()),
+    unchanged: makeReadyHead(304, Object.entries(always).flat()),
     partial: Object.entries(partial).flat(),
   };
 }

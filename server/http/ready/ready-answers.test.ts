@@ -20,9 +20,9 @@ beforeEach(async () => {
   ready = new ReadyAnswers({
     headers: { "X-Site": "guide" },
     now: () => now,
-    log: ({ method }, _res, route) => {
+    log: ({ method }, _res, { route, send }) => {
       logged.push(`${method} ${route}`);
-      return `request-${logged.length}`;
+      send(`request-${logged.length}`);
     },
   });
   ready.set(

@@ -11,8 +11,12 @@ interface TableOptions {
   /** Headers of the whole site, on every answer of the table. */
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => Date;
-  /** Notes a request that the table answers; returns the id that names it. */
-  readonly log: (req: IncomingMessage, res: ServerResponse, route: string) => string;
+  /** Has a request answered by `send`, under the id that names it, and notes it. */
+  readonly log: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    answer: { readonly route: string; readonly send: (id: string) => void },
+  ) => void;
 }
 
 /** What a constant answer says, and when it is out of date (null: not while the process lives). */
@@ -114,7 +118,10 @@ export class ReadyAnswers {
         next(req, res);
         return;
       }
-      sendReady(req, res, answer, ["X-Request-Id", this.#options.log(req, res, answer.route)]);
+      this.#options.log(req, res, {
+        route: answer.route,
+        send: (id) => sendReady(req, res, answer, id),
+      });
     };
   }
 

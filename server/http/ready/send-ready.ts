@@ -2,23 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { byteRange } from "./byte-range.ts";
 import type { ReadyAnswer, Variant } from "./ready-answer.ts";
+import { writeHead, writeReadyHead } from "./write-head.ts";
 
 /**
  * Sends a ready answer to a GET or HEAD: the variant the caller takes, or what its conditions ask for
  * instead (RFC 9110 §13.2.2: If-Match, If-None-Match, then Range). This is the only place that
  * writes an answer by hand; nothing in it can fail or wait.
  *
- * @param extra names and values of headers of this one answer.
+ * @param id names the request, where the framework has not named it already.
  */
 export function sendReady(
   req: IncomingMessage,
   res: ServerResponse,
   answer: ReadyAnswer,
-  extra: readonly string[] = [],
+  id?: string,
 ): void {
   const variant = variantFor(answer, req.headers["accept-encoding"]);
-  if (answer.status === 200 && sendConditional(req, res, { answer, variant, extra })) return;
-  res.writeHead(answer.status, [...variant.headers, ...extra]);
+  if (answer.status === 200 && sendConditional(req, res, { answer, variant, id })) return;
+  writeReadyHead(res, variant.head, id);
   res.end(req.method === "HEAD" ? undefined : variant.body);
 }
 
@@ -33,19 +34,25 @@ function variantFor(answer: ReadyAnswer, acceptEncoding: string | undefined): Va
 interface Chosen {
   readonly answer: ReadyAnswer;
   readonly variant: Variant;
-  readonly extra: readonly string[];
+  readonly id: string | undefined;
 }
 
 /** Answers 412, 304, 206 or 416 where the request's conditions lead there; says whether it did. */
 function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chosen): boolean {
-  const { answer, variant, extra } = chosen;
+  const { answer, variant, id } = chosen;
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch, range } = req.headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag, "strongly")) {
-    res.writeHead(412, [...variant.unchanged, ...extra, "Content-Length", "0"]).end();
+    writeHead(
+      res,
+      { status: 412, fields: [...variant.unchanged.fields, "Content-Length", "0"] },
+      id,
+    );
+    res.end();
     return true;
   }
   if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag, "weakly")) {
-    res.writeHead(304, [...variant.unchanged, ...extra]).end();
+    writeReadyHead(res, variant.unchanged, id);
+    res.end();
     return true;
   }
   // A Range counts with GET only, and only for the very bytes that If-Range names (§14.2, §13.1.5).
@@ -55,24 +62,24 @@ function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chos
   return sendRange(res, range, chosen);
 }
 
-function sendRange(res: ServerResponse, range: string, { variant, extra }: Chosen): boolean {
+function sendRange(res: ServerResponse, range: string, { variant, id }: Chosen): boolean {
   const { length } = variant.body;
   const part = byteRange(range, length);
   if (part === "whole") return false;
   if (part === "unsatisfiable") {
     const place = ["Content-Range", `bytes */${length}`, "Content-Length", "0"];
-    res.writeHead(416, [...variant.unchanged, ...extra, ...place]).end();
+    writeHead(res, { status: 416, fields: [...variant.unchanged.fields, ...place] }, id);
+    res.end();
     return true;
   }
   const { first, last } = part;
-  res.writeHead(206, [
-    ...variant.partial,
-    ...extra,
+  const place = [
     "Content-Range",
     `bytes ${first}-${last}/${length}`,
     "Content-Length",
     String(last - first + 1),
-  ]);
+  ];
+  writeHead(res, { status: 206, fields: [...variant.partial, ...place] }, id);
   res.end(variant.body.subarray(first, last + 1));
   return true;
 }

@@ -79,7 +79,7 @@ test("the kill switch puts a service worker in the place of the other that forge
   const { identity } = ready.get("/sw.js") ?? {};
   expect(identity?.body.toString()).toContain("registration.unregister()");
   expect(identity?.body.toString()).not.toContain("fetch");
-  expect(identity?.headers).toContain("no-cache");
+  expect(identity?.head.fields).toContain("no-cache");
 });
 
 test("an asset of another build is a 404 that nobody keeps, and no page", async ({ site }) => {
