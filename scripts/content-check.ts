@@ -2,12 +2,8 @@
 import { reportContent } from "#scripts/content/content-report.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
-const { faults, summary } = await reportContent(migrationsFolder);
+const { faults, changes, summary } = await reportContent(migrationsFolder, { now: new Date() });
+if (changes.length > 0) console.log(["What changes:", ...changes, ""].join("\n  ").trimEnd());
 for (const fault of faults) console.error(fault);
 console.log(summary);
-if (faults.length > 0) {
-  console.log(
-    'A migration that is already live is never edited: npm run content:new -- change "What it corrects"',
-  );
-}
 process.exit(faults.length > 0 ? 1 : 0);

@@ -3,11 +3,13 @@ import type { FactSourceRow } from "#server/features/wineries/winery-queries.ts"
 import { createPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
 import { postFaults } from "./faults/post-faults.ts";
 import { likenessFaults } from "./faults/prose-faults.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
+import { tagFaults } from "./faults/tag-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
 
@@ -21,8 +23,9 @@ export interface ContentReport {
   readonly faults: readonly ContentFault[];
 }
 
-/** Checks every row of content in a migrated database. */
-export async function checkContent(db: Db): Promise<ContentReport> {
+/** Checks every row of content in a migrated database, as of `now`. */
+export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
+  const today = clockInWashington(now).date;
   const wineries = await sourcedWineries(db);
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
   const cities = await db.select().from(schema.cities).orderBy(schema.cities.name);
@@ -38,10 +41,11 @@ export async function checkContent(db: Db): Promise<ContentReport> {
     cities: cities.length,
     readyTrips: trips.length,
     faults: [
-      ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row))),
+      ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row, today))),
       ...likenessFaults(wineries.filter(({ leftKind }) => leftKind === null)),
-      ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, targets))),
       ...trips.flatMap((row) => inRow("ready_trips", row.slug, readyTripFaults(row, targets))),
+      ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
+      ...tagFaults(posts),
       ...cities.flatMap((row) => inRow("cities", row.name, cityFaults(row))),
     ],
   };

@@ -1,44 +1,131 @@
+import { changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
-import { migrateContent } from "./migrate-content.ts";
+import { sourceChangeFaults } from "./faults/source-change-faults.ts";
+import { statementFaults } from "./faults/statement-faults.ts";
+import { grouped } from "./grouped.ts";
+import { journalFaults, readMigrations } from "./migration-files.ts";
 import {
-  findMigrationOf,
-  journalFaults,
-  type MigrationFile,
-  readMigrations,
-} from "./migration-files.ts";
+  editedFaults,
+  isPublished,
+  type PublishedMigrations,
+  readPublished,
+} from "./published-migrations.ts";
+import { type ReplayedFile, replayMigrations } from "./replay.ts";
 
-/** One line for each fault, and a last line that sums up. */
+/** What an editor reads before publishing. */
 export interface ContentSummary {
+  /** One line for each fault. */
   readonly faults: readonly string[];
+  /** What the files that are not published yet change, a line for each value. */
+  readonly changes: readonly string[];
+  /** A last line that sums up. */
   readonly summary: string;
 }
 
-/** Migrates an empty database with a folder's migrations and checks all content in it. */
-export async function reportContent(migrationsFolder: string): Promise<ContentSummary> {
-  const journal = await journalFaults(migrationsFolder);
-  const migrated = await migrateContent(migrationsFolder);
-  if (!migrated.ok) return summarize([...journal, migrated.failure], "the migrations do not run");
-  const { db, close } = migrated;
+interface CheckOptions {
+  readonly now: Date;
+  /** Which files may be live; git knows. */
+  readonly published?: PublishedMigrations;
+}
+
+/** A fault of more rows than this is told in one line. */
+const MOST_LINES = 3;
+
+/** Migrates an empty database with a folder's migrations and checks all that they do. */
+export async function reportContent(
+  migrationsFolder: string,
+  { now, published }: CheckOptions,
+): Promise<ContentSummary> {
+  const live = published === undefined ? await readPublished(migrationsFolder) : published;
+  const texts = new Map((await readMigrations(migrationsFolder)).map((file) => [file.name, file]));
+  const before = [
+    ...(await journalFaults(migrationsFolder)),
+    ...editedFaults(live, [...texts.values()]),
+  ];
+  const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
+  const fresh = replay.files.filter(({ isNew }) => isNew);
+  const written = fresh.flatMap((file) => [
+    ...statementFaults(file, texts.get(file.name)?.sql ?? ""),
+    ...sourceChangeFaults(file),
+  ]);
+  const changes = fresh.flatMap((file) =>
+    file.statements.flatMap((statement) => statement.changes.flatMap(changeInWords)),
+  );
+  if (!replay.ok) {
+    return summarize([...before, ...written, replay.failure], changes, "the migrations do not run");
+  }
   try {
-    const { wineries, posts, cities, readyTrips, faults } = await checkContent(db);
-    const files = await readMigrations(migrationsFolder);
-    const lines = [...journal, ...faults.map((fault) => lineOf(fault, files))];
+    const { wineries, posts, cities, readyTrips, faults } = await checkContent(replay.db, now);
+    const lines = [...before, ...written, ...linesOf(faults, replay.files)];
     return summarize(
       lines,
+      changes,
       `${wineries} wineries, ${posts} articles, ${readyTrips} ready-made trips, ${cities} cities`,
     );
   } finally {
-    await close();
+    await replay.close();
   }
 }
 
-function lineOf({ table, row, field, advice }: ContentFault, files: readonly MigrationFile[]) {
-  const file = findMigrationOf(files, table, row)?.name ?? "(migration unknown)";
-  return `${file}, ${row}, ${field}: ${advice}`;
+function linesOf(faults: readonly ContentFault[], files: readonly ReplayedFile[]): string[] {
+  const alike = grouped(faults, (fault) =>
+    [fault.table, originOf(fault, files), fault.field, fault.advice].join("\n"),
+  );
+  return alike.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const line = (rows: string, { field, advice }: ContentFault) =>
+      `${originOf(first, files)}, ${rows}, ${field}: ${advice}`;
+    if (group.length <= MOST_LINES) return group.map((fault) => line(fault.row, fault));
+    const some = group.slice(0, MOST_LINES).map(({ row }) => row);
+    return [line(`${group.length} rows (${some.join(", ")}, …)`, first)];
+  });
 }
 
-function summarize(faults: readonly string[], seen: string): ContentSummary {
+/** Columns whose faults come from more than themselves: any change of the row may be the cause. */
+const OF_THE_ROW = new Set(["unknown_facts", "fact_sources", "(row)"]);
+
+/** Tables whose rows belong to a row of another one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  wineries: ["fact_sources"],
+  ready_trips: ["ready_trip_stays"],
+};
+
+/** The file that last wrote what is at fault. */
+function originOf({ table, row, field }: ContentFault, files: readonly ReplayedFile[]): string {
+  // What a trip's stay says is told as `stays.1.wineries`.
+  const columns = field
+    .replace(/^stays\.\d+\./, "")
+    .split(/, /)
+    .map(columnOf);
+  const ofRow = columns.some((column) => OF_THE_ROW.has(column));
+  const tables = [table, ...(ofRow || table === "ready_trips" ? (PARTS[table] ?? []) : [])];
+  const touching = files.flatMap(({ name, statements }) => {
+    const changes = statements
+      .flatMap((statement) => statement.changes)
+      .filter((change) => change.row === row && tables.includes(change.table));
+    if (changes.length === 0) return [];
+    const exact =
+      ofRow ||
+      changes.some((change) => changedColumns(change).some((column) => columns.includes(column)));
+    return [{ name, exact }];
+  });
+  const last = touching.findLast(({ exact }) => exact) ?? touching.at(-1);
+  return last?.name ?? "(migration unknown)";
+}
+
+/** `hours.monday` and `openingHours` as the database calls their columns. */
+function columnOf(field: string): string {
+  const [name = ""] = field.split(".");
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function summarize(
+  faults: readonly string[],
+  changes: readonly string[],
+  seen: string,
+): ContentSummary {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
-  return { faults, summary: `${seen}: ${faults.length === 0 ? "all in order" : count}` };
+  return { faults, changes, summary: `${seen}: ${faults.length === 0 ? "all in order" : count}` };
 }

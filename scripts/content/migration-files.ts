@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -25,15 +24,18 @@ const journalSchema = z.looseObject({
 type Journal = z.infer<typeof journalSchema>;
 
 const journalPath = (folder: string) => join(folder, "meta/_journal.json");
-const snapshotPath = (folder: string, index: number) =>
-  join(folder, `meta/${numbered(index)}_snapshot.json`);
 const numbered = (index: number) => String(index).padStart(4, "0");
 
 async function readJournal(folder: string): Promise<Journal> {
   return journalSchema.parse(JSON.parse(await readFile(journalPath(folder), "utf8")));
 }
 
-/** The migrations of a folder in their order. */
+/** The names of a folder's migrations, without `.sql`, in the order in which they run. */
+export async function journalTags(folder: string): Promise<string[]> {
+  return (await readJournal(folder)).entries.map(({ tag }) => tag);
+}
+
+/** The migrations of a folder by name. */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
@@ -53,9 +55,9 @@ export function findMigrationOf(
 }
 
 /**
- * Adds a migration that the database tools did not write, as `drizzle-kit generate --custom` would:
- * the numbered file, its line in the journal, and a snapshot of the unchanged tables. Never with a
- * time before the last one's: such a migration would be taken for one already run.
+ * Adds a migration that the database tools did not write: the numbered file and its line in the
+ * journal. It changes no table, so it needs no snapshot of them; the tools go on from the last one.
+ * Never with a time before the last one's: such a migration would be taken for one already run.
  *
  * @param name in lower case with underscores, e.g. `add_winery_abeja`
  * @returns the path of the new file
@@ -75,20 +77,12 @@ export async function addMigration(
     tag,
     breakpoints: true,
   };
-  if (last !== undefined) await copySnapshot(folder, last.idx, index);
   const path = join(folder, `${tag}.sql`);
   // `wx`: a file of this number that somebody else has just added is not overwritten.
   await writeFile(path, sql, { flag: "wx" });
   const entries = [...journal.entries, entry];
   await writeFile(journalPath(folder), JSON.stringify({ ...journal, entries }, null, 2));
   return path;
-}
-
-async function copySnapshot(folder: string, from: number, to: number): Promise<void> {
-  const text = await readFile(snapshotPath(folder, from), "utf8");
-  const snapshot = z.looseObject({ id: z.string() }).parse(JSON.parse(text));
-  const next = { ...snapshot, id: randomUUID(), prevId: snapshot.id };
-  await writeFile(snapshotPath(folder, to), JSON.stringify(next, null, 2), { flag: "wx" });
 }
 
 /** What would keep a migration from running: a file without its line in the journal, or an old time. */

@@ -10,8 +10,9 @@ import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
 import { reportContent } from "./content-report.ts";
 import { hoursColumns, postTemplate, slugOf, wineryTemplate } from "./content-templates.ts";
-import { journalFaults } from "./migration-files.ts";
+import { journalFaults, readMigrations } from "./migration-files.ts";
 import { newContent } from "./new-content.ts";
+import { publishedAs } from "./published-migrations.ts";
 
 /** A copy of this site's migrations that a test may write to. */
 const test = base.extend("folder", async ({ task }, { onCleanup }) => {
@@ -21,6 +22,8 @@ const test = base.extend("folder", async ({ task }, { onCleanup }) => {
   return folder;
 });
 
+/** The site's own migrations are published; what a test adds is not. */
+const published = publishedAs(await readMigrations(migrationsFolder));
 const now = new Date("2027-01-02T03:04:05Z");
 const pathIn = (text: string) => /^Fill in (.+\.sql)$/m.exec(text)?.[1] ?? "";
 
@@ -67,9 +70,11 @@ describe("content:new winery", () => {
     expect(ok).toBe(true);
     expect(pathIn(text)).toMatch(/\/\d{4}_add_winery_essai_dor\.sql$/);
     expect(await journalFaults(folder)).toEqual([]);
-    const { faults } = await reportContent(folder);
+    const { faults } = await reportContent(folder, { now, published });
     expect(faults).toEqual([
-      expect.stringMatching(/^\d{4}_add_winery_essai_dor\.sql: "region" has no value/),
+      expect.stringMatching(
+        /^\d{4}_add_winery_essai_dor\.sql, line \d+, essai-dor: "region" has no value/,
+      ),
     ]);
   });
 
@@ -99,7 +104,7 @@ describe("content:new winery", () => {
         .join(",\n")}) as f`,
     );
     await db.execute(sql.raw(filled));
-    const { wineries, faults } = await checkContent(db);
+    const { wineries, faults } = await checkContent(db, now);
     expect(faults).toEqual([]);
     expect(wineries).toBe(187);
   });
@@ -125,7 +130,7 @@ describe("content:new post", () => {
       content: "$md$## Winter\n\nIt's quiet. See [Abeja](/winery/abeja).$md$,",
     });
     await db.execute(sql.raw(filled));
-    const { faults } = await checkContent(db);
+    const { faults } = await checkContent(db, now);
     expect(faults).toEqual([]);
   });
 
@@ -170,21 +175,26 @@ describe("content:check", () => {
   test("names the file that wrote the row at fault", async ({ folder }) => {
     const { text } = await newContent(folder, { kind: "change", subject: "Move Abeja", now });
     await writeFile(pathIn(text), `update wineries set city = 'Atlantis' where slug = 'abeja';`);
-    const { faults, summary } = await reportContent(folder);
+    const { faults, summary } = await reportContent(folder, { now, published });
     expect(faults).toEqual([
-      expect.stringMatching(/^0002_seed_wineries\.sql, abeja, city: "Atlantis" is not in/),
+      expect.stringMatching(
+        /_change_move_abeja\.sql, abeja, city: the value changes and no source/,
+      ),
+      expect.stringMatching(/_change_move_abeja\.sql, abeja, city: "Atlantis" is not in/),
     ]);
     expect(summary).toMatch(
-      /^186 wineries, \d+ articles, \d+ ready-made trips, 639 cities: 1 fault$/,
+      /^186 wineries, \d+ articles, \d+ ready-made trips, 639 cities: 2 faults$/,
     );
   });
 
   test("explains what the database refuses", async ({ folder }) => {
     const { text } = await newContent(folder, { kind: "change", subject: "Slug", now });
     await writeFile(pathIn(text), `update wineries set slug = 'abeja' where slug = 'corliss';`);
-    const { faults } = await reportContent(folder);
+    const { faults } = await reportContent(folder, { now, published });
     expect(faults).toEqual([
-      expect.stringMatching(/_change_slug\.sql: Key \(slug\)=\(abeja\) already exists\./),
+      expect.stringMatching(
+        /_change_slug\.sql, line 1, corliss: Key \(slug\)=\(abeja\) already exists\./,
+      ),
     ]);
   });
 

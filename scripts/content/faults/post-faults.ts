@@ -5,6 +5,7 @@ import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { site } from "#shared/site.ts";
+import { formFault } from "./article-form-faults.ts";
 import {
   isWebAddress,
   type RowFault,
@@ -14,10 +15,11 @@ import {
   unless,
 } from "./content-fault.ts";
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
+import { futurePostFaults } from "./future-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
 
 /** The rows that links inside the site may lead to. */
-export interface LinkTargets {
+interface LinkTargets {
   /** By slug, with those that left the guide. */
   readonly wineries: ReadonlyMap<string, NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;
@@ -26,8 +28,11 @@ export interface LinkTargets {
 /** A row as the site answers with it, but for what it reads from the text: excerpt and regions. */
 const rowSchema = postSchema.omit({ regionIds: true }).extend({ excerpt: z.string().nullable() });
 
-/** Everything an editor has to put right in a post's row. */
-export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
+/** Everything an editor has to put right in a post's row, as of `now`. */
+export function postFaults(
+  row: PostRow,
+  targets: LinkTargets & { readonly now: Date },
+): RowFault[] {
   const answer = { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
   return [
     ...schemaFaults(rowSchema, answer),
@@ -39,6 +44,7 @@ export function postFaults(row: PostRow, targets: LinkTargets): RowFault[] {
       "write one, or null for the first 150 characters",
     ),
     ...authorFaults(row),
+    ...futurePostFaults(row, targets.now),
     ...contentFaults(row.content, targets),
     ...departedFaults("excerpt", row.excerpt ?? "", targets.wineries),
     ...departedFaults("content", row.content, targets.wineries),
@@ -72,11 +78,9 @@ function contentFaults(content: string, targets: LinkTargets): RowFault[] {
   const tell = (advice: string) => faults.push({ field: "content", advice });
   if (content.trim() === "") tell("write the article");
   void walkTokens(lexer(content), (token) => {
-    if (token.type === "html") tell(`"${token.raw.trim()}" is HTML: write Markdown only`);
-    if (token.type === "heading" && token.depth === 1) {
-      tell(`"${token.raw.trim()}" takes the title's place: begin headings with ##`);
-    }
-    if (token.type === "link" || token.type === "image") {
+    const form = formFault(token);
+    if (form !== null) tell(form);
+    if (token.type === "link") {
       const wrong = linkFault(String(token.href), targets);
       if (wrong !== null) tell(wrong);
     }

@@ -14,6 +14,8 @@ import {
   schemaFaults,
   unless,
 } from "./content-fault.ts";
+import { futureWineryFaults } from "./future-faults.ts";
+import { placeFaults } from "./place-faults.ts";
 import { descriptionFaults } from "./prose-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
 import { hoursFaults } from "./winery-hours-faults.ts";
@@ -21,14 +23,20 @@ import { hoursFaults } from "./winery-hours-faults.ts";
 /** The farthest a seeded winery lies from the town of its address is 23 miles; a slip lies farther. */
 const FARTHEST_FROM_TOWN_MILES = 40;
 
-/** Everything an editor has to put right in a winery's row. */
-export function wineryFaults(row: SourcedWinery): RowFault[] {
+/**
+ * Everything an editor has to put right in a winery's row.
+ *
+ * @param today `2026-11-22`: what is dated later cannot have been read.
+ */
+export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
   return [
     ...schemaFaults(winerySchema.omit({ asOf: true }), row),
+    ...futureWineryFaults(row, today),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...textFaults(row),
     // A winery that left has no page any more that shows its description.
     ...(row.leftKind === null ? descriptionFaults(row.description) : []),
+    ...townFaults(row),
     ...placeFaults(row),
     ...regionFaults(row),
     ...contactFaults(row),
@@ -54,7 +62,7 @@ function textFaults(row: WineryRow): RowFault[] {
   );
 }
 
-function placeFaults(row: WineryRow): RowFault[] {
+function townFaults(row: WineryRow): RowFault[] {
   const town = findTown(row.city);
   const position = resolvePosition(row);
   if (town === null) {

@@ -2,6 +2,8 @@ import DOMPurify from "dompurify";
 import { marked } from "marked";
 import { type MouseEvent, useMemo } from "react";
 import { useLocation } from "wouter";
+import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { articleParts } from "#shared/domain/site/article-drawings.ts";
 
 const ALLOWED = {
   ALLOWED_TAGS: ["h2", "h3", "p", "strong", "em", "ul", "ol", "li", "blockquote", "a", "hr", "br"],
@@ -15,7 +17,10 @@ const LOOK =
   "[&_h3]:mt-9 [&_h3]:mb-2 [&_h3]:font-sans [&_h3]:text-base [&_h3]:font-semibold [&_strong]:font-semibold " +
   "[&_blockquote]:my-10 [&_blockquote]:border-y [&_blockquote]:border-gold [&_blockquote]:py-6 " +
   "[&_blockquote]:font-display [&_blockquote]:text-xl [&_blockquote]:leading-snug [&_blockquote]:text-wine " +
-  "[&_a]:text-wine [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:text-wine-deep " +
+  "[&_a]:text-wine [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:text-wine-deep";
+
+/** The article begins with a large letter; what follows a drawing does not. */
+const DROP_CAP =
   "[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mt-1.5 " +
   "[&>p:first-child]:first-letter:mr-2.5 [&>p:first-child]:first-letter:font-display " +
   "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
@@ -27,9 +32,16 @@ function markdownToHtml(markdown: string): string {
   return DOMPurify.sanitize(html, ALLOWED);
 }
 
+interface PostBodyProps {
+  /** Markdown, with drawings by name (docs/editing.md). */
+  readonly content: string;
+  /** The article's slug: its drawings are its own. */
+  readonly seed: string;
+}
+
 /** An article's text (spec §2: headings and bold markers are shown as formatted text). */
-export function PostBody({ content }: { readonly content: string }) {
-  const html = useMemo(() => markdownToHtml(content), [content]);
+export function PostBody({ content, seed }: PostBodyProps) {
+  const parts = useMemo(() => articleParts(content), [content]);
   const [, navigate] = useLocation();
 
   const followInside = (event: MouseEvent<HTMLDivElement>) => {
@@ -43,10 +55,40 @@ export function PostBody({ content }: { readonly content: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click.
+    <div onClick={followInside}>
+      {parts.map((part, index) =>
+        part.kind === "text" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts do not move.
+          <PostText key={index} markdown={part.markdown} isFirst={index === 0} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <figure key={index} className="my-10">
+            <OpenerScene
+              opener={part.drawing}
+              seed={`${seed} ${index}`}
+              className="aspect-[16/9] w-full rounded-sm"
+            />
+            {part.caption !== "" && (
+              <figcaption className="mt-2 text-sm text-ink-soft">{part.caption}</figcaption>
+            )}
+          </figure>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PostTextProps {
+  readonly markdown: string;
+  readonly isFirst: boolean;
+}
+
+function PostText({ markdown, isFirst }: PostTextProps) {
+  const html = useMemo(() => markdownToHtml(markdown), [markdown]);
+  return (
     <div
-      className={LOOK}
-      onClick={followInside}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized two lines above.
+      className={isFirst ? `${LOOK} ${DROP_CAP}` : LOOK}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `markdownToHtml` sanitizes it.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

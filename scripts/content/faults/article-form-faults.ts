@@ -1,0 +1,48 @@
+import type { Token } from "marked";
+import { drawingNamed } from "#shared/domain/site/article-drawings.ts";
+import { OPENERS } from "#shared/domain/site/openers.ts";
+
+/** What an article's page shows; everything else of Markdown is lost there. */
+const SHOWN = new Set([
+  "space",
+  "heading",
+  "paragraph",
+  "text",
+  "strong",
+  "em",
+  "list",
+  "list_item",
+  "blockquote",
+  "link",
+  "image",
+  "hr",
+  "br",
+  "escape",
+  "html",
+]);
+
+/** A table whose second line is not its rule reads as a paragraph with bars in it. */
+const BARS = /^\s*\|.*\|.*\|\s*$/m;
+
+/** What is wrong with the form of a piece of Markdown, or null. */
+export function formFault(token: Token): string | null {
+  const raw = token.raw.trim();
+  if (token.type === "html") return `"${raw}" is HTML: write Markdown only`;
+  if (token.type === "heading" && token.depth === 1) {
+    return `"${raw}" takes the title's place: begin headings with ##`;
+  }
+  if (token.type === "heading" && token.depth > 3) {
+    return `"${raw}" is a heading of a kind that articles do not have: begin it with ## or ###`;
+  }
+  if (token.type === "image") return pictureFault(raw, String(token.href));
+  if (token.type === "table" || (token.type === "paragraph" && BARS.test(raw))) {
+    return `the table "${raw.slice(0, 30).replace(/\n/g, " ")}…" would not show: write it as a list, a line for each row (- **Chelan**: four rooms)`;
+  }
+  if (SHOWN.has(token.type)) return null;
+  return `"${raw.slice(0, 40)}" would lose its form: articles have headings (##), paragraphs, **bold**, *italics*, lists, quotes (>) and links`;
+}
+
+function pictureFault(raw: string, address: string): string | null {
+  if (drawingNamed(address) !== null) return null;
+  return `the picture "${raw}" would not show: articles have drawings by name, in a paragraph of their own, as in ![A lake between hills](drawing:lake); the names are ${OPENERS.map((name) => name.replaceAll(" ", "-")).join(", ")}`;
+}

@@ -1,0 +1,55 @@
+import { changedColumns } from "../changes.ts";
+import type { ReplayedFile, ReplayedStatement } from "../replay.ts";
+
+/** Statements that describe tables are the developers'; the rest writes rows. */
+const WRITES = /^\s*(?:insert|update|delete|with|do|merge)\b/i;
+
+/** What is wrong with the statements of a new migration, a line for each, with its line in the file. */
+export function statementFaults(file: ReplayedFile, sql: string): string[] {
+  let searchedTo = 0;
+  return file.statements.flatMap((statement) => {
+    const start = sql.indexOf(statement.text, searchedTo);
+    searchedTo = Math.max(start, searchedTo);
+    const leading = /^(?:\s|--[^\n]*\n?)*/.exec(statement.text)?.[0].length ?? 0;
+    const line = sql.slice(0, start + leading).split("\n").length;
+    return faultsOf(statement).map((advice) => `${file.name}, line ${line}: ${advice}`);
+  });
+}
+
+function faultsOf({ text, changes }: ReplayedStatement): string[] {
+  const code = codeOf(text);
+  if (!WRITES.test(code)) return [];
+  const boundless = /^\s*(update|delete)\b/i.exec(code)?.[1];
+  if (boundless !== undefined && !/\bwhere\b/i.test(code)) {
+    return [
+      `this ${boundless.toLowerCase()} has no "where" and touches every row (${changes.length}): name the row, where "slug" = 'the-slug'; where every row is meant, write where true`,
+    ];
+  }
+  if (changes.length === 0) {
+    return [`this statement changes no row: check ${slugsIn(text)}`];
+  }
+  const idle = changes.filter((change) => changedColumns(change).length === 0);
+  if (idle.length === 0) return [];
+  const rows = [...new Set(idle.map(({ row }) => row))].slice(0, 3).join(", ");
+  return [
+    /\breplace\s*\(/i.test(code)
+      ? `${rows}: replace() does not find its first text there, so nothing changes: copy the passage from the row to the letter`
+      : `${rows}: the row has these values already, so nothing changes: leave the statement out, or correct the value`,
+  ];
+}
+
+/** The slugs that a statement looks for, for the one that is misspelled. */
+function slugsIn(text: string): string {
+  const slugs = [...text.matchAll(/"?slug"?\s*(?:=|in\s*\()\s*'([^']*)'/gi)].map(
+    ([, slug]) => slug,
+  );
+  return slugs.length === 0 ? 'what stands after "where"' : `the slug '${slugs.join("', '")}'`;
+}
+
+/** A statement without its comments and texts, so that words in them are not taken for SQL. */
+function codeOf(text: string): string {
+  return text
+    .replace(/--[^\n]*/g, " ")
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, " '' ")
+    .replace(/'(?:[^']|'')*'/g, "''");
+}

@@ -1,0 +1,144 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { z } from "zod";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import { failureLine } from "#server/platform/database/migration-failure.ts";
+import { type Change, CONTENT_TABLES } from "./changes.ts";
+import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
+
+/** What one statement did; of a published file, all of them together. */
+export interface ReplayedStatement {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
+/** A migration that has run on the throw-away database. */
+export interface ReplayedFile {
+  readonly name: string;
+  readonly isNew: boolean;
+  readonly statements: readonly ReplayedStatement[];
+}
+
+/** A new database in memory with all migrations run, or which of them failed and what to do. */
+export type Replay = { readonly files: readonly ReplayedFile[] } & (
+  | { readonly ok: true; readonly db: Db; readonly close: () => Promise<void> }
+  | { readonly ok: false; readonly failure: string }
+);
+
+const BREAKPOINT = "--> statement-breakpoint";
+
+/**
+ * Runs the migrations of a folder on an empty embedded database and notes what each did to rows.
+ *
+ * @param isNew whether a file is not published yet: those are noted statement by statement.
+ */
+export async function replayMigrations(
+  folder: string,
+  isNew: (name: string) => boolean,
+): Promise<Replay> {
+  const byName = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
+  const order = (await journalTags(folder)).flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
+  const engine = await PGlite.create();
+  const notes = new ChangeNotes(engine);
+  await notes.prepare();
+  const files: ReplayedFile[] = [];
+  for (const file of order) {
+    const run = await runFile(engine, notes, { file, isNew: isNew(file.name) });
+    files.push(run.replayed);
+    if (run.failure === undefined) continue;
+    await engine.close();
+    return { ok: false, failure: run.failure, files };
+  }
+  const db: Db = drizzle(engine, { schema });
+  return { ok: true, db, close: () => engine.close(), files };
+}
+
+interface RunnableFile {
+  readonly file: MigrationFile;
+  readonly isNew: boolean;
+}
+
+async function runFile(engine: PGlite, notes: ChangeNotes, { file, isNew }: RunnableFile) {
+  const statements: ReplayedStatement[] = [];
+  const replayed = { name: file.name, isNew, statements };
+  await engine.exec("begin");
+  for (const text of file.sql.split(BREAKPOINT)) {
+    try {
+      await engine.exec(text);
+    } catch (error) {
+      const name = file.name.replace(/\.sql$/, "");
+      return { replayed, failure: failureLine({ name, text, error, file: file.sql }) };
+    }
+    if (/\bcreate\s+table\b/i.test(text)) await notes.watchTables();
+    if (isNew) statements.push({ text, changes: await notes.take() });
+  }
+  await engine.exec("commit");
+  if (!isNew) statements.push({ text: file.sql, changes: await notes.take() });
+  return { replayed, failure: undefined };
+}
+
+const noteSchema = z.object({
+  tab: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** Rows that are named by the row they belong to, which they know by id. */
+const BELONGS_TO: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
+  fact_sources: { table: "wineries", column: "winery_id" },
+  ready_trip_stays: { table: "ready_trips", column: "ready_trip_id" },
+};
+
+/** Triggers that note what happens to the rows of content. */
+class ChangeNotes {
+  readonly #engine: PGlite;
+  /** By table and id. */
+  readonly #slugs = new Map<string, string>();
+
+  constructor(engine: PGlite) {
+    this.#engine = engine;
+  }
+
+  async prepare(): Promise<void> {
+    await this.#engine.exec(`
+      create schema notes;
+      create table notes.changes (n serial, tab text, before jsonb, after jsonb);
+      create function notes.note() returns trigger language plpgsql as $$ begin
+        insert into notes.changes (tab, before, after) values (tg_table_name,
+          case when tg_op <> 'INSERT' then to_jsonb(old) end,
+          case when tg_op <> 'DELETE' then to_jsonb(new) end);
+        return null;
+      end $$;`);
+  }
+
+  async watchTables(): Promise<void> {
+    const tables = CONTENT_TABLES.map((name) => `'${name}'`).join(", ");
+    await this.#engine.exec(`do $$ declare t text; begin
+      for t in select tablename from pg_tables where schemaname = 'public' and tablename in (${tables})
+      loop execute format('create or replace trigger notes after insert or update or delete on %I
+        for each row execute function notes.note()', t); end loop; end $$;`);
+  }
+
+  /** What has happened since it was last asked. */
+  async take(): Promise<Change[]> {
+    const { rows } = await this.#engine.query("select * from notes.changes order by n");
+    await this.#engine.exec("delete from notes.changes");
+    return z
+      .array(noteSchema)
+      .parse(rows)
+      .map(({ tab, before, after }) => ({
+        table: tab,
+        row: this.#rowOf(tab, after ?? before ?? {}),
+        before,
+        after,
+      }));
+  }
+
+  #rowOf(table: string, cells: Readonly<Record<string, unknown>>): string {
+    const whole = BELONGS_TO[table];
+    if (whole) return this.#slugs.get(`${whole.table} ${cells[whole.column]}`) ?? "";
+    const named = String(cells.slug ?? cells.name ?? "");
+    this.#slugs.set(`${table} ${cells.id}`, named);
+    return named;
+  }
+}

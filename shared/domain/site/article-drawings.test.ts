@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { articleParts, drawingNamed } from "./article-drawings.ts";
+
+test("a drawing is named by its address, with hyphens for spaces", () => {
+  expect(drawingNamed("drawing:river-bend")).toBe("river bend");
+  expect(drawingNamed("drawing:a-cat")).toBeNull();
+  expect(drawingNamed("https://a.example/lake.png")).toBeNull();
+});
+
+test("an article falls into text and drawings, in order", () => {
+  const content = "First.\n\n![ A lake ](drawing:lake)\n\nThen.\n\n![](drawing:grapes)";
+  expect(articleParts(content)).toEqual([
+    { kind: "text", markdown: "First.\n\n" },
+    { kind: "drawing", drawing: "lake", caption: "A lake" },
+    { kind: "text", markdown: "\n\nThen.\n\n" },
+    { kind: "drawing", drawing: "grapes", caption: "" },
+  ]);
+});
+
+test("a drawing that nobody has drawn is left out, and text that speaks of one stays", () => {
+  expect(articleParts("![x](drawing:cat)")).toEqual([]);
+  expect(articleParts("See drawing:lake.")).toEqual([
+    { kind: "text", markdown: "See drawing:lake." },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { OPENERS, type Opener } from "./openers.ts";
+
+/** How an article's Markdown names a drawing: `![A lake between hills](drawing:lake)`. */
+const SCHEME = "drawing:";
+
+/** The drawing at an address of an article, or null: `drawing:river-bend` is the opener "river bend". */
+export function drawingNamed(address: string): Opener | null {
+  if (!address.startsWith(SCHEME)) return null;
+  const name = address.slice(SCHEME.length).replaceAll("-", " ");
+  return OPENERS.find((opener) => opener === name) ?? null;
+}
+
+/** A stretch of an article: running text in Markdown, or a drawing with its caption. */
+export type ArticlePart =
+  | { readonly kind: "text"; readonly markdown: string }
+  | { readonly kind: "drawing"; readonly drawing: Opener; readonly caption: string };
+
+/** A drawing stands in a paragraph of its own. */
+const DRAWING = /^!\[([^\]\n]*)\]\((drawing:[a-z-]+)\)[ \t]*$/gm;
+
+/** An article's text and drawings in order; a drawing of no known name is left out. */
+export function articleParts(content: string): ArticlePart[] {
+  // Between the texts stand the caption and the address of each drawing.
+  const pieces = content.split(DRAWING);
+  const parts: ArticlePart[] = [];
+  for (let at = 0; at < pieces.length; at += 3) {
+    const [markdown = "", caption = "", address = ""] = pieces.slice(at, at + 3);
+    if (markdown.trim() !== "") parts.push({ kind: "text", markdown });
+    const drawing = drawingNamed(address);
+    if (drawing !== null) parts.push({ kind: "drawing", drawing, caption: caption.trim() });
+  }
+  return parts;
+}
