@@ -20,7 +20,7 @@ const SIZES = {
   narrow:
     "max-w-lg rounded-lg max-sm:bottom-0 max-sm:top-auto max-sm:translate-y-0 max-sm:rounded-b-none",
   wide: "max-w-3xl sm:rounded-lg max-sm:h-dvh",
-  full: "max-w-6xl sm:rounded-lg h-dvh sm:h-[90dvh]",
+  full: "max-w-[88rem] sm:w-[calc(100%-2rem)] sm:rounded-lg h-dvh sm:h-[90dvh]",
 } as const;
 
 /** A modal dialog: focus is held inside, Escape and the close button end it, focus returns. */
@@ -51,6 +51,12 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            // A dialog within it, such as the popup of a map, takes the key.
+            const { target } = event;
+            const own = target instanceof Element ? target.closest("[role=dialog]") : null;
+            if (own?.parentElement?.closest("[role=dialog]")) event.preventDefault();
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.

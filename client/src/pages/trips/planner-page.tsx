@@ -8,9 +8,11 @@ import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
 import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
+import type { ChoiceOnMap } from "#client/features/trip-planner/picker/picker-map.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
+import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
@@ -61,6 +63,7 @@ export function PlannerPage() {
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
           changes={changes}
+          renderPickerMap={(map) => <MapOfChoices {...map} />}
           renderPlan={(plan, ways) => <ChosenPlan plan={plan} ways={ways} onChange={setChanges} />}
           renderPlanActions={({ trip, wineries }, onSaved) => (
             <SaveTripButton
@@ -78,6 +81,18 @@ export function PlannerPage() {
       </section>
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>
+  );
+}
+
+/** The map beside the picker's cards. */
+function MapOfChoices(map: ChoiceOnMap) {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <ChoiceMap
+      {...map}
+      tileUrl={settings?.tileUrl ?? null}
+      className="h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]"
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
 import {
@@ -13,6 +12,7 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
+import { driveFrom } from "./drive-from.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
 import type { CardView } from "./picker-tools.tsx";
 
@@ -93,15 +93,6 @@ function WineryPageLink({ winery, isRow }: Pick<FactsProps, "winery" | "isRow">)
       </svg>
     </a>
   );
-}
-
-/** The drive by road; the straight line, named as such, until it is known. */
-function driveFrom(base: string, miles: number, drive: DriveFromBase | undefined): string {
-  if (!drive) {
-    if (miles === 0) return "Less than a mile away in a straight line";
-    return `About ${miles} ${miles === 1 ? "mile" : "miles"} away in a straight line`;
-  }
-  return drive.minutes === null ? `No road leads here from ${base}` : driveText(drive);
 }
 
 function CheckMark() {

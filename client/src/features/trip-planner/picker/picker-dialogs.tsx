@@ -7,6 +7,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
 import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";
 import { type ChosenPlan, type PlanChanges, useSendItinerary } from "../itinerary-queries.ts";
+import type { RenderPickerMap } from "./picker-map.tsx";
 import { useWinerySelection } from "./use-winery-selection.ts";
 import { daysText, WineryPicker } from "./winery-picker.tsx";
 
@@ -16,6 +17,8 @@ export interface PickerSlots {
   readonly pickerTools?: ReactNode;
   /** Leaves a part of the offered wineries; chosen ones stay in any case. */
   readonly pickerFilter?: (winery: Winery) => boolean;
+  /** Draws the map beside the cards, once it is shown. */
+  readonly renderPickerMap?: RenderPickerMap;
   /** Beside Create My Itinerary; `onSaved` closes the picker and resets the form (spec §4). */
   readonly renderPlanActions?: (plan: ChosenPlan, onSaved: () => void) => ReactNode;
 }
@@ -40,7 +43,7 @@ const NO_WINERIES: readonly Winery[] = [];
 export function PickerDialogs(props: PickerDialogsProps) {
   const { trip, changes, isMailing, chosenIds, onChoose, onMailing, onClose, onSent, onSaved } =
     props;
-  const { pickerTools, pickerFilter, renderPlanActions } = props;
+  const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
   const drives = useQuery({
@@ -70,6 +73,7 @@ export function PickerDialogs(props: PickerDialogsProps) {
         onCreate={() => onMailing(true)}
         onClose={() => onClose(inOrder)}
         tools={pickerTools}
+        renderMap={renderPickerMap}
         actions={renderPlanActions?.(plan, onSaved)}
       />
       {isMailing ? (

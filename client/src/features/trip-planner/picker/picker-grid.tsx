@@ -13,6 +13,13 @@ import {
   staysIn,
 } from "./narrowing/narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
+import {
+  PickerMap,
+  type PickerPlace,
+  PlaceSwitch,
+  type RenderPickerMap,
+  useRoomForMap,
+} from "./picker-map.tsx";
 import { type CardOrder, type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
@@ -24,20 +31,25 @@ interface PickerGridProps {
   readonly selection: WinerySelection<Winery>;
   /** Further filters beside the switch. */
   readonly tools: ReactNode;
+  /** Draws the map beside the cards, or in their place on a phone. */
+  readonly renderMap?: RenderPickerMap | undefined;
 }
 
 /** The wineries in reach, nearest first, and what narrows them; what is chosen stays in any case. */
 export function PickerGrid(props: PickerGridProps) {
-  const { offered, drives, unverified, trip, selection, tools } = props;
+  const { offered, drives, unverified, trip, selection, tools, renderMap } = props;
   const [onlyMatches, setOnlyMatches] = useState(false);
   const [order, setOrder] = useState<CardOrder>("nearest");
   const [view, setView] = useState<CardView>("rows");
+  const [place, setPlace] = useState<PickerPlace>("list");
+  const isBeside = useRoomForMap();
+  const isMapShown = renderMap !== undefined && (isBeside || place === "map");
+  const isListShown = isBeside || place === "list";
   const compared = useMemo(
     () => compareAll(inOrder(offered, order, drives.known), trip, drives.known),
     [offered, order, trip, drives.known],
   );
   const { narrowing, setNarrowing, openCount, notes } = useNarrowing(offered, trip);
-  const toggle = useLatest(selection.toggle);
   const matching = compared.filter(({ misses }) => misses.length === 0);
   const shown = compared.filter(
     ({ misses, picked: { winery } }) =>
@@ -48,41 +60,74 @@ export function PickerGrid(props: PickerGridProps) {
 
   return (
     <>
-      <PickerTools
-        count={countText(offered.length, order, unverified)}
-        drives={drives}
-        order={order}
-        onOrder={setOrder}
-        view={view}
-        onView={setView}
-        tools={tools}
-        filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
-        matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
-      />
-      <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
-        {notes.join(" ")}
-      </p>
-      {onlyMatches && matching.length === 0 ? <NoMatch /> : null}
-      {shown.length === 0 && !onlyMatches ? <NothingLeft /> : null}
-      <ul
-        aria-label="Wineries"
-        className={`grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 ${view === "rows" ? "gap-2.5" : "gap-5"}`}
-      >
-        {shown.map(({ picked, drive, misses }) => (
-          <li key={picked.winery.id}>
-            <PickerCard
-              picked={picked}
-              drive={drive}
-              view={view}
-              misses={misses}
+      {renderMap && !isBeside ? <PlaceSwitch place={place} onPlace={setPlace} /> : null}
+      <div className={isMapShown && isBeside ? BESIDE : undefined}>
+        <div hidden={!isListShown}>
+          <PickerTools
+            count={countText(offered.length, order, unverified)}
+            drives={drives}
+            order={order}
+            onOrder={setOrder}
+            view={view}
+            onView={setView}
+            tools={tools}
+            filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
+            matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
+          />
+          <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
+            {notes.join(" ")}
+          </p>
+          {onlyMatches && matching.length === 0 ? <NoMatch /> : null}
+          {shown.length === 0 && !onlyMatches ? <NothingLeft /> : null}
+          <Cards shown={shown} view={view} isNarrow={isMapShown && isBeside} {...props} />
+        </div>
+        {isMapShown ? (
+          <div className={isBeside ? "sticky top-0" : undefined}>
+            <PickerMap
+              shown={shown.map(({ picked }) => picked)}
+              drives={drives.known}
               trip={trip}
-              isChosen={selection.isChosen(picked.winery.id)}
-              onToggle={toggle}
+              selection={selection}
+              renderMap={renderMap}
             />
-          </li>
-        ))}
-      </ul>
+          </div>
+        ) : null}
+      </div>
     </>
+  );
+}
+
+/** The cards, and the map to their right. */
+const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
+
+interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
+  readonly shown: ReturnType<typeof compareAll>;
+  readonly view: CardView;
+  /** The map takes a part of the width. */
+  readonly isNarrow: boolean;
+}
+
+function Cards({ shown, view, isNarrow, trip, selection }: CardsProps) {
+  const toggle = useLatest(selection.toggle);
+  return (
+    <ul
+      aria-label="Wineries"
+      className={`grid sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"} ${view === "rows" ? "gap-2.5" : "gap-5"}`}
+    >
+      {shown.map(({ picked, drive, misses }) => (
+        <li key={picked.winery.id}>
+          <PickerCard
+            picked={picked}
+            drive={drive}
+            view={view}
+            misses={misses}
+            trip={trip}
+            isChosen={selection.isChosen(picked.winery.id)}
+            onToggle={toggle}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

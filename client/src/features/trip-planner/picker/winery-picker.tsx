@@ -7,6 +7,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { countUnverified, type Picked } from "#shared/domain/trip/picker-rules.ts";
 import { PickerEmpty } from "./picker-empty.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
+import type { RenderPickerMap } from "./picker-map.tsx";
 import { PickerNotices } from "./picker-notices.tsx";
 import type { DriveList } from "./picker-tools.tsx";
 import { type WinerySelection, warnOfCap, warnOfNoneSelected } from "./use-winery-selection.ts";
@@ -28,13 +29,15 @@ interface WineryPickerProps {
   readonly onClose: () => void;
   /** Beside the switch above the cards, e.g. a filter of favorites. */
   readonly tools?: ReactNode;
+  readonly renderMap?: RenderPickerMap | undefined;
   /** Beside Create My Itinerary, e.g. saving to the account. */
   readonly actions?: ReactNode;
 }
 
 /** The dialog in which wineries near the base are chosen (spec §2, §4). */
 export function WineryPicker(props: WineryPickerProps) {
-  const { list, offered, drives, trip, selection, onCreate, onClose, tools, actions } = props;
+  const { list, offered, drives, trip, selection, onCreate, onClose } = props;
+  const { tools, renderMap, actions } = props;
   const { wineries } = list;
   return (
     <Dialog
@@ -74,6 +77,7 @@ export function WineryPicker(props: WineryPickerProps) {
               trip={trip}
               selection={selection}
               tools={tools}
+              renderMap={renderMap}
             />
           )}
         </>

@@ -15,6 +15,8 @@ interface MarkerButtonProps {
   readonly node: MapNode;
   readonly point: PanePoint;
   readonly isOpen: boolean;
+  /** A winery of the trip that is being planned. */
+  readonly isChosen?: boolean | undefined;
   readonly onActivate: (node: MapNode) => void;
   /** The focus has come by the keyboard. */
   readonly onReach: (node: MapNode) => void;
@@ -59,6 +61,16 @@ export function WineryDrawing({
   return locationIsApproximate ? <Ring isFeatured={isFeatured} /> : <Pin isFeatured={isFeatured} />;
 }
 
+function Check() {
+  return (
+    <span className="map-stop">
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+        <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      </svg>
+    </span>
+  );
+}
+
 function Drawing({ node }: { readonly node: MapNode }) {
   if (node.kind === "winery") return <WineryDrawing winery={node.winery} />;
   const diameter = clusterDiameter(node.wineries.length);
@@ -77,7 +89,7 @@ function kindOf(node: MapNode): string {
 
 /** A winery or a cluster on the map: a button that says what it is and what choosing it does. */
 export function MarkerButton(props: MarkerButtonProps) {
-  const { id, node, point, isOpen, onActivate, onReach, wasDragged } = props;
+  const { id, node, point, isOpen, isChosen, onActivate, onReach, wasDragged } = props;
   const style: CSSProperties = {
     transform: `translate3d(${point.x}px, ${point.y}px, 0)`,
     zIndex: Math.round(point.y),
@@ -98,12 +110,12 @@ export function MarkerButton(props: MarkerButtonProps) {
       type="button"
       id={id}
       className="map-marker leaflet-zoom-animated"
-      data-kind={kindOf(node)}
+      data-kind={isChosen ? "stop" : kindOf(node)}
       data-featured={(node.kind === "winery" && node.winery.isFeatured) || undefined}
       data-open={isOpen || undefined}
       data-latitude={node.latitude}
       data-longitude={node.longitude}
-      aria-label={nodeLabel(node)}
+      aria-label={isChosen ? `${nodeLabel(node)}, selected` : nodeLabel(node)}
       aria-haspopup={node.kind === "winery" || node.opensAt === null ? "dialog" : undefined}
       style={style}
       onClick={handleClick}
@@ -112,7 +124,7 @@ export function MarkerButton(props: MarkerButtonProps) {
         if (event.currentTarget.matches(":focus-visible")) onReach(node);
       }}
     >
-      <Drawing node={node} />
+      {isChosen ? <Check /> : <Drawing node={node} />}
     </button>
   );
 }

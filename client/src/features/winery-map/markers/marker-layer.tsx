@@ -13,6 +13,8 @@ interface MarkerLayerProps {
   readonly onActivate: (node: MapNode) => void;
   /** Ids of wineries; the first marker that holds one takes the focus when the view next changes. */
   readonly focusNext: RefObject<ReadonlySet<number> | null>;
+  /** Ids of wineries that are drawn as chosen. */
+  readonly chosenIds?: ReadonlySet<number>;
 }
 
 const PANE = "wineries";
@@ -80,7 +82,7 @@ function keepClicks(pane: HTMLElement | null): void {
 
 /** Wineries and clusters as buttons, in the order of the map from west to east. */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { index, idPrefix, openKey, onActivate, focusNext } = props;
+  const { index, idPrefix, openKey, onActivate, focusNext, chosenIds } = props;
   const map = useMap();
   const nodes = useNodesInView(index);
   useZoomRide(PANE);
@@ -114,6 +116,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           node={node}
           point={map.latLngToLayerPoint([node.latitude, node.longitude])}
           isOpen={node.key === openKey}
+          isChosen={node.kind === "winery" && chosenIds?.has(node.winery.id)}
           onActivate={onActivate}
           onReach={panInside}
           wasDragged={wasDragged}

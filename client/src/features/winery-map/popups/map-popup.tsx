@@ -1,6 +1,6 @@
 import "./map-popup.css";
 import type { Popup as LeafletPopup } from "leaflet";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Popup, useMapEvents } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { clearOfTools } from "../frame/map-view.ts";
@@ -54,10 +54,13 @@ export function MapPopup({ at, lift, headingId, children, onClose }: MapPopupPro
     },
   });
   const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
+  const { latitude, longitude } = at;
+  // With another position Leaflet takes the popup away and puts it back: the focus in it would be lost.
+  const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
   return (
     <Popup
       ref={popup}
-      position={[at.latitude, at.longitude]}
+      position={position}
       offset={[0, -lift]}
       closeButton={false}
       minWidth={220}
