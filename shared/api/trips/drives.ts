@@ -4,7 +4,7 @@ import { defineApi } from "../endpoint.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
-const MAX_DRIVE_WINERIES = 16;
+export const MAX_DRIVE_WINERIES = 16;
 
 /** Most legs whose courses are asked for at once: twelve stops on three days, and the ways back. */
 const MAX_COURSE_LEGS = 16;

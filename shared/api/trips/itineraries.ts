@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
+import { isHalfDay } from "#shared/domain/trip/trip-rules.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleParts } from "./plan-request.ts";
@@ -79,9 +80,11 @@ interface AskedMail {
 export function tripOf({ tripData, wineries }: AskedMail): z.input<typeof tripBodySchema> {
   const { startCity, schedule, startDate, preferences, ...trip } = tripData;
   const { days, wineriesPerDay, guests, name, ...answers } = trip;
-  const isHalfDay = answers.timeAvailable?.includes("Half day") ?? false;
   return {
-    ...(isHalfDay && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
+    ...(isHalfDay(answers.timeAvailable ?? "") && {
+      dayStart: HALF_DAY.start,
+      dayEnd: HALF_DAY.end,
+    }),
     ...schedule,
     ...(startDate && { startDate, startWeekday: undefined }),
     ...{ base: startCity, wineries: [...wineries], days, wineriesPerDay, guests, name },

@@ -13,6 +13,9 @@ export function daysFor(timeAvailable: string): number {
   return 1;
 }
 
+/** Whether the "time available" answer is that of an afternoon, whose plan has a half day's hours. */
+export const isHalfDay = (timeAvailable: string): boolean => timeAvailable.includes("Half day");
+
 /** Most wineries a trip has room for (spec §9 Picker rules). */
 export function maxSelectable(trip: {
   readonly days: number;

@@ -95,7 +95,8 @@ test("shows the days with times, ways, hours, and what to book with the number t
 test("adds the fees of the exact party up, and says what is unknown", async () => {
   show({ wineries: [AMAVI, BARONS, DUNHAM], guests: 8 });
   const before = await day(/Before you go/);
-  expect(within(before).getByText("At least $240 for 8; one fee unknown.")).toBeVisible();
+  expect(within(before).getByText("Tastings for 8")).toBeVisible();
+  expect(within(before).getByText("At least $240; one unknown.")).toBeVisible();
   expect(within(before).getAllByText(/Call ahead for groups: you are 8/)).toHaveLength(3);
 });
 

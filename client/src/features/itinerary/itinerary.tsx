@@ -3,8 +3,11 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import { AddStop } from "./edit/add-stop.tsx";
 import { ChangeBar } from "./edit/change-bar.tsx";
+import { removeWinery } from "./edit/choice-edits.ts";
 import { DayTools } from "./edit/day-tools.tsx";
+import { DragArea } from "./edit/drag/drag-area.tsx";
 import { applyRepair, bestOrder, type Editing, setStartWeekday, setWish } from "./edit/edits.ts";
 import { StopTools } from "./edit/stop-tools.tsx";
 import { TripTools } from "./edit/trip-tools.tsx";
@@ -32,6 +35,8 @@ export interface ItineraryProps {
   readonly groupMarks?: readonly Marks[] | undefined;
   /** Called with each change; absent where the plan cannot be changed. */
   readonly onChange?: ((edited: EditedPlan) => void) | undefined;
+  /** Takes the facts with one more winery; absent where none can be added. */
+  readonly onFacts?: ((facts: ItineraryFacts) => void) | undefined;
   readonly renderMap?: ((plan: MappedPlan) => ReactNode) | undefined;
   /** What stands above the plan: on its day, where to be now. */
   readonly renderAbove?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
@@ -84,7 +89,7 @@ interface ShownPlanProps extends ItineraryProps {
 }
 
 function ShownPlan(props: ShownPlanProps) {
-  const { facts, guests, today, onChange, renderMap, renderAbove, renderBelow } = props;
+  const { facts, guests, today, onChange, onFacts, renderMap, renderAbove, renderBelow } = props;
   const { renderSaving, edits, plan, shown } = props;
   const { base } = shown.request;
   const { days } = plan;
@@ -92,6 +97,10 @@ function ShownPlan(props: ShownPlanProps) {
   const editing: Editing = { edited: edits.edited, plan, nameOf };
   const mapped = useMemo(() => mappedPlan(base, days, facts.wineries), [base, days, facts]);
   const mayEdit = onChange !== undefined;
+  const remove = (id: number) => {
+    const edit = removeWinery(editing, id);
+    if (edit) edits.edit(edit);
+  };
   return (
     <div className="relative">
       {renderAbove?.(plan, shown)}
@@ -124,15 +133,19 @@ function ShownPlan(props: ShownPlanProps) {
             {renderMap ? <MapCaption /> : null}
           </div>
         </div>
-        <div className="mt-12 grid content-start gap-16">
+        <DragArea editing={editing} onEdit={edits.edit} className="mt-12 grid content-start gap-16">
           <Days {...props} editing={editing} />
+          {mayEdit && onFacts ? (
+            <AddStop editing={editing} facts={facts} onFacts={onFacts} onEdit={edits.edit} />
+          ) : null}
           <LeftOut
             plan={plan}
             wineries={facts.wineries}
             onRepair={mayEdit ? (repair) => edits.edit(applyRepair(editing, repair)) : undefined}
             onPlanAgain={mayEdit ? (id) => edits.edit(setWish(editing, id, "like")) : undefined}
+            onRemove={mayEdit && shown.request.wineries.length > 1 ? remove : undefined}
           />
-        </div>
+        </DragArea>
       </div>
       <div className="mt-16 grid gap-16">
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />

@@ -13,6 +13,7 @@ import { GroupPanel } from "./group/group-panel.tsx";
 import { Itinerary } from "./itinerary.tsx";
 import type { MappedPlan } from "./map/mapped-plan.ts";
 import { withGroupWishes } from "./plan/group-plan.ts";
+import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
 import { SaveNotice } from "./share/save-notice.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
@@ -107,18 +108,18 @@ interface TripPlanProps extends SharedTripProps {
   readonly title: string;
 }
 
+const factsOf = ({ drives, wineries }: Trip): ItineraryFacts | null =>
+  drives && { drives, wineries: new Map(wineries.map((winery) => [winery.id, winery])) };
+
 const currentTime = () => new Date();
 
 function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
   const { trip, draft } = saved;
   const [initial] = useState(draft.plan);
   const [today] = useState(() => clockInWashington(new Date()).date);
-  // The wineries and drives stay the same while the plan is changed, whatever a save answers.
-  const [{ drives, wineries }] = useState(trip);
-  const facts = useMemo(
-    () => drives && { drives, wineries: new Map(wineries.map((winery) => [winery.id, winery])) },
-    [drives, wineries],
-  );
+  // The wineries and drives stay the same while the plan is changed, whatever a save answers; a
+  // winery that is added brings its own.
+  const [facts, setFacts] = useState(() => factsOf(trip));
   const groupMarks = useGroupMarks(trip);
   const share = <Together token={token} tripKey={tripKey} saved={saved} title={title} />;
   if (!facts) {
@@ -139,6 +140,7 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       today={today}
       groupMarks={groupMarks}
       onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
+      onFacts={setFacts}
       renderMap={renderMap}
       renderAbove={(plan, edited) => (
         <TodayPanel

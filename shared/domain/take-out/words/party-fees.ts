@@ -1,6 +1,6 @@
 import { isKnown } from "../../winery/winery-facts.ts";
 import { dollars } from "../../winery/winery-labels.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
 import { wineryOf } from "../taken-trip.ts";
 
 /** What the tastings of a plan cost a party, as far as it is known. */
@@ -17,10 +17,17 @@ export interface PartyFees {
 
 /** Adds up the tasting fees of the stops that are in the plan. */
 export function partyFees(trip: Pick<TakenTrip, "plan" | "wineries" | "guests">): PartyFees {
-  const guests = trip.guests ?? 1;
   const wineries = trip.plan.days.flatMap(({ stops }) =>
     stops.map(({ wineryId }) => wineryOf(trip, wineryId)),
   );
+  return feesAt(wineries, trip.guests ?? 1);
+}
+
+/** Adds up the tasting fees of a party; waivers for purchases are not counted. */
+export function feesAt(
+  wineries: readonly Pick<TakenWinery, "tastingFee" | "unknownFacts">[],
+  guests: number,
+): PartyFees {
   const known = wineries.filter((winery) => isKnown(winery, "tastingFee"));
   // In cents: sums of dollars with fractions would show their rounding.
   const cents = known.reduce((sum, { tastingFee }) => sum + Math.round((tastingFee ?? 0) * 100), 0);

@@ -4,13 +4,20 @@ interface DisclosureProps {
   readonly label: string;
   /** What it is about, for those who hear it out of its place. */
   readonly about: string;
+  /** Called when it is opened. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** Tools that stay out of the way until they are asked for. */
-export function Disclosure({ label, about, children }: DisclosureProps) {
+export function Disclosure({ label, about, onOpen, children }: DisclosureProps) {
   return (
-    <details className="group mt-1 print:hidden">
+    <details
+      className="group mt-1 print:hidden"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-sans text-sm font-semibold text-wine hover:text-wine-deep [&::-webkit-details-marker]:hidden">
         <svg
           aria-hidden="true"

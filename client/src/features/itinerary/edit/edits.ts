@@ -1,5 +1,4 @@
 /** What a visitor can change about a plan: each change is another plan to work out, and a sentence. */
-import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import {
   hoursOfDay,
@@ -7,7 +6,7 @@ import {
   type PlanRequest,
   visitMinutesOf,
 } from "#shared/domain/schedule/plan-request.ts";
-import type { Pin, Wish } from "#shared/domain/schedule/problem.ts";
+import type { Pin, WineryId, Wish } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
 import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
@@ -21,6 +20,8 @@ export interface Edit {
   readonly said: string;
   /** A change of place alone: where it cannot be kept, nothing is changed. */
   readonly isMove?: boolean;
+  /** A winery that comes to the trip, whether it fits or not. */
+  readonly adds?: WineryId;
 }
 
 /** What a change starts from. */
@@ -34,11 +35,8 @@ export interface Editing {
 /** "Friday", or "Friday, December 4" where two days of a plan could be meant. */
 export const dayName = ({ weekday }: Pick<PlannedDay, "weekday">): string => weekdayName(weekday);
 
-const ordersOf = (plan: PlanAnswer): Arrangement =>
-  plan.days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
-
 /** What names a day fixes the weekday it starts on: else another one could be the best tomorrow. */
-function anchored({ edited: { request }, plan }: Editing): PlanRequest {
+export function anchored({ edited: { request }, plan }: Editing): PlanRequest {
   const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
   return isAnchored ? request : { ...request, startWeekday: plan.startWeekday };
 }
@@ -48,41 +46,10 @@ const withRequest = ({ edited }: Editing, change: Partial<PlanRequest>): EditedP
   request: { ...edited.request, ...change },
 });
 
-function withPin(editing: Editing, pin: Pin): PlanRequest {
+export function withPin(editing: Editing, pin: Pin): PlanRequest {
   const request = anchored(editing);
   const others = (request.pins ?? []).filter(({ wineryId }) => wineryId !== pin.wineryId);
   return { ...request, pins: [...others, pin] };
-}
-
-/** Moves a stop to another day, in its best place there; the rest is planned around it. */
-export function moveToDay(editing: Editing, wineryId: number, day: number): Edit {
-  const to = editing.plan.days[day];
-  return {
-    next: { request: withPin(editing, { wineryId, day }), arrangement: null },
-    said: `${editing.nameOf(wineryId)} moved to ${to ? dayName(to) : `day ${day + 1}`}`,
-    isMove: true,
-  };
-}
-
-/** Moves a stop one place earlier or later within its day; from then on the order is the visitor's. */
-export function moveWithin(editing: Editing, wineryId: number, by: -1 | 1): Edit | null {
-  const orders = ordersOf(editing.plan);
-  const day = orders.findIndex((order) => order.includes(wineryId));
-  const order = [...(orders[day] ?? [])];
-  const from = order.indexOf(wineryId);
-  const other = order[from + by];
-  if (other === undefined) return null;
-  order[from] = other;
-  order[from + by] = wineryId;
-  const name = editing.nameOf(wineryId);
-  return {
-    next: {
-      request: anchored(editing),
-      arrangement: orders.map((stops, index) => (index === day ? order : stops)),
-    },
-    said: `${name} now comes ${by < 0 ? "before" : "after"} ${editing.nameOf(other)}`,
-    isMove: true,
-  };
 }
 
 /** Gives up the visitor's own order for the best one. */
@@ -202,26 +169,27 @@ export function applyRepair({ edited }: Editing, { change, text }: Repair): Edit
   return { next: { request: { ...edited.request, ...change }, arrangement: null }, said };
 }
 
-/** Makes the trip longer or shorter; a day added is like the last one, and pins of lost days go. */
-export function setDays(editing: Editing, days: number): Edit {
-  const { request } = editing.edited;
+/** A request of more days or fewer; a day added is like the last one, and pins of lost days go. */
+export function withDays(request: PlanRequest, days: number): PlanRequest {
   const resized = <T>(values: readonly T[]) =>
     Array.from({ length: days }, (_, day) => values[day] ?? values.at(-1)).flatMap((value) =>
       value === undefined ? [] : [value],
     );
   const { dayStart, dayEnd, lunch, pins } = request;
   return {
-    next: {
-      request: {
-        ...request,
-        days,
-        ...(typeof dayStart === "object" && { dayStart: resized(dayStart) }),
-        ...(typeof dayEnd === "object" && { dayEnd: resized(dayEnd) }),
-        ...(typeof lunch === "object" && { lunch: resized(lunch) }),
-        ...(pins && { pins: pins.filter(({ day }) => day < days) }),
-      },
-      arrangement: null,
-    },
+    ...request,
+    days,
+    ...(typeof dayStart === "object" && { dayStart: resized(dayStart) }),
+    ...(typeof dayEnd === "object" && { dayEnd: resized(dayEnd) }),
+    ...(typeof lunch === "object" && { lunch: resized(lunch) }),
+    ...(pins && { pins: pins.filter(({ day }) => day < days) }),
+  };
+}
+
+/** Makes the trip longer or shorter. */
+export function setDays({ edited: { request } }: Editing, days: number): Edit {
+  return {
+    next: { request: withDays(request, days), arrangement: null },
     said: `${days} ${days === 1 ? "day" : "days"}`,
   };
 }

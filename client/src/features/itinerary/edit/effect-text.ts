@@ -7,12 +7,13 @@ const plannedIn = ({ days }: Shown) => days.flatMap(({ stops }) => stops.map((s)
 
 /**
  * What a change comes to, as the rest of a sentence: "12 min more driving", "Abeja no longer fits,
- * 5 min less driving", "no more driving".
+ * 5 min less driving", "no more driving". A winery that was added (`adds`) may not fit.
  */
 export function effectText(
   before: Shown,
   after: Shown,
   nameOf: (wineryId: number) => string,
+  adds?: number,
 ): string {
   const [clash] = after.contradictions;
   if (clash) return `this cannot hold. ${clash.text}`;
@@ -20,6 +21,7 @@ export function effectText(
   const names = (ids: readonly number[]) => listText(ids.map(nameOf));
   const lost = had.filter((id) => !has.includes(id));
   const won = has.filter((id) => !had.includes(id));
+  if (adds !== undefined && !has.includes(adds)) return "it does not fit yet; see why below";
   const waits = after.score.waitMinutes - before.score.waitMinutes;
   return [
     ...(won.length > 0 ? [`${names(won)} now ${won.length === 1 ? "fits" : "fit"}`] : []),

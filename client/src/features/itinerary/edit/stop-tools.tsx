@@ -11,13 +11,12 @@ import {
   dayName,
   type Edit,
   type Editing,
-  moveToDay,
-  moveWithin,
   pinStop,
   setVisitLength,
   setWish,
   unpinStop,
 } from "./edits.ts";
+import { moveToDay, moveWithin } from "./move-edits.ts";
 
 /** Lengths of a visit that are offered, in minutes. */
 const LENGTHS = [30, 45, 60, 75, 90, 120, 150];

@@ -77,7 +77,7 @@ export function useEdits(options: EditsOptions): Edits {
       return;
     }
     setShown(heard);
-    const effect = effectText(waiting.before, heard.answer, nameOf);
+    const effect = effectText(waiting.before, heard.answer, nameOf, waiting.edit.adds);
     const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
     if (fault) goTo({ ...waiting.edit.next, arrangement: null });
     setSaid(`${waiting.edit.said}: ${effect}.${lost}`);

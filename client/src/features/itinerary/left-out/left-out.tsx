@@ -9,10 +9,12 @@ interface LeftOutProps {
   /** Absent where the plan cannot be changed. */
   readonly onRepair?: ((repair: Repair) => void) | undefined;
   readonly onPlanAgain?: ((wineryId: number) => void) | undefined;
+  /** Takes it out of the trip; absent for the only one. */
+  readonly onRemove?: ((wineryId: number) => void) | undefined;
 }
 
 /** Stops that are not in the plan, each with its reasons, and what would mend it. */
-export function LeftOut({ plan, wineries, onRepair, onPlanAgain }: LeftOutProps) {
+export function LeftOut({ plan, wineries, onRepair, onPlanAgain, onRemove }: LeftOutProps) {
   const { left, contradictions, repairs } = plan;
   if (left.length === 0 && contradictions.length === 0) return null;
   const isSkipped = (codes: readonly string[]) => codes.includes("skipped");
@@ -41,16 +43,19 @@ export function LeftOut({ plan, wineries, onRepair, onPlanAgain }: LeftOutProps)
                   <li key={`${code} ${day}`}>{text}.</li>
                 ))}
               </ul>
-              {isSkipped(reasons.map(({ code }) => code)) && onPlanAgain ? (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className="-ml-4 print:hidden"
-                  onClick={() => onPlanAgain(wineryId)}
-                >
-                  Plan it again<span className="sr-only">: {wineries.get(wineryId)?.name}</span>
-                </Button>
-              ) : null}
+              <div className="-ml-4 flex flex-wrap print:hidden">
+                {isSkipped(reasons.map(({ code }) => code)) && onPlanAgain ? (
+                  <Button variant="quiet" size="sm" onClick={() => onPlanAgain(wineryId)}>
+                    Plan it again<span className="sr-only">: {wineries.get(wineryId)?.name}</span>
+                  </Button>
+                ) : null}
+                {onRemove ? (
+                  <Button variant="quiet" size="sm" onClick={() => onRemove(wineryId)}>
+                    Remove from the trip
+                    <span className="sr-only">: {wineries.get(wineryId)?.name}</span>
+                  </Button>
+                ) : null}
+              </div>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { counted } from "#shared/domain/site/words.ts";
+import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { callsToMake } from "./calls-to-make.ts";
-import { partyFees } from "./party-fees.ts";
 
 interface BeforeYouGoProps {
   readonly days: readonly PlannedDay[];
@@ -28,7 +28,10 @@ export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
       <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CallList calls={calls} />
         <dl className="grid content-start gap-5">
-          <Note label="Tastings" text={`${capital(partyFees(planned, guests))}.`}>
+          <Note
+            label={`Tastings ${partyText(guests)}`}
+            text={`${capital(feesText(feesAt(planned, guests)) ?? "")}.`}
+          >
             Fees as last verified; many rooms waive them with a purchase.
           </Note>
           <Note label="Who drives" text="Agree before the first glass.">

@@ -1,4 +1,5 @@
 import { HALF_DAY, type PlanRequest } from "#shared/domain/schedule/plan-request.ts";
+import { isHalfDay } from "#shared/domain/trip/trip-rules.ts";
 
 /** What of a trip's answers the plan follows from. */
 export interface PlannedAnswers {
@@ -12,14 +13,13 @@ export interface PlannedAnswers {
 /** The plan that the answers of the trip form ask for; a half day has a half day's hours. */
 export function requestOfTrip(trip: PlannedAnswers, wineries: readonly number[]): PlanRequest {
   const { startCity, days, wineriesPerDay, timeAvailable, startDate } = trip;
-  const isHalfDay = timeAvailable.startsWith("Half day");
   return {
     base: startCity,
     wineries: [...wineries],
     days,
     wineriesPerDay,
     ...(startDate && { startDate }),
-    ...(isHalfDay && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
+    ...(isHalfDay(timeAvailable) && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
   };
 }
 

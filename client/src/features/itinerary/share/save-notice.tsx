@@ -1,3 +1,4 @@
+import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
@@ -14,6 +15,7 @@ interface SaveNoticeProps {
 /** Whether what is on the page is kept, and what to do where it is not. */
 export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
   const { state, retry, keepMine, takeTheirs } = saved;
+  const departed = useDepartedNames(state.at === "conflict" ? state.theirs.departed : NONE);
   if (state.at === "untouched") return null;
   if (state.at === "saved" || state.at === "saving") {
     return (
@@ -34,6 +36,10 @@ export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
       </div>
     );
   }
+  const theirName = (id: number) =>
+    state.theirs.wineries.find((winery) => winery.id === id)?.name ??
+    departed.get(id) ??
+    nameOf(id);
   return (
     <section
       role="alert"
@@ -48,7 +54,11 @@ export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
         two stays.
       </p>
       <div className="mt-5 grid gap-8 sm:grid-cols-2">
-        <Version title="As it is now, by somebody else" days={daysOf(state.theirs)} nameOf={nameOf}>
+        <Version
+          title="As it is now, by somebody else"
+          days={daysOf(state.theirs)}
+          nameOf={theirName}
+        >
           <Button variant="secondary" onClick={takeTheirs}>
             Take theirs
           </Button>
@@ -60,6 +70,8 @@ export function SaveNotice({ saved, days, nameOf }: SaveNoticeProps) {
     </section>
   );
 }
+
+const NONE: readonly number[] = [];
 
 type ShownDay = Pick<PlannedDay, "date" | "weekday"> & {
   readonly stops: readonly { readonly wineryId: number }[];

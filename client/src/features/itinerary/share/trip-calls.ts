@@ -3,6 +3,7 @@ import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripChangedSchema, tripsApi } from "#shared/api/trips/trips.ts";
 import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
+import { withoutWineries } from "../edit/choice-edits.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 
 /** The header that carries the editing key; none without one. */
@@ -82,15 +83,11 @@ const isList = <T>(value: T | readonly T[] | undefined): value is readonly T[] =
 
 /** What is stored of a trip's plan, without what has left the guide since. */
 export function storedPlan({ request, arrangement, departed }: Trip): EditedPlan {
-  const isHere = (id: number) => !departed.includes(id);
+  const isGone = (id: number) => departed.includes(id);
   if (departed.length === 0) return { request, arrangement };
   return {
-    request: {
-      ...request,
-      wineries: request.wineries.filter(isHere),
-      pins: request.pins?.filter(({ wineryId }) => isHere(wineryId)),
-    },
-    arrangement: arrangement?.map((order) => order.filter(isHere)) ?? null,
+    request: withoutWineries(request, isGone),
+    arrangement: arrangement?.map((order) => order.filter((id) => !isGone(id))) ?? null,
   };
 }
 

@@ -30,7 +30,7 @@ export function DayChapter(props: DayChapterProps) {
   const { day, index, dayCount, base, renderDayTools } = props;
   const id = `day-${index + 1}`;
   return (
-    <section aria-labelledby={id} className="itinerary-day">
+    <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
       <header className="border-t-2 border-ink pt-5">
         {dayCount > 1 ? <p className="eyebrow">Day {NUMBERS[index] ?? index + 1}</p> : null}
         <h3 id={id} className="mt-1 font-display text-3xl sm:text-4xl">
@@ -96,6 +96,7 @@ function DayTimeline(props: DayChapterProps) {
               number={firstNumber + at}
               guests={guests}
               isAppointment={isAppointment(stop.wineryId)}
+              canBeDragged={renderStopTools !== undefined}
             >
               {renderStopTools?.(stop, index)}
             </StopEntry>

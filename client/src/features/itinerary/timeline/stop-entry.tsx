@@ -20,6 +20,7 @@ interface StopEntryProps {
   readonly guests: number;
   /** Whether the visit begins exactly then because the visitor has an appointment. */
   readonly isAppointment: boolean;
+  readonly canBeDragged: boolean;
   /** What can be changed about it. */
   readonly children?: ReactNode;
 }
@@ -29,7 +30,7 @@ const LINK =
 
 /** A visit: when, where, whether they are open, what it costs, and what to know. */
 export function StopEntry(props: StopEntryProps) {
-  const { stop, day, winery, number, guests, isAppointment, children } = props;
+  const { stop, day, winery, number, guests, isAppointment, canBeDragged, children } = props;
   return (
     <Row
       way="stop"
@@ -38,7 +39,13 @@ export function StopEntry(props: StopEntryProps) {
           <ClockTime minutes={stop.begin} isBig />
         </div>
       }
-      mark={<span className="itinerary-mark">{number}</span>}
+      stopId={winery.id}
+      mark={
+        <>
+          <span className="itinerary-mark">{number}</span>
+          {canBeDragged ? <Grip wineryId={winery.id} /> : null}
+        </>
+      }
     >
       <CardScene
         seed={winery.slug}
@@ -89,6 +96,22 @@ export function StopEntry(props: StopEntryProps) {
       </p>
       {children}
     </Row>
+  );
+}
+
+/** Where mouse and finger take the stop; keys have the buttons below it. */
+function Grip({ wineryId }: { readonly wineryId: number }) {
+  return (
+    <span aria-hidden="true" data-grip={wineryId} className="itinerary-grip" title="Drag to move">
+      <svg aria-hidden="true" viewBox="0 0 12 20" width="12" height="20">
+        <path
+          d="M3 4h.01M9 4h.01M3 10h.01M9 10h.01M3 16h.01M9 16h.01"
+          stroke="currentColor"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+      </svg>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
@@ -13,6 +14,8 @@ interface PickerNoticesProps {
 export function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
   const { chosen, setAsideIds, max } = selection;
   const tooMany = chosen.length - max;
+  const known = new Map(wineries.map(({ id, name }) => [id, name]));
+  const departed = useDepartedNames(setAsideIds.filter((id) => !known.has(id)));
   return (
     <div role="status" className="grid gap-3 not-empty:mb-6">
       {tooMany > 0 ? (
@@ -23,7 +26,7 @@ export function PickerNotices({ selection, wineries, startCity }: PickerNoticesP
       ) : null}
       {setAsideIds.length > 0 ? (
         <Notice action={<Forget onForget={selection.dropSetAside} />}>
-          Not in this plan: {namesOf(setAsideIds, wineries)}. You chose{" "}
+          Not in this plan: {namesOf(setAsideIds, known, departed)}. You chose{" "}
           {setAsideIds.length === 1 ? "it" : "them"} before, but this trip from {startCity} does not
           offer {setAsideIds.length === 1 ? "it" : "them"}.
         </Notice>
@@ -55,9 +58,16 @@ function Forget({ onForget }: { readonly onForget: () => void }) {
   );
 }
 
-function namesOf(ids: readonly number[], wineries: readonly Winery[]): string {
-  const names = ids.flatMap((id) => wineries.find((winery) => winery.id === id)?.name ?? []);
-  const gone = ids.length - names.length;
-  const rest = gone === 0 ? [] : [`${gone} no longer in the guide`];
-  return [...names, ...rest].join(", ");
+/** "Lowden, Gramercy Cellars (left the guide)". */
+function namesOf(
+  ids: readonly number[],
+  known: ReadonlyMap<number, string>,
+  departed: ReadonlyMap<number, string>,
+): string {
+  const names = ids.flatMap((id) => {
+    const gone = departed.get(id);
+    return known.get(id) ?? (gone === undefined ? [] : `${gone} (left the guide)`);
+  });
+  const unnamed = ids.length - names.length;
+  return [...names, ...(unnamed === 0 ? [] : [`${unnamed} no longer in the guide`])].join(", ");
 }
