@@ -8,7 +8,6 @@ import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
 import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
-import type { ChoiceOnMap } from "#client/features/trip-planner/picker/picker-map.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
@@ -85,7 +84,7 @@ export function PlannerPage() {
 }
 
 /** The map beside the picker's cards. */
-function MapOfChoices(map: ChoiceOnMap) {
+function MapOfChoices(map: Parameters<NonNullable<TripPlannerProps["renderPickerMap"]>>[0]) {
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
     <ChoiceMap
