@@ -13,7 +13,7 @@ import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { AnswerTime } from "./answer-time.ts";
-import { type Mail, RecipientRefusedError } from "./delivery/mailer.ts";
+import { type Mail, MailError, RecipientRefusedError } from "./delivery/mailer.ts";
 import { isKnownAddress } from "./known-address-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { findMailRefusal } from "./never-mail-queries.ts";
@@ -31,6 +31,8 @@ export interface VisitorMail extends MailParties {
   readonly rememberMs: number;
   /** Called once the limits allow the mail. */
   readonly compose: Compose;
+  /** Puts back what `compose` has stored, where the mail was refused for good: it never arrives. */
+  readonly onRefused?: () => Promise<void>;
   /** For the one mail that asks a mailbox on the never-mail list whether it wants to leave it. */
   readonly evenIfRefused?: boolean;
 }
@@ -97,6 +99,7 @@ async function sendOrRefund(
     const sent = await mailUnlessRefused(deps, mail, signal);
     if (!sent) await delay(pace.newestMs, undefined, { signal });
   } catch (error) {
+    if (error instanceof MailError && !error.temporary) await putBack(deps, mail);
     if (error instanceof RecipientRefusedError) {
       // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
       deps.logger.info({ err: error }, "an address was refused by its mail server");
@@ -107,6 +110,12 @@ async function sendOrRefund(
     });
     throw error;
   }
+}
+
+async function putBack({ logger }: Deps, { onRefused }: VisitorMail): Promise<void> {
+  await onRefused?.().catch((error: unknown) => {
+    logger.warn({ err: error }, "what a refused mail was about stays stored");
+  });
 }
 
 /**

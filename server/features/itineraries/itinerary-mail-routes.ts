@@ -37,6 +37,7 @@ export function itineraryMailRoutes(
             await listWineriesByIds(db, body.wineries, now()),
             "body.wineries",
           );
+          let discard = async () => {};
           await sendVisitorMail(
             deps,
             {
@@ -45,16 +46,14 @@ export function itineraryMailRoutes(
               kind: "plan",
               identity: ["itinerary", body],
               rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
+              onRefused: () => discard(),
               compose: async (wayOut) => {
                 const trip = tripBodySchema.parse(tripOf(body));
                 const asker = req.user;
                 const press = body.requestId && JSON.stringify([asker?.id, body]);
-                const { plan, picture } = await makePlan({
-                  body: trip,
-                  to: body.email,
-                  asker,
-                  press,
-                });
+                const made = await makePlan({ body: trip, to: body.email, asker, press });
+                const { plan, picture } = made;
+                discard = made.discard;
                 return itineraryMail(body.email, plan, {
                   wayOut,
                   picture,

@@ -11,11 +11,14 @@ import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import type { MapPicture } from "./itinerary-email.ts";
 import type { MailedPlan } from "./itinerary-email-words.ts";
 
-/** Keeps the trip a mail is about, with an owner where one is given, and plans it. */
+/**
+ * Keeps the trip a mail is about, with an owner where one is given, and plans it; `discard` takes it back
+ * where the mail was refused for good.
+ */
 type KeepTrip = (
   body: TripBody,
   asked: { readonly userId: string | undefined; readonly press: string | undefined },
-) => Promise<Trip>;
+) => Promise<{ readonly trip: Trip; readonly discard: () => Promise<void> }>;
 
 /** What plans for mails are made with. */
 export interface PlanMakers {
@@ -27,6 +30,8 @@ export interface PlanMakers {
 interface DrawnPlan {
   readonly plan: MailedPlan;
   readonly picture: MapPicture | null;
+  /** Takes the trip back where the mail was refused for good. */
+  readonly discard: () => Promise<void>;
 }
 
 /** Half the pixels of the picture, which is drawn for sharp screens. */
@@ -51,7 +56,7 @@ export function planMaker(
   /** @throws HttpProblem 503 when too many plans are being worked out, or too many trips were made. */
   return async ({ body, to, asker, press }: AskedTrip): Promise<DrawnPlan> => {
     const isConfirmed = await isKnownAddress(db, to);
-    const trip = await keepTrip(body, { userId: asker?.id, press });
+    const { trip, discard } = await keepTrip(body, { userId: asker?.id, press });
     const taken = takenTripFrom(trip, config.publicUrl);
     if (!taken) throw new Error("a trip with wineries was kept without a plan");
     const name = nameForMail({ name: trip.name, to, isConfirmed, asker: asker ?? null });
@@ -65,7 +70,7 @@ export function planMaker(
       editUrl: config.publicUrl + linkFor(trip, to, asker),
       expiresOn: trip.expiresOn,
     };
-    return { plan, picture: await pictureOf(painter, taken) };
+    return { plan, picture: await pictureOf(painter, taken), discard };
   };
 }
 

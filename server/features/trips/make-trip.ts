@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { conflict, HttpProblem, unavailable } from "#server/http/problem.ts";
+import { conflict, unavailable } from "#server/http/problem.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -12,7 +12,8 @@ import { planItinerary, tripAnswer } from "./trip-answer.ts";
 import { contentOf } from "./trip-content.ts";
 import { linksOf, type TripTokens, tokensOf } from "./trip-links.ts";
 import {
-  findTripById,
+  discardTrip,
+  findStoredTrip,
   type ItineraryContent,
   type ItineraryRow,
   insertOwnTrip,
@@ -27,14 +28,6 @@ interface MakeDeps {
   readonly db: Db;
   readonly secret: string;
   readonly now: () => Date;
-}
-
-/** Whose a trip is, and which one. */
-interface TripOrigin {
-  /** The owner; undefined for an anonymous trip. */
-  readonly userId: string | undefined;
-  /** Names the making: asked again with the same id, the trip of before is the answer. */
-  readonly id?: string;
 }
 
 /** A trip that was just made. */
@@ -57,31 +50,36 @@ export const accountFull = () =>
 export async function makeTrip(
   deps: MakeDeps,
   content: ItineraryContent,
-  { userId, id = randomUUID() }: TripOrigin,
+  { userId }: { readonly userId: string | undefined },
 ): Promise<MadeTrip> {
-  const { db, now, secret } = deps;
+  const made = await storeTrip(deps, content, { userId, id: randomUUID() });
+  if (made === "full") throw accountFull();
+  if (made === "known") throw new Error("a random id was given twice");
+  return made;
+}
+
+/** Stores a trip under an id; says so where one with this id is stored already. */
+async function storeTrip(
+  { db, now, secret }: MakeDeps,
+  content: ItineraryContent,
+  { userId, id }: { readonly userId: string | undefined; readonly id: string },
+): Promise<MadeTrip | "full" | "known"> {
   const made = now();
   const source = { id, viewEpoch: 1, editEpoch: 1 };
   const tokens = tokensOf(secret, source);
   const { viewDigest, editDigest } = tokens;
-  const trip = {
-    ...content,
-    ...source,
-    viewDigest,
-    editDigest,
-    createdAt: made,
-    updatedAt: made,
-  };
+  const digests = { viewDigest, editDigest };
+  const trip = { ...content, ...source, ...digests, createdAt: made, updatedAt: made };
   if (userId !== undefined) {
     const row = await insertOwnTrip(db, { ...trip, userId }, MAX_SAVED_ITINERARIES);
-    if (!row) throw accountFull();
-    return { row, tokens };
+    return typeof row === "string" ? row : { row, tokens };
   }
   const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: DAY_MS };
   const { granted } = await takeFromLimit(db, limit, made);
   if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
   const expiresOn = expiryOf(content, clockInWashington(made).date);
-  return { row: await insertTrip(db, { ...trip, expiresOn }), tokens };
+  const row = await insertTrip(db, { ...trip, expiresOn });
+  return row === "known" ? row : { row, tokens };
 }
 
 /** Who asks for the mail about a trip. */
@@ -89,6 +87,16 @@ interface MailAsked {
   readonly userId: string | undefined;
   /** The press of Send, where the caller names it: pressed again after a failure it makes no second trip. */
   readonly press: string | undefined;
+}
+
+/** A trip kept for a mail. */
+export interface KeptTrip {
+  readonly trip: Trip;
+  /**
+   * Takes it back where its mail was refused for good: nobody has its link. One in an account stays,
+   * and one of an earlier try of the same press, whose mail may have arrived.
+   */
+  readonly discard: () => Promise<void>;
 }
 
 /**
@@ -99,29 +107,48 @@ interface MailAsked {
  * @throws HttpProblem 503 when too many plans are waiting, or too many trips were made.
  */
 export function tripMakerForMail(deps: MakeDeps & { readonly planner: Planner }) {
-  return async (body: TripBody, { userId, press }: MailAsked): Promise<Trip> => {
-    const id = press && pressedId(deps.secret, press);
-    const { row, tokens } = await keptTrip(deps, contentOf(body), { userId, ...(id && { id }) });
+  return async (body: TripBody, { userId, press }: MailAsked): Promise<KeptTrip> => {
+    const { row, tokens, isNew } = await pressedTrip(deps, contentOf(body), { userId, press });
     const planned = await planItinerary(deps, row, { withoutRepairs: true });
     const isOwner = row.userId !== null;
-    return tripAnswer(planned, { isOwner, mayEdit: true, ...linksOf(tokens) });
+    return {
+      trip: tripAnswer(planned, { isOwner, mayEdit: true, ...linksOf(tokens) }),
+      discard: async () => {
+        if (isNew && !isOwner) await discardTrip(deps.db, row.id);
+      },
+    };
   };
 }
 
-async function keptTrip(deps: MakeDeps, content: ItineraryContent, origin: TripOrigin) {
-  const before = origin.id && (await findTripById(deps.db, origin.id));
-  if (before) return { row: before, tokens: await readableLinks(deps, before) };
-  try {
-    return await makeTrip(deps, content, origin);
-  } catch (error) {
-    if (!(error instanceof HttpProblem && error.status === 409)) throw error;
-    return makeTrip(deps, content, { ...origin, userId: undefined });
+interface PressedTrip extends MadeTrip {
+  /** Whether it was made just now; else an earlier try of the press made it. */
+  readonly isNew: boolean;
+}
+
+/** The trip of a press: the one of an earlier try, or another where that one was deleted since. */
+async function pressedTrip(
+  deps: MakeDeps,
+  content: ItineraryContent,
+  { userId, press }: MailAsked,
+): Promise<PressedTrip> {
+  for (let deleted = 0; ; ) {
+    const id = press === undefined ? randomUUID() : pressedId(deps.secret, press, deleted);
+    const before = press === undefined ? undefined : await findStoredTrip(deps.db, id);
+    if (before?.deletedAt) {
+      deleted += 1;
+      continue;
+    }
+    if (before) return { row: before, tokens: await readableLinks(deps, before), isNew: false };
+    const own = await storeTrip(deps, content, { userId, id });
+    const made = own === "full" ? await storeTrip(deps, content, { userId: undefined, id }) : own;
+    if (typeof made === "object") return { ...made, isNew: true };
+    // Another try of the press has made it meanwhile: it is looked up again.
   }
 }
 
 /** The same id for the same press, which nobody can work out without the secret. */
-function pressedId(secret: string, press: string): string {
-  const bytes = createHmac("sha256", secret).update(`trip-press:${press}`).digest().subarray(0, 16);
-  const hex = bytes.toString("hex");
+function pressedId(secret: string, press: string, deleted: number): string {
+  const mac = createHmac("sha256", secret).update(`trip-press:${deleted}:${press}`).digest();
+  const hex = mac.subarray(0, 16).toString("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

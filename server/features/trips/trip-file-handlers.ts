@@ -1,6 +1,7 @@
-import type { Response } from "express";
+import type { Request, Response } from "express";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
+import { takeOpenCall } from "#server/limits/open-calls.ts";
 import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
 import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -39,12 +40,19 @@ const KML: FileKind = {
   missing: WITHOUT_WINERY,
 };
 
+interface FileAsked {
+  readonly token: string;
+  readonly req: Request;
+  readonly res: Response;
+}
+
 /** Writes trips as files for whoever has their link. */
 export function tripFileHandlers(
   deps: TripDeps & { readonly publicUrl: string },
 ): Handlers<typeof tripFilesApi> {
-  const answer = async (kind: FileKind, token: string, res: Response) => {
+  const answer = async (kind: FileKind, { token, req, res }: FileAsked) => {
     const { row } = await requireTrip(deps, { token, key: undefined, user: undefined });
+    await takeOpenCall(deps, "trip-files", req.ip);
     const planned = await planItinerary(deps, row, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
     const asAnybody = {
@@ -62,8 +70,8 @@ export function tripFileHandlers(
     return undefined;
   };
   return {
-    calendar: ({ params, res }) => answer(CALENDAR, params.token, res),
-    gpx: ({ params, res }) => answer(GPX, params.token, res),
-    kml: ({ params, res }) => answer(KML, params.token, res),
+    calendar: ({ params, req, res }) => answer(CALENDAR, { ...params, req, res }),
+    gpx: ({ params, req, res }) => answer(GPX, { ...params, req, res }),
+    kml: ({ params, req, res }) => answer(KML, { ...params, req, res }),
   };
 }

@@ -30,6 +30,12 @@ import {
 /** Trips made by one client, and by its network. */
 const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * 60 * 1000 };
 
+/**
+ * Saves are counted apart from reads: whoever changes a trip is not kept from it by a room of others
+ * behind the same address who only look.
+ */
+export const SAVING = "trip-saves";
+
 type TripHandlers = Pick<
   Handlers<typeof tripsApi>,
   "create" | "byToken" | "update" | "remove" | "duplicate"
@@ -51,13 +57,16 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
     },
     byToken: async ({ params, headers, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      return answerOf(deps, req, await requireTrip(deps, asked));
+      const trip = await requireTrip(deps, asked);
+      await takeOpenCall(deps, "trip", req.ip);
+      return answerOf(deps, trip);
     },
     update: async ({ params, headers, body, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
       const { row, visitor } = await requireEditor(deps, asked);
       const version = body.version ?? versionOf(req);
       await requireWineries(body.wineries);
+      await takeOpenCall(deps, SAVING, req.ip);
       const content = contentOf(body);
       const updatedAt = now();
       const today = clockInWashington(updatedAt).date;
@@ -67,8 +76,8 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
         { id: row.id, version },
         { ...content, updatedAt, expiresOn },
       );
-      if (!changed) throw await changedMeanwhile(deps, req, asked);
-      return answerOf(deps, req, { row: changed, visitor });
+      if (!changed) throw await changedMeanwhile(deps, asked);
+      return answerOf(deps, { row: changed, visitor });
     },
     remove: async ({ params, headers, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
@@ -89,13 +98,8 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
   };
 }
 
-/** Plans the trip, which is limited by network, and answers it. */
-export async function answerOf(
-  deps: TripDeps,
-  req: Request,
-  { row, visitor }: AskedTrip,
-): Promise<Trip> {
-  await takeOpenCall(deps, "trip", req.ip);
+/** Plans the trip and answers it; the caller has counted the call, before it stored anything. */
+export async function answerOf(deps: TripDeps, { row, visitor }: AskedTrip): Promise<Trip> {
   return tripAnswer(await planItinerary(deps, row), visitor);
 }
 
@@ -110,12 +114,8 @@ function versionOf(req: Request): number {
 }
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
-async function changedMeanwhile(
-  deps: TripDeps,
-  req: Request,
-  asked: TripAsked,
-): Promise<HttpProblem> {
-  const trip = await answerOf(deps, req, await requireTrip(deps, asked));
+async function changedMeanwhile(deps: TripDeps, asked: TripAsked): Promise<HttpProblem> {
+  const trip = await answerOf(deps, await requireTrip(deps, asked));
   const detail =
     "Somebody changed this trip meanwhile, so your change was not kept. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });

@@ -48,20 +48,27 @@ export async function findTripByDigest(
   return row;
 }
 
-/** A trip by its id, which no link holds. */
-export async function findTripById(db: Db, id: string): Promise<ItineraryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(itineraries)
-    .where(and(eq(itineraries.id, id), isThere));
+/** A trip by its id, which no link holds; also one that was deleted and is still stored. */
+export async function findStoredTrip(db: Db, id: string): Promise<ItineraryRow | undefined> {
+  const [row] = await db.select().from(itineraries).where(eq(itineraries.id, id));
   return row;
 }
 
-/** Stores a trip that nobody owns. */
-export async function insertTrip(db: Db, trip: NewItinerary): Promise<ItineraryRow> {
-  const [row] = await db.insert(itineraries).values(trip).returning();
-  if (!row) throw new Error("a trip was stored and not answered");
-  return row;
+/** Stores a trip that nobody owns; "known" where a trip with its id is stored already. */
+export async function insertTrip(db: Db, trip: NewItinerary): Promise<ItineraryRow | "known"> {
+  const [row] = await db
+    .insert(itineraries)
+    .values(trip)
+    .onConflictDoNothing({ target: itineraries.id })
+    .returning();
+  return row ?? "known";
+}
+
+/** Removes a trip that nobody owns and nobody has changed since it was made. */
+export async function discardTrip(db: Db, id: string): Promise<void> {
+  await db
+    .delete(itineraries)
+    .where(and(eq(itineraries.id, id), isNull(itineraries.userId), eq(itineraries.version, 1)));
 }
 
 /** Whether the account holds fewer than `max` trips; it holds no more until the transaction ends. */
@@ -74,17 +81,18 @@ export async function hasRoom(tx: Db, userId: string, max: number): Promise<bool
   return (held?.trips ?? 0) < max;
 }
 
-/** Stores a trip of an account; undefined when the account holds `max`, also when several are sent at once. */
+/**
+ * Stores a trip of an account; "full" when the account holds `max`, also when several are sent at once,
+ * "known" where a trip with its id is stored already.
+ */
 export function insertOwnTrip(
   db: Db,
   trip: NewItinerary & { readonly userId: string },
   max: number,
-): Promise<ItineraryRow | undefined> {
-  return db.transaction(async (tx) => {
-    if (!(await hasRoom(tx, trip.userId, max))) return undefined;
-    const [row] = await tx.insert(itineraries).values(trip).returning();
-    return row;
-  });
+): Promise<ItineraryRow | "full" | "known"> {
+  return db.transaction(async (tx) =>
+    (await hasRoom(tx, trip.userId, max)) ? insertTrip(tx, trip) : "full",
+  );
 }
 
 /**

@@ -1,0 +1,110 @@
+import request from "supertest";
+import { describe, expect } from "vitest";
+import { test } from "#server/testing/testing.ts";
+import { tripChangedSchema } from "#shared/api/trips/trips.ts";
+import { BODY, make, read } from "./testing/made-trip.ts";
+
+describe("changing a trip", () => {
+  test("takes the key, and the version that was changed; the answer is the next version", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    const put = (body: object, headers: Record<string, string> = { "X-Edit-Key": made.key }) =>
+      request(app).put(made.path).set(headers).send(body);
+    const change = { ...BODY, name: "Winter weekend", wineries: [3, 1], guests: undefined };
+    await put({ ...change, version: 1 }, {}).expect(403);
+    await put({ ...change, version: 1 }, { "X-Edit-Key": made.token }).expect(403);
+    const unsaid = await put(change);
+    expect([unsaid.status, unsaid.body.errors]).toEqual([
+      400,
+      [{ field: "body.version", message: "Send the version of the trip you changed" }],
+    ]);
+    const { status, body } = await put({ ...change, version: 1 });
+    expect([status, body.version, body.name, body.guests]).toEqual([
+      200,
+      2,
+      "Winter weekend",
+      null,
+    ]);
+    expect(body.plan.days).toHaveLength(2);
+    const byHeader = await put(change, { "X-Edit-Key": made.key, "If-Match": '"2"' });
+    expect([byHeader.status, byHeader.body.version]).toEqual([200, 3]);
+    expect(await read(app, made)).toEqual(byHeader.body);
+  });
+
+  test("nothing that was changed meanwhile is overwritten: 412 with the trip as it is", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    const put = (name: string, version: number) =>
+      request(app)
+        .put(made.path)
+        .set("X-Edit-Key", made.key)
+        .send({ ...BODY, name, version });
+    await put("Ada's", 1).expect(200);
+    const late = await put("Ben's", 1);
+    expect(late.status).toBe(412);
+    expect(late.headers["content-type"]).toContain("application/problem+json");
+    const { detail, trip } = tripChangedSchema.parse(late.body);
+    expect(detail).toContain("Somebody changed this trip meanwhile");
+    expect(trip).toMatchObject({ name: "Ada's", version: 2, mayEdit: true });
+    expect((await put("Ben's", trip.version)).body).toMatchObject({ name: "Ben's", version: 3 });
+    expect((await put("from the future", 9)).status).toBe(412);
+  });
+
+  test("of ten editors at once with the same version one is kept, and nine are told so", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        request(app)
+          .put(made.path)
+          .set("X-Edit-Key", made.key)
+          .send({ ...BODY, name: `Editor ${at}`, version: 1 }),
+      ),
+    );
+    const kept = answers.filter(({ status }) => status === 200);
+    expect(kept).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
+    expect(await read(app, made)).toMatchObject({ version: 2, name: kept[0]?.body.name });
+  });
+
+  test("the expiry follows the trip's last day", async ({ app }) => {
+    const made = await make(app);
+    const { body } = await request(app)
+      .put(made.path)
+      .set("X-Edit-Key", made.key)
+      .send({ ...BODY, startDate: "2027-06-01", version: 1 });
+    expect(body.expiresOn).toBe("2027-08-31");
+  });
+});
+
+describe("a room of visitors behind one address", () => {
+  test("may read a trip as often as reading allows and still change it", async ({ app }) => {
+    const made = await make(app);
+    const reads = await Promise.all(Array.from({ length: 61 }, () => request(app).get(made.path)));
+    expect(reads.filter(({ status }) => status === 429)).toHaveLength(1);
+    const save = (version: number) =>
+      request(app)
+        .put(made.path)
+        .set("X-Edit-Key", made.key)
+        .send({ ...BODY, version });
+    await save(1).expect(200);
+    await save(1).expect(412);
+  });
+
+  test("is told when it saves too often, and what was refused is not stored", async ({ app }) => {
+    const made = await make(app);
+    const save = (version: number) =>
+      request(app)
+        .put(made.path)
+        .set("X-Edit-Key", made.key)
+        .send({ ...BODY, name: `Version ${version + 1}`, version });
+    for (let version = 1; version <= 60; version++) await save(version).expect(200);
+    const refused = await save(61);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await read(app, made)).toMatchObject({ version: 61, name: "Version 61" });
+  });
+});

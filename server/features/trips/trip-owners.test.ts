@@ -1,0 +1,152 @@
+import request from "supertest";
+import { describe, expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
+import { test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
+import { type App, BODY, type Made, madeOf, make, read } from "./testing/made-trip.ts";
+
+describe("the links of a trip", () => {
+  const renew = (app: App, made: Made, what: string) =>
+    request(app).post(`${made.path}/links`).set("X-Edit-Key", made.key).send({ renew: what });
+
+  test("a new link to see it ends the old one and leaves the editing key", async ({ app }) => {
+    const made = await make(app);
+    const next = madeOf((await renew(app, made, "view").expect(200)).body);
+    expect(next.token).not.toBe(made.token);
+    expect(next.key).toBe(made.key);
+    await request(app).get(made.path).expect(404);
+    expect((await read(app, next)).mayEdit).toBe(true);
+  });
+
+  test("a new editing key ends the old one and leaves the link", async ({ app }) => {
+    const made = await make(app);
+    const next = madeOf((await renew(app, made, "edit").expect(200)).body);
+    expect(next.token).toBe(made.token);
+    expect((await read(app, made)).mayEdit).toBe(false);
+    expect((await read(app, next)).mayEdit).toBe(true);
+    await renew(app, made, "both").expect(403);
+    const last = madeOf((await renew(app, next, "both").expect(200)).body);
+    expect(last.token).not.toBe(next.token);
+    expect(last.key).not.toBe(next.key);
+  });
+});
+
+describe("owners", () => {
+  test("a trip made by somebody signed in stands in the account, and does not expire", async ({
+    app,
+    deps,
+  }) => {
+    const ada = await signedInVisitor(deps);
+    const made = await make(app, {}, ada.headers);
+    const { body: trips } = await request(app).get("/api/itineraries").set(ada.headers);
+    expect(trips).toEqual([
+      expect.objectContaining({
+        url: `/trip/${made.token}`,
+        name: "Harvest weekend",
+        wineryIds: [1, 4, 3],
+        drivingDistance: null,
+      }),
+    ]);
+    const { body } = await request(app).get(made.path).set(ada.headers);
+    expect(body).toMatchObject({
+      isOwner: true,
+      mayEdit: true,
+      hasOwner: true,
+      expiresOn: null,
+      editUrl: `/trip/${made.token}#edit=${made.key}`,
+    });
+    await request(app)
+      .put(made.path)
+      .set(ada.headers)
+      .send({ ...BODY, version: 1 })
+      .expect(200);
+  });
+
+  test("a saved trip is the same thing: its link opens it, its plan is planned", async ({
+    app,
+    deps,
+  }) => {
+    const ada = await signedInVisitor(deps);
+    const saved = await request(app).post("/api/itineraries").set(ada.headers).send({
+      name: "Saved",
+      guests: 3,
+      accommodation: "Walla Walla",
+      drivingDistance: "1 hour",
+      timeAvailable: "Full day (8 hours)",
+      budget: "No preference",
+      reservationPreference: "No preference",
+      wineriesPerDay: 2,
+    });
+    const path = `/api${saved.body.url.replace("/trip/", "/trips/")}`;
+    expect(await read(app, { path })).toMatchObject({
+      name: "Saved",
+      mayEdit: false,
+      plan: null,
+      drives: null,
+      request: { wineries: [] },
+    });
+    await request(app)
+      .patch(`/api/itineraries/${saved.body.id}`)
+      .set(ada.headers)
+      .send({ wineryIds: [4, 1] })
+      .expect(200);
+    const trip = await read(app, { path });
+    expect(trip.version).toBe(2);
+    expect(trip.drives?.places).toEqual(["base", 4, 1]);
+  });
+
+  test("a row of before there were links gets one when its owner sees it", async ({
+    app,
+    deps,
+    db,
+  }) => {
+    const ada = await signedInVisitor(deps);
+    await make(app, {}, ada.headers);
+    await db.update(schema.itineraries).set({ viewDigest: null, editDigest: null });
+    const [{ url }] = (await request(app).get("/api/itineraries").set(ada.headers)).body;
+    const path = `/api${url.replace("/trip/", "/trips/")}`;
+    expect((await read(app, { path })).name).toBe("Harvest weekend");
+  });
+
+  test("whoever holds the key and is signed in claims a trip; nobody takes another's", async ({
+    app,
+    deps,
+  }) => {
+    const made = await make(app);
+    const [ada, ben] = [await signedInVisitor(deps), await signedInVisitor(deps)];
+    const claim = (headers: Readonly<Record<string, string>>, key?: string) =>
+      request(app)
+        .post(`${made.path}/claim`)
+        .set({ ...headers, ...(key && { "X-Edit-Key": key }) });
+    await claim({}, made.key).expect(401);
+    await claim(ada.headers).expect(403);
+    const { status, body } = await claim(ada.headers, made.key);
+    expect([status, body.isOwner, body.expiresOn]).toEqual([200, true, null]);
+    await claim(ada.headers).expect(200);
+    await claim(ben.headers, made.key).expect(409);
+    const { body: trips } = await request(app).get("/api/itineraries").set(ada.headers);
+    expect(trips).toHaveLength(1);
+  });
+
+  test("a copy is one's own: other links, the same wineries, no guests", async ({ app }) => {
+    const made = await make(app);
+    const answer = await request(app).post(`${made.path}/duplicate`).expect(201);
+    const copy = madeOf(answer.body);
+    expect(copy.token).not.toBe(made.token);
+    expect(await read(app, copy)).toMatchObject({
+      name: "Harvest weekend (copy)",
+      version: 1,
+      request: { wineries: [1, 4, 3] },
+      mayEdit: true,
+    });
+    await request(app).delete(made.path).set("X-Edit-Key", copy.key).expect(403);
+  });
+
+  test("deleting the account deletes its trips, links and all", async ({ app, deps, db }) => {
+    const ada = await signedInVisitor(deps);
+    const made = await make(app, {}, ada.headers);
+    await request(app).delete("/api/account").set(ada.headers).send({}).expect(204);
+    await request(app).get(made.path).expect(404);
+    expect(await db.select().from(schema.itineraries)).toEqual([]);
+  });
+});
