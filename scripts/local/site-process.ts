@@ -15,6 +15,8 @@ export interface SiteProcess {
   output(): string;
   /** Sends a signal and waits for the end; answers the exit code, or null after a kill. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Waits for the end. */
+  readonly ended: Promise<number | null>;
 }
 
 interface LaunchOptions {
@@ -71,6 +73,20 @@ export function runScript(
   });
 }
 
+/** Runs one of the project's scripts, without waiting for its end. */
+export function launchScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): SiteProcess {
+  const child = spawn(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return watched("", child);
+}
+
 function watched(url: string, child: ChildProcessByStdio<null, Readable, Readable>): SiteProcess {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -83,6 +99,7 @@ function watched(url: string, child: ChildProcessByStdio<null, Readable, Readabl
     url,
     process: child,
     output: () => output,
+    ended: exited,
     stop: (signal = "SIGTERM") => {
       child.kill(signal);
       return exited;

@@ -27,8 +27,9 @@ function recordingMailer(): RecordingMailer {
   const mailer: RecordingMailer = {
     sent: [],
     failure: null,
-    send: async (mail) => {
+    send: async (mail, { beforeEnd } = {}) => {
       if (mailer.failure) throw mailer.failure;
+      await beforeEnd?.();
       mailer.sent.push(mail);
     },
     close: async () => {},

@@ -78,10 +78,11 @@ export function alreadySubscribedMail(
 }
 
 /** The way out of the list: a line to read, and the headers of one-click unsubscription (RFC 8058). */
-function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailContext) {
+export function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailContext) {
   const page = publicUrl + paths.newsletterUnsubscribe(unsubscribeToken);
   const oneClick = `${publicUrl}/api/newsletter/unsubscribe/${encodeURIComponent(unsubscribeToken)}`;
   return {
+    page,
     text: `To leave the list at any time: ${page}`,
     headers: {
       "List-Unsubscribe": `<${oneClick}>`,

@@ -1,13 +1,16 @@
 import type { Config } from "#server/platform/config.ts";
 import { startEmbeddedMailbox } from "./embedded-mailbox.ts";
 import type { Mailer } from "./mailer.ts";
-import { createSmtpMailer } from "./smtp-mailer.ts";
+import { createSmtpMailer, type SmtpMailerOptions } from "./smtp-mailer.ts";
 
 /** The mail server of the configuration, or the embedded mailbox where it names none. */
-export async function openMailer(config: Config): Promise<Mailer> {
-  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, config.mailFrom);
+export async function openMailer(
+  config: Pick<Config, "dataDir" | "mailFrom" | "smtpUrl">,
+  options: SmtpMailerOptions = {},
+): Promise<Mailer> {
+  if (config.smtpUrl) return createSmtpMailer(config.smtpUrl, config.mailFrom, options);
   const mailbox = await startEmbeddedMailbox(config.dataDir);
-  const mailer = createSmtpMailer(mailbox.url, config.mailFrom);
+  const mailer = createSmtpMailer(mailbox.url, config.mailFrom, options);
   return {
     send: mailer.send,
     close: async () => {

@@ -285,3 +285,46 @@ describe("a server that hangs", () => {
     expect(await sending).toBeInstanceOf(MailError);
   });
 });
+
+describe("the moment before the end of a message", () => {
+  test("comes before the server can have accepted it", async () => {
+    const server = await serverWith({});
+    const seen: number[] = [];
+    const beforeEnd = async () => void seen.push(server.accepted.length);
+    await mailerFor(server.url).send(mail, { beforeEnd });
+    expect([seen, server.accepted.length]).toEqual([[0], 1]);
+    expect(server.accepted[0]?.parsed.text?.trim()).toBe(mail.text);
+  });
+
+  test("can keep the message from being delivered, and the next one goes out", async () => {
+    const server = await serverWith({});
+    const mailer = mailerFor(server.url);
+    const beforeEnd = async () => {
+      throw new Error("another has it");
+    };
+    await expect(mailer.send(mail, { beforeEnd })).rejects.toBeInstanceOf(MailError);
+    await mailer.send({ ...mail, subject: "The next" });
+    expect(server.accepted.map(({ parsed }) => parsed.subject)).toEqual(["The next"]);
+  });
+});
+
+describe("an error of the mailer", () => {
+  test("tells what the server said of the recipient", async () => {
+    const server = await serverWith({
+      onRcptTo: (_address, _session, done) => done(refusal(550, "5.1.1 nobody of that name")),
+    });
+    await expect(mailerFor(server.url).send(mail)).rejects.toMatchObject({
+      reply: { code: 550, toRecipient: true, enhanced: "5.1.1" },
+    });
+  });
+
+  test("has no reply where the connection broke instead", async () => {
+    const server = await startBareServer(replyFrom({ ...accepting, ".": "drop" }));
+    closing.push(server.close);
+    const error = await mailerFor(server.url)
+      .send(mail)
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(MailError);
+    expect(error).toMatchObject({ reply: undefined, temporary: true });
+  });
+});

@@ -1,14 +1,22 @@
+import { Transform } from "node:stream";
 import nodemailer from "nodemailer";
-import { type Mail, MailError, type Mailer, RecipientRefusedError } from "./mailer.ts";
+import {
+  type Mail,
+  MailError,
+  type Mailer,
+  RecipientRefusedError,
+  type SmtpReply,
+} from "./mailer.ts";
 
-interface SmtpMailerOptions {
+export interface SmtpMailerOptions {
   /** The longest a message may take, waiting for a free connection included. */
   readonly deadlineMs?: number;
 }
 
 /** Leaves room to answer the visitor within 15 seconds. */
 const DEADLINE_MS = 13_000;
-const CONNECTIONS = 4;
+/** More messages at a time than these wait for each other. */
+export const CONNECTIONS = 4;
 /** Servers drop idle connections after minutes; ending them first keeps sends off dead ones. */
 const IDLE_MS = 30_000;
 
@@ -37,24 +45,44 @@ export function createSmtpMailer(
       idleTimeout: IDLE_MS,
       connectionTimeout: 6_000,
       greetingTimeout: 6_000,
-      socketTimeout: DEADLINE_MS,
+      socketTimeout: deadlineMs,
     },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
+  // nodemailer hands its plugins the fields of the message, ours among them.
+  transport.use("stream", (mail, done) => {
+    const beforeEnd: unknown = Reflect.get(mail.data, "beforeEnd");
+    if (typeof beforeEnd === "function") {
+      mail.message.transform(() => endingAfter(async () => beforeEnd()));
+    }
+    done();
+  });
   return {
-    send: async (mail, { signal } = {}) => {
+    send: async (mail, { signal, beforeEnd } = {}) => {
       const deadline = AbortSignal.timeout(deadlineMs);
+      const message = {
+        ...messageOf(mail),
+        beforeEnd,
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+      };
       try {
-        await transport.sendMail({
-          ...messageOf(mail),
-          signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
-        });
+        await transport.sendMail(message);
       } catch (error) {
         throw mailErrorOf(error);
       }
     },
     close: async () => transport.close(),
   };
+}
+
+/** A stream that passes everything on at once and ends once `wait` has resolved. */
+function endingAfter(wait: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => {
+      wait().then(() => done(), done);
+    },
+  });
 }
 
 function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {
@@ -84,8 +112,17 @@ function mailErrorOf(error: unknown): MailError {
     .filter(Boolean)
     .join(" ");
   const permanent = responseCode !== undefined && responseCode >= 500;
-  if (permanent && command === "RCPT TO") return new RecipientRefusedError(message);
-  return new MailError(message, !permanent);
+  const toRecipient = command === "RCPT TO";
+  const said: SmtpReply | undefined =
+    responseCode === undefined
+      ? undefined
+      : { code: responseCode, toRecipient, enhanced: enhancedCode(response) };
+  if (permanent && toRecipient) return new RecipientRefusedError(message, said);
+  return new MailError(message, !permanent, said);
+}
+
+function enhancedCode(response: string | undefined): string | undefined {
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
 }
 
 interface SmtpFacts {

@@ -36,6 +36,7 @@ export const styles = {
   action: `display:inline-block;padding:10px 20px 10px 0;font:600 15px/24px ${SANS};color:${palette.wine.light};${UNDERLINE}`,
   button: `display:inline-block;padding:15px 28px;font:600 16px/20px ${SANS};color:${palette["on-wine"].light};background-color:${palette.wine.light};border-radius:3px;text-decoration:none`,
   warning: `font:600 15px/24px ${SANS};color:${palette.danger.light}`,
+  quote: `padding:4px 0 0 18px;border-left:3px solid ${palette.rule.light}`,
   rule: `border-top:1px solid ${palette.rule.light};font-size:0;line-height:0`,
 } as const;
 

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, id } from "../columns.ts";
 
 /**
@@ -48,5 +57,70 @@ export const newsletterConfirmations = pgTable(
   (t) => [
     index("newsletter_confirmations_subscription_idx").on(t.subscriptionId),
     index("newsletter_confirmations_expires_at_idx").on(t.expiresAt),
+  ],
+);
+
+/** What can have become of one recipient's copy of a letter (docs/mail.md, "The letter"). */
+export const LETTER_STATES = [
+  /** Nobody has begun. */
+  "waiting",
+  /** A sender has begun; the mail server cannot have taken the letter yet. */
+  "claimed",
+  /** Its last line has gone out, or is about to; the mail server may have taken it. */
+  "handed",
+  "sent",
+  /** Nobody took it; tried again at `try_at`, or by the next run where that is null. */
+  "later",
+  /** The mail server takes nothing for the address. */
+  "refused",
+  /** The reader has left the list since, or wants no mail of any kind. */
+  "left",
+] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+
+/** A letter to all subscribers, from its first sending on. */
+export const letters = pgTable("letters", {
+  id: id(),
+  /** `post:` and a slug, or `file:` and a file's name: the same letter is never sent twice. */
+  name: text("name").notNull().unique(),
+  /** SHA-256 of subject and text, so that half of the readers do not get another letter unnoticed. */
+  digest: text("digest").notNull(),
+  startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
+});
+
+/** One copy of a letter: all are written down when its sending begins. */
+export const letterDeliveries = pgTable(
+  "letter_deliveries",
+  {
+    /** Names the copy in its Message-ID, so in the mail server's log. */
+    id: uuid("id").primaryKey().defaultRandom(),
+    letterId: integer("letter_id")
+      .notNull()
+      .references(() => letters.id),
+    subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
+      onDelete: "set null",
+    }),
+    state: text("state", { enum: LETTER_STATES }).notNull().default("waiting"),
+    /** The sender that has claimed it last. */
+    run: uuid("run"),
+    /** A claim that is older belongs to a sender that died. */
+    claimedUntil: timestamp("claimed_until", { withTimezone: true }),
+    tryAt: timestamp("try_at", { withTimezone: true }),
+    /** Tries of the run. */
+    tries: integer("tries").notNull().default(0),
+    /** The mail server's last reply that was not a yes, without the address. */
+    reply: text("reply"),
+    settledAt: timestamp("settled_at", { withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex("letter_deliveries_once_each").on(t.letterId, t.subscriptionId),
+    index("letter_deliveries_subscription_idx").on(t.subscriptionId),
+    index("letter_deliveries_open_idx")
+      .on(t.letterId, t.id)
+      .where(sql`${t.state} in ('waiting', 'claimed', 'later')`),
+    check(
+      "letter_deliveries_state_known",
+      sql`${t.state} in ('waiting', 'claimed', 'handed', 'sent', 'later', 'refused', 'left')`,
+    ),
   ],
 );

@@ -1,0 +1,194 @@
+/** The steps of `npm run newsletter:send`: preview, figures, question, sending. */
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type Letter,
+  LetterError,
+  letterDigest,
+  letterFaults,
+  letterOfFile,
+  letterOfPost,
+  requirePublished,
+} from "#server/features/newsletter/letter/letter.ts";
+import {
+  LARGEST_HTML_BYTES,
+  type LetterCopy,
+  letterMail,
+} from "#server/features/newsletter/letter/letter-mail.ts";
+import {
+  beginLetter,
+  bringForward,
+  correctLetter,
+  countDeliveries,
+  countReaders,
+  endClaims,
+  findLetter,
+  type LetterRow,
+} from "#server/features/newsletter/letter/letter-queries.ts";
+import {
+  allCopies,
+  countLines,
+  leftToSend,
+  outlook,
+  runReport,
+} from "#server/features/newsletter/letter/letter-report.ts";
+import { sendLetter } from "#server/features/newsletter/letter/send-letter.ts";
+import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { LetterOptions } from "./letter-options.ts";
+
+/** Exit codes: all have it; nothing was begun; some are left; Ctrl-C. */
+export const EXIT = { done: 0, notBegun: 1, notComplete: 2, interrupted: 130 } as const;
+
+export interface CommandDeps extends Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> {
+  readonly say: (text: string) => void;
+  /** Aborts at Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Does what the command line asks for.
+ *
+ * @returns the exit code.
+ * @throws LetterError where the letter cannot go.
+ */
+export async function runLetter(deps: CommandDeps, options: LetterOptions): Promise<number> {
+  const { db, config, say } = deps;
+  const letter = await readLetter(deps, options);
+  const copy = letterMail(letter, config.publicUrl);
+  const present = await findLetter(db, letter.name);
+  if (!options.dryRun && !present) await preview(deps, copy);
+  if (options.preview) {
+    if (present) await preview(deps, copy);
+    return EXIT.done;
+  }
+  const readers = present ? await unsent(deps, present) : await countReaders(db);
+  const htmlBytes = Buffer.byteLength((await sample(deps, copy)).html);
+  say(outlook({ subject: letter.subject, readers, perMinute: options.perMinute, htmlBytes }));
+  if (present) say(await soFar(deps, present));
+  if (options.dryRun) {
+    say("A dry run: nothing was sent and nothing is noted.");
+    return EXIT.done;
+  }
+  if ("post" in options.source) await requirePublished(db, options.source.post, deps.now());
+  if (readers === 0) {
+    say(present ? "The letter is complete." : "Nobody has confirmed the newsletter yet.");
+    return EXIT.done;
+  }
+  if (!options.yes && !(await agreed(deps, readers))) return EXIT.notBegun;
+  return send(deps, letter, copy, options);
+}
+
+async function readLetter({ db }: CommandDeps, { source }: LetterOptions): Promise<Letter> {
+  const letter =
+    "post" in source
+      ? await letterOfPost(db, source.post)
+      : letterOfFile(source.file, await readFile(source.file, "utf8"));
+  const faults = letterFaults(letter);
+  if (faults.length === 0) return letter;
+  throw new LetterError(`The letter cannot go:\n${faults.map((line) => `  ${line}`).join("\n")}`);
+}
+
+/** A copy as the editor gets it; its links out of the list are nobody's. */
+async function sample({ config, secret }: CommandDeps, copy: LetterCopy) {
+  const wayOut = wayOutFor(
+    { publicUrl: config.publicUrl, secret },
+    await mailboxDigest(config.editorEmail),
+  );
+  const reader = { email: addressOf(config.editorEmail), unsubscribeToken: "preview" };
+  const mail = copy(reader, { config, wayOut }, `preview-${Date.now()}`);
+  const size = Buffer.byteLength(mail.html);
+  if (size < LARGEST_HTML_BYTES) return mail;
+  throw new LetterError(
+    `The letter has ${Math.ceil(size / 1000)} kB of HTML; Gmail cuts at 102. Shorten it, or send its beginning as a file with a link to the rest.`,
+  );
+}
+
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+
+async function preview(deps: CommandDeps, copy: LetterCopy): Promise<void> {
+  const mail = await sample(deps, copy);
+  await deps.mailer.send({ ...mail, subject: `[Preview] ${mail.subject}` });
+  const where = deps.config.smtpUrl ? mail.to : `${mail.to}; read it at /dev/mailbox`;
+  deps.say(`A preview is in the mailbox: ${where}`);
+}
+
+async function unsent({ db, now }: CommandDeps, { id }: LetterRow): Promise<number> {
+  return leftToSend(await countDeliveries(db, id, now()));
+}
+
+async function soFar({ db, now }: CommandDeps, { id, startedAt }: LetterRow): Promise<string> {
+  const counts = await countDeliveries(db, id, now());
+  return [`Begun ${startedAt.toISOString()}; so far:`, ...countLines(counts)].join("\n");
+}
+
+/** The number typed in is the agreement; where nobody can be asked, there is none. */
+async function agreed({ say, signal }: CommandDeps, readers: number): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    say("Nothing was sent: look at the preview, then run the same command with --yes.");
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question(`Type ${readers} to send it: `, { signal });
+    if (answer.replace(/[,\s]/g, "") === String(readers)) return true;
+    say("Nothing was sent.");
+    return false;
+  } catch {
+    say("\nNothing was sent.");
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function send(
+  deps: CommandDeps,
+  letter: Letter,
+  copy: LetterCopy,
+  { patient, perMinute, corrected }: LetterOptions,
+): Promise<number> {
+  const { db, config, now, say, signal } = deps;
+  const digest = letterDigest(letter);
+  const row = await beginLetter(db, { name: letter.name, digest }, now());
+  if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
+  // Nobody else can have the embedded database open: whoever held a copy there has died.
+  if (!config.databaseUrl) await endClaims(db, row.id, now());
+  await bringForward(db, row.id, now());
+  const all = allCopies(await countDeliveries(db, row.id, now()));
+  const run = await sendLetter(
+    { ...deps, pause },
+    { id: row.id, copy },
+    {
+      perMinute,
+      patient,
+      signal,
+      onProgress: (handled) => {
+        if (handled % 100 === 0) say(`${handled} copies of ${all} handled by this run`);
+      },
+    },
+  );
+  say(runReport(run, signal.aborted));
+  if (leftToSend(run.counts) === 0) return EXIT.done;
+  return signal.aborted ? EXIT.interrupted : EXIT.notComplete;
+}
+
+async function acceptCorrection(
+  { db, say }: CommandDeps,
+  { id, name }: LetterRow,
+  { digest, corrected }: { readonly digest: string; readonly corrected: boolean },
+): Promise<void> {
+  if (!corrected) {
+    throw new LetterError(
+      `${name} was begun with other words. To let the rest of its readers have today's, add --corrected; ` +
+        "to write to all of them anew, give the letter another file name.",
+    );
+  }
+  await correctLetter(db, id, digest);
+  say("The rest of the readers get the changed text.");
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => {});
+}

@@ -1,0 +1,187 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { LetterState } from "#shared/db/tables/newsletter.ts";
+
+const { letters, letterDeliveries: deliveries, newsletterSubscriptions: subscriptions } = schema;
+
+/** One copy of a letter that a sender holds, and whom it is for. */
+export interface Claim {
+  readonly id: string;
+  /** How often this run has tried, this time included. */
+  readonly tries: number;
+  readonly subscriptionId: number | null;
+  /** Null where the reader has left the list since. */
+  readonly reader: { readonly email: string; readonly unsubscribeToken: string } | null;
+}
+
+/** Who holds a claim, and until when. */
+export interface Holder {
+  readonly letterId: number;
+  readonly run: string;
+}
+
+/**
+ * Takes one copy that nobody holds: nobody else gets it before `until`. A sender that died while it
+ * held one has not handed it over, so the next takes it; one that died later has (`markHanded`).
+ */
+export async function claimDelivery(
+  db: Db,
+  { letterId, run }: Holder,
+  until: Date,
+  now: Date,
+): Promise<Claim | undefined> {
+  const free = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.letterId, letterId),
+        or(
+          eq(deliveries.state, "waiting"),
+          and(eq(deliveries.state, "claimed"), lte(deliveries.claimedUntil, now)),
+          and(eq(deliveries.state, "later"), lte(deliveries.tryAt, now)),
+        ),
+      ),
+    )
+    .orderBy(deliveries.id)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await db
+    .update(deliveries)
+    .set({
+      state: "claimed",
+      run,
+      claimedUntil: until,
+      tryAt: null,
+      tries: sql`${deliveries.tries} + 1`,
+    })
+    .where(eq(deliveries.id, sql`(${free})`))
+    .returning();
+  if (!claimed) return undefined;
+  const { id, tries, subscriptionId } = claimed;
+  return { id, tries, subscriptionId, reader: await findReader(db, subscriptionId) };
+}
+
+async function findReader(db: Db, subscriptionId: number | null): Promise<Claim["reader"]> {
+  if (subscriptionId === null) return null;
+  const [row] = await db
+    .select({ email: subscriptions.email, unsubscribeToken: subscriptions.unsubscribeToken })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  return row?.email ? { email: row.email, unsubscribeToken: row.unsubscribeToken } : null;
+}
+
+/**
+ * Notes that the mail server may have the letter from now on.
+ *
+ * @returns false where the claim has ended: the letter must not go out, since another may send it.
+ */
+export async function markHanded(db: Db, id: string, run: string, now: Date): Promise<boolean> {
+  const marked = await db
+    .update(deliveries)
+    .set({ state: "handed" })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.run, run),
+        eq(deliveries.state, "claimed"),
+        sql`${deliveries.claimedUntil} > ${now.toISOString()}`,
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return marked.length > 0;
+}
+
+/** What became of a copy; `handed` is one of which nobody knows. */
+export interface Outcome {
+  readonly state: Extract<LetterState, "handed" | "sent" | "later" | "refused" | "left">;
+  readonly reply?: string;
+  /** When to try again; null leaves it to the next run. */
+  readonly tryAt?: Date | null;
+}
+
+/** Notes what became of a copy that this run holds; of one that another has taken over, nothing. */
+export async function settleDelivery(
+  db: Db,
+  claim: { readonly id: string; readonly run: string },
+  { state, reply, tryAt }: Outcome,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({
+      state,
+      claimedUntil: now,
+      tryAt: tryAt ?? null,
+      settledAt: now,
+      ...(reply !== undefined && { reply }),
+    })
+    .where(
+      and(
+        eq(deliveries.id, claim.id),
+        eq(deliveries.run, claim.run),
+        or(eq(deliveries.state, "claimed"), eq(deliveries.state, "handed")),
+      ),
+    );
+}
+
+/** Refused by the newest letters in a row: then the address leaves the list. */
+export const REFUSALS_TO_LEAVE = 2;
+
+/**
+ * Ends the subscription of an address that this letter and the one before it were refused for, and
+ * forgets the address, as if its owner had left.
+ *
+ * @returns whether it was ended.
+ */
+export async function endIfRefusedAgain(
+  db: Db,
+  subscriptionId: number,
+  now: Date,
+): Promise<boolean> {
+  const newest = await db
+    .select({ state: deliveries.state })
+    .from(deliveries)
+    .innerJoin(letters, eq(letters.id, deliveries.letterId))
+    .where(
+      and(
+        eq(deliveries.subscriptionId, subscriptionId),
+        or(eq(deliveries.state, "refused"), eq(deliveries.state, "sent")),
+      ),
+    )
+    .orderBy(sql`${letters.startedAt} desc`, sql`${letters.id} desc`)
+    .limit(REFUSALS_TO_LEAVE);
+  const again = newest.length === REFUSALS_TO_LEAVE && newest.every(isRefused);
+  if (!again) return false;
+  const ended = await db
+    .update(subscriptions)
+    .set({ email: null, unsubscribedAt: now })
+    .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.unsubscribedAt)))
+    .returning({ id: subscriptions.id });
+  return ended.length > 0;
+}
+
+const isRefused = ({ state }: { readonly state: LetterState }) => state === "refused";
+
+/**
+ * When the next copy may become free that is not free now: a put-off one, or one of a sender that
+ * may have died. Undefined where there is nothing to wait for.
+ */
+export async function nextDue(db: Db, letterId: number): Promise<Date | undefined> {
+  const at = sql<
+    Date | string | null
+  >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
+  const [row] = await db
+    .select({ at })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.letterId, letterId),
+        or(
+          eq(deliveries.state, "claimed"),
+          and(eq(deliveries.state, "later"), isNotNull(deliveries.tryAt)),
+        ),
+      ),
+    );
+  return row?.at ? new Date(row.at) : undefined;
+}

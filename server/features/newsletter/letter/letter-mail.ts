@@ -1,0 +1,76 @@
+import type { Mail } from "#server/mail/delivery/mailer.ts";
+import { link, mailDocument, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
+import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
+import { html } from "#server/platform/html.ts";
+import { site } from "#shared/site.ts";
+import { leaving, type MailFrame } from "../newsletter-mails.ts";
+import type { Subscription } from "../newsletter-queries.ts";
+import type { Letter } from "./letter.ts";
+import { letterRows } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+
+/** Gmail cuts a message whose HTML is longer, and with it the way out of the list. */
+export const LARGEST_HTML_BYTES = 102_000;
+const PREVIEW_LENGTH = 140;
+
+/** One reader's copy of a letter, made of what is the same for all. */
+export type LetterCopy = (reader: Subscription, frame: MailFrame, messageId: string) => Mail;
+
+/**
+ * Reads the letter once; the answer makes each reader's copy.
+ *
+ * @param origin where the site is reached, without a slash at the end.
+ */
+export function letterMail(letter: Letter, origin: string): LetterCopy {
+  const { subject, summary, article } = letter;
+  const { paragraphs, links } = letterText(letter.content, origin);
+  const rows = letterRows(letter.content, origin);
+  const online = article && origin + article.path;
+  const signature = article && `By ${article.author}`;
+  const preview = summary ?? (paragraphs[0] ?? "").replace(/\s+/g, " ").slice(0, PREVIEW_LENGTH);
+  return (reader, { config, wayOut }, messageId) => {
+    const { page, text: leave, headers } = leaving(reader, config);
+    const host = new URL(config.publicUrl).hostname;
+    return {
+      to: reader.email,
+      subject,
+      text: `${textBlocks(
+        subject.toUpperCase(),
+        summary && wrapText(summary),
+        signature,
+        online && `Read it on the site:\n${online}`,
+        ...paragraphs,
+        links.length > 0 && links.join("\n"),
+        "-".repeat(40),
+        wrapText(WHY),
+        wrapText(leave),
+        wrapText(wayOut.line),
+        site.name,
+      )}\n`,
+      html: mailDocument({
+        title: subject,
+        preview,
+        ...(summary && { summary }),
+        rows: [
+          row(
+            html`<p class="faint" style="${styles.small}">${signature}${signature && online && ". "}${online && link(online, "Read it on the site")}</p>`,
+            "24px 32px 12px",
+          ),
+          ...rows,
+          ruleRow("36px 32px 20px"),
+          row(
+            html`<p class="faint" style="${styles.small};padding-bottom:10px">${WHY} ${link(page, "Leave the list")}.</p><p class="faint" style="${styles.small}">${link(wayOut.url, `Get no mail of any kind from the ${site.name} again`)}.</p>`,
+            "0 32px 40px",
+          ),
+        ],
+      }),
+      headers: {
+        ...headers,
+        "List-Id": `<letter.${host}>`,
+        "Message-ID": `<${messageId}@${host}>`,
+      },
+    };
+  };
+}
+
+const WHY = `You get this letter because you confirmed that you want the newsletter of the ${site.name}.`;

@@ -1,0 +1,112 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { LetterState } from "#shared/db/tables/newsletter.ts";
+
+const { letters, letterDeliveries: deliveries, newsletterSubscriptions: subscriptions } = schema;
+
+export type LetterRow = typeof letters.$inferSelect;
+
+/** How many copies are in each state; `uncertain` are those whose sender ended between last line and answer. */
+export type LetterCounts = Readonly<Record<LetterState | "uncertain", number>>;
+
+export async function findLetter(db: Db, name: string): Promise<LetterRow | undefined> {
+  const [row] = await db.select().from(letters).where(eq(letters.name, name));
+  return row;
+}
+
+/** Confirmed addresses, which a letter that begins now would go to. */
+export async function countReaders(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email)));
+  return row?.count ?? 0;
+}
+
+/** Begins a letter: one copy for each subscriber of this moment. The first of several senders does it. */
+export async function beginLetter(
+  db: Db,
+  letter: { readonly name: string; readonly digest: string },
+  now: Date,
+): Promise<LetterRow> {
+  return db.transaction(async (tx) => {
+    const [begun] = await tx
+      .insert(letters)
+      .values({ ...letter, startedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (begun) {
+      await tx.insert(deliveries).select(
+        tx
+          .select({
+            id: sql`gen_random_uuid()`.as("id"),
+            letterId: sql`${begun.id}::int`.as("letter_id"),
+            subscriptionId: subscriptions.id,
+            state: sql`'waiting'`.as("state"),
+            run: sql`null::uuid`.as("run"),
+            claimedUntil: sql`null::timestamptz`.as("claimed_until"),
+            tryAt: sql`null::timestamptz`.as("try_at"),
+            tries: sql`0`.as("tries"),
+            reply: sql`null::text`.as("reply"),
+            settledAt: sql`null::timestamptz`.as("settled_at"),
+          })
+          .from(subscriptions)
+          .where(and(isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.email))),
+      );
+      return begun;
+    }
+    const [present] = await tx.select().from(letters).where(eq(letters.name, letter.name));
+    if (!present) throw new Error("a letter disappeared while it was begun");
+    return present;
+  });
+}
+
+/** From now on the letter has this text: who has the old one keeps it. */
+export async function correctLetter(db: Db, id: number, digest: string): Promise<void> {
+  await db.update(letters).set({ digest }).where(eq(letters.id, id));
+}
+
+/** Whatever an earlier run put off is due at once. */
+export async function bringForward(db: Db, letterId: number, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ tryAt: now, tries: 0 })
+    .where(and(eq(deliveries.letterId, letterId), eq(deliveries.state, "later")));
+}
+
+/** Ends the claims of senders that cannot live: those on a folder that this process holds alone. */
+export async function endClaims(db: Db, letterId: number, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ claimedUntil: now })
+    .where(and(eq(deliveries.letterId, letterId), isNotNull(deliveries.claimedUntil)));
+}
+
+/** How a letter stands. */
+export async function countDeliveries(db: Db, letterId: number, now: Date): Promise<LetterCounts> {
+  const over = sql`${deliveries.state} = 'handed' and ${deliveries.claimedUntil} <= ${now.toISOString()}`;
+  const rows = await db
+    .select({
+      state: deliveries.state,
+      count: sql<number>`count(*)::int`,
+      over: sql<number>`(count(*) filter (where ${over}))::int`,
+    })
+    .from(deliveries)
+    .where(eq(deliveries.letterId, letterId))
+    .groupBy(deliveries.state);
+  const counts: Record<LetterState | "uncertain", number> = {
+    waiting: 0,
+    claimed: 0,
+    handed: 0,
+    sent: 0,
+    later: 0,
+    refused: 0,
+    left: 0,
+    uncertain: 0,
+  };
+  for (const { state, count, over: ended } of rows) {
+    counts[state] += count - ended;
+    counts.uncertain += ended;
+  }
+  return counts;
+}

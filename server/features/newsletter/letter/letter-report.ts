@@ -1,0 +1,72 @@
+/** What the sender of a letter says, in words and numbers. */
+import { counted } from "#shared/domain/site/words.ts";
+import type { LetterCounts } from "./letter-queries.ts";
+import type { LetterRun } from "./send-letter.ts";
+
+const number = (count: number) => count.toLocaleString("en-US");
+
+/** How many copies nobody has begun or finished. */
+export const leftToSend = ({ waiting, claimed, later }: LetterCounts): number =>
+  waiting + claimed + later;
+
+/** All copies of the letter. */
+export const allCopies = (counts: LetterCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** How a letter stands, a line for each state that has a copy. */
+export function countLines(counts: LetterCounts): string[] {
+  const lines: readonly (readonly [number, string])[] = [
+    [counts.sent, "sent"],
+    [counts.waiting + counts.claimed, "not begun"],
+    [counts.handed, "under way at another sender"],
+    [counts.later, "to be tried again: nobody took them"],
+    [counts.refused, "refused by the reader's mail server"],
+    [counts.left, "left out: the reader has left the list or wants no mail"],
+    [
+      counts.uncertain,
+      "perhaps sent: the connection or the sender ended before the mail server answered; not sent again",
+    ],
+  ];
+  const width = number(allCopies(counts)).length;
+  return [
+    `${number(allCopies(counts)).padStart(width)} readers when the letter began`,
+    ...lines
+      .filter(([count]) => count > 0)
+      .map(([count, words]) => `${number(count).padStart(width)} ${words}`),
+  ];
+}
+
+/** The end of a run: its counts, why it ended, and what to do. */
+export function runReport({ counts, ended, gaveUp }: LetterRun, interrupted: boolean): string {
+  const left = leftToSend(counts);
+  const lines = countLines(counts);
+  if (ended > 0) {
+    lines.push(
+      `${counted(ended, "address", "addresses")} left the list: two letters in a row were refused.`,
+    );
+  }
+  if (gaveUp) lines.push(`Gave up: one copy after the other failed. The last answer: ${gaveUp}`);
+  else if (interrupted) lines.push("Stopped as asked.");
+  lines.push(
+    left === 0
+      ? "The letter is complete."
+      : "The letter is not complete: run the same command again; nobody gets it twice.",
+  );
+  return lines.join("\n");
+}
+
+/** What sending would mean. */
+export function outlook(facts: {
+  readonly subject: string;
+  readonly readers: number;
+  readonly perMinute: number;
+  readonly htmlBytes: number;
+}): string {
+  const minutes = Math.max(1, Math.ceil(facts.readers / facts.perMinute));
+  return [
+    `Subject:  ${facts.subject}`,
+    `Readers:  ${number(facts.readers)} confirmed addresses`,
+    `Size:     ${number(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
+    `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} letters a minute`,
+  ].join("\n");
+}

@@ -1,0 +1,140 @@
+import { describe, expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
+import { test } from "#server/testing/testing.ts";
+import {
+  type Letter,
+  LetterError,
+  letterDigest,
+  letterFaults,
+  letterOfFile,
+  letterOfPost,
+  requirePublished,
+} from "./letter.ts";
+import { LARGEST_HTML_BYTES, letterMail } from "./letter-mail.ts";
+
+const TEXT = `# Harvest, early
+
+The **first** Syrah is in at [Kiona](/winery/kiona-vineyards-and-winery).
+
+## What to do
+
+1. Book *before* you drive.
+2. Ask for the [label rule](https://www.ecfr.gov/).
+
+- A room with a view & a dog
+- [Kiona](/winery/kiona-vineyards-and-winery) again
+
+> Bring a coat.
+
+| Town | Rooms |
+|---|---|
+| Zillah | 18 |
+`;
+
+const reader = { email: "a@example.org", unsubscribeToken: "token-of-a" };
+const frame = {
+  config: { publicUrl: "https://guide.test", mailFrom: "guide@guide.test" },
+  wayOut: {
+    url: "https://guide.test/mail/never/x",
+    line: "Never: https://guide.test/mail/never/x",
+    headers: {},
+  },
+};
+const mailOf = (letter: Letter) => letterMail(letter, "https://guide.test")(reader, frame, "copy");
+
+describe("a letter from a file", () => {
+  test("takes its subject from the first line and its name from the file", () => {
+    const letter = letterOfFile("letters/harvest.md", TEXT);
+    expect(letter).toMatchObject({ name: "file:harvest.md", subject: "Harvest, early" });
+    expect(letterFaults(letter)).toEqual([]);
+  });
+
+  test("without subject or text is refused with what to write", () => {
+    expect(() => letterOfFile("a.md", "Harvest\n\nText")).toThrow(/first line must be "# "/);
+    expect(() => letterOfFile("a.md", "# Harvest\n\n")).toThrow(/no text/);
+  });
+
+  test("names everything that would not show in a mail", () => {
+    const letter = letterOfFile(
+      "a.md",
+      "# Harvest\n\n<div>x</div>\n\n![A row](/row.jpg) and [here](winery/kiona) and [there](//x.test)",
+    );
+    expect(letterFaults(letter).join("\n")).toMatch(
+      /HTML[\s\S]*pictures[\s\S]*"winery\/kiona"[\s\S]*"\/\/x\.test"/,
+    );
+  });
+
+  test("has another digest with other words", () => {
+    const first = letterOfFile("a.md", "# Harvest\n\nOne.");
+    expect(letterDigest(letterOfFile("b.md", "# Harvest\n\nOne."))).toBe(letterDigest(first));
+    expect(letterDigest(letterOfFile("a.md", "# Harvest\n\nTwo."))).not.toBe(letterDigest(first));
+  });
+});
+
+describe("a letter's mail", () => {
+  test("has the whole text in both parts, its links as addresses", () => {
+    const { text, html } = mailOf(letterOfFile("a.md", TEXT));
+    expect(text).toContain("The first Syrah is in at Kiona [1].");
+    expect(text).toContain("1. Book before you drive.\n2. Ask for the label rule [2].");
+    expect(text).toContain("\u2022 A room with a view & a dog\n\u2022 Kiona [1] again");
+    expect(text).toContain("> Bring a coat.");
+    expect(text).toContain("Town: Zillah\nRooms: 18");
+    expect(text).toContain(
+      "[1] https://guide.test/winery/kiona-vineyards-and-winery\n[2] https://www.ecfr.gov/",
+    );
+    expect(html).toContain('href="https://guide.test/winery/kiona-vineyards-and-winery"');
+    expect(html).toContain("A room with a view &amp; a dog");
+    expect(html).toMatch(/<h2 [^>]*>What to do<\/h2>/);
+    expect(html).not.toMatch(/<img|<script|url\(/);
+  });
+
+  test("names the reader's own way out of the list, and the copy", () => {
+    const { headers, text, html } = mailOf(letterOfFile("a.md", TEXT));
+    expect(headers).toMatchObject({
+      "List-Unsubscribe": "<https://guide.test/api/newsletter/unsubscribe/token-of-a>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Message-ID": "<copy@guide.test>",
+    });
+    for (const part of [text, html]) {
+      expect(part).toContain("https://guide.test/newsletter/unsubscribe/token-of-a");
+      expect(part).toContain("https://guide.test/mail/never/x");
+    }
+  });
+
+  test("escapes what an editor typed", () => {
+    const { html } = mailOf(letterOfFile("a.md", '# Red & "white"\n\nLess than 5 < 6.'));
+    expect(html).toContain("Red &amp; &quot;white&quot;");
+    expect(html).toContain("Less than 5 &lt; 6.");
+  });
+});
+
+describe("an article as a letter", () => {
+  test("is whole, fits into a mail and would reach nobody broken, whichever article it is", async ({
+    db,
+  }) => {
+    const posts = await db.select().from(schema.posts);
+    for (const { slug, title } of posts) {
+      const letter = await letterOfPost(db, slug);
+      const { html, text, subject } = mailOf(letter);
+      expect(subject).toBe(title);
+      expect(letterFaults(letter), slug).toEqual([]);
+      expect(Buffer.byteLength(html), slug).toBeLessThan(LARGEST_HTML_BYTES);
+      expect(text, slug).not.toMatch(/\]\(|\*\*|^#{2}/m);
+      expect(text, slug).toContain(`https://guide.test/blog/${slug}`);
+    }
+    expect(posts.length).toBeGreaterThan(5);
+  });
+
+  test("that is unknown, a draft or still to come is refused", async ({ db, clock }) => {
+    await expect(letterOfPost(db, "no-such-article")).rejects.toThrow(LetterError);
+    const post = { title: "Soon", content: "Text", authorId: "founder", authorName: "The Founder" };
+    const at = new Date(clock.now.getTime() + 86_400_000);
+    await db.insert(schema.posts).values([
+      { ...post, slug: "a-draft" },
+      { ...post, slug: "to-come", publishedAt: at },
+    ]);
+    await expect(requirePublished(db, "a-draft", clock.now)).rejects.toThrow(/is a draft/);
+    await expect(requirePublished(db, "to-come", clock.now)).rejects.toThrow(/comes out on/);
+    await requirePublished(db, "to-come", at);
+  });
+});

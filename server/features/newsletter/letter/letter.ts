@@ -1,0 +1,112 @@
+/** A letter to all subscribers: where its words come from, and what is wrong with them. */
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { lexer } from "marked";
+import { findPostBySlug } from "#server/features/posts/post-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+
+export interface Letter {
+  /** `post:` and the slug, or `file:` and the file's name: what it is known by when it is resumed. */
+  readonly name: string;
+  readonly subject: string;
+  /** A line under the title; an article's excerpt. */
+  readonly summary: string | undefined;
+  /** Markdown. */
+  readonly content: string;
+  /** Who signs, and where the letter can be read on the site; a file's letter has neither. */
+  readonly article: { readonly author: string; readonly path: string } | undefined;
+}
+
+/** The letter cannot be made of this; the message says why and what to do. */
+export class LetterError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "LetterError";
+  }
+}
+
+/**
+ * An article as a letter.
+ *
+ * @throws LetterError where there is no such article.
+ */
+export async function letterOfPost(db: Db, slug: string): Promise<Letter> {
+  const post = await findPostBySlug(db, slug);
+  if (!post) {
+    throw new LetterError(`No article has the slug "${slug}": it is the end of its address.`);
+  }
+  return {
+    name: `post:${slug}`,
+    subject: post.title,
+    summary: post.excerpt ?? undefined,
+    content: post.content,
+    article: { author: post.authorName, path: paths.post(slug) },
+  };
+}
+
+/**
+ * Whether readers could open the letter's article on the site.
+ *
+ * @throws LetterError for a draft, or an article whose date is still to come.
+ */
+export async function requirePublished(db: Db, slug: string, now: Date): Promise<void> {
+  const post = await findPostBySlug(db, slug);
+  if (post?.publishedAt && post.publishedAt <= now) return;
+  const when = post?.publishedAt ? `comes out on ${post.publishedAt.toISOString()}` : "is a draft";
+  throw new LetterError(
+    `The article "${slug}" ${when}: the letter's link to it would lead nowhere. Send it once it is out; --preview works before.`,
+  );
+}
+
+/**
+ * A Markdown file as a letter: its first line is `# ` and the subject, the rest is the text.
+ *
+ * @throws LetterError naming what is missing, or what would not show in a mail.
+ */
+export function letterOfFile(path: string, text: string): Letter {
+  const [first = "", ...rest] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const subject = /^# +(.*\S)/.exec(first)?.[1];
+  if (!subject) {
+    throw new LetterError(`${path}: the first line must be "# " and the letter's subject.`);
+  }
+  const content = rest.join("\n").trim();
+  if (!content) throw new LetterError(`${path}: the letter has a subject and no text.`);
+  return {
+    name: `file:${basename(path)}`,
+    subject,
+    summary: undefined,
+    content,
+    article: undefined,
+  };
+}
+
+const LONGEST_SUBJECT = 150;
+
+/** What would reach readers broken, each a line; none for a letter that can go. */
+export function letterFaults({ subject, content }: Letter): string[] {
+  const faults: string[] = [];
+  if (subject.length > LONGEST_SUBJECT) {
+    faults.push(`the subject has ${subject.length} letters; mail programs cut it after about 60`);
+  }
+  const tokens = lexer(content);
+  if (tokens.some(({ type }) => type === "html")) {
+    faults.push("there is HTML in the text: it is left out; write Markdown");
+  }
+  const pictures = content.match(/!\[[^\]]*\]\([^)]*\)/g) ?? [];
+  if (pictures.length > 0) {
+    faults.push(`pictures are not sent (${pictures[0]}): say it in words`);
+  }
+  for (const [, target = ""] of content.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g)) {
+    if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(target)) {
+      faults.push(`the link "${target}" must begin with / (this site) or https://`);
+    }
+  }
+  return faults;
+}
+
+/** Names the letter's words: another digest is another letter under the same name. */
+export function letterDigest({ subject, summary, content }: Letter): string {
+  const words = JSON.stringify([subject, summary ?? null, content]);
+  return createHash("sha256").update(words).digest("hex");
+}

@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import {
+  type Mail,
+  MailError,
+  type Mailer,
+  RecipientRefusedError,
+} from "#server/mail/delivery/mailer.ts";
+import { mailboxDigest } from "#server/mail/never-mail.ts";
+import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { test } from "#server/testing/testing.ts";
+import { claimDelivery } from "./delivery-queries.ts";
+import type { Letter } from "./letter.ts";
+import { letterMail } from "./letter-mail.ts";
+import { beginLetter, bringForward, type LetterCounts } from "./letter-queries.ts";
+import { sendLetter } from "./send-letter.ts";
+
+const letter: Letter = {
+  name: "file:harvest.md",
+  subject: "Harvest",
+  summary: undefined,
+  content: "The first Syrah is in.",
+  article: undefined,
+};
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `reader-${index}@example.org`);
+
+/** Confirmed subscribers, whose tokens are made of their addresses. */
+async function subscribe(
+  db: Db,
+  emails: readonly string[],
+  confirmedAt: Date | null = new Date(0),
+) {
+  await db
+    .insert(schema.newsletterSubscriptions)
+    .values(emails.map((email) => ({ email, unsubscribeToken: `leave-${email}`, confirmedAt })));
+}
+
+type Fault = (mail: Mail, beforeEnd: () => Promise<void>) => Promise<void>;
+
+/** A mail server that does with each mail what it is told, and keeps what it has accepted. */
+function mailServer(fault: Fault = async (_mail, beforeEnd) => beforeEnd()) {
+  const accepted: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail, { beforeEnd } = {}) => {
+      await fault(mail, async () => beforeEnd?.());
+      accepted.push(mail);
+    },
+    close: async () => {},
+  };
+  return { mailer, accepted, to: () => accepted.map(({ to }) => to).sort() };
+}
+
+interface Sending {
+  readonly name?: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: () => void;
+}
+
+/** One run of the command, without waiting for anything. */
+async function send(
+  deps: AppDeps,
+  { mailer }: { readonly mailer: Mailer },
+  { name = letter.name, signal = new AbortController().signal, onProgress }: Sending = {},
+) {
+  const row = await beginLetter(deps.db, { name, digest: "d" }, deps.now());
+  await bringForward(deps.db, row.id, deps.now());
+  const copy = letterMail(letter, deps.config.publicUrl);
+  return sendLetter(
+    { ...deps, mailer, pause: async () => {} },
+    { id: row.id, copy },
+    { perMinute: 600_000, patient: false, signal, ...(onProgress && { onProgress }) },
+  );
+}
+
+const some = (counts: LetterCounts) =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+
+const refuse = (enhanced?: string) => {
+  const reply = { code: 550, toRecipient: true, enhanced };
+  return new RecipientRefusedError(`550 ${enhanced ?? "no"}`, reply);
+};
+
+describe("a letter", () => {
+  test("reaches each confirmed reader once, with the reader's own way out", async ({
+    deps,
+    db,
+  }) => {
+    await subscribe(db, addresses(12));
+    const server = mailServer();
+    expect(some((await send(deps, server)).counts)).toEqual({ sent: 12 });
+    expect(server.to()).toEqual(addresses(12).sort());
+    const own = server.accepted.map(({ to, headers, text, html }) => [
+      headers?.["List-Unsubscribe"]?.includes(encodeURIComponent(`leave-${to}`)),
+      headers?.["List-Unsubscribe-Post"],
+      [text, html].every((part) => part.includes(encodeURIComponent(`leave-${to}`))),
+    ]);
+    expect(own).toEqual(Array(12).fill([true, "List-Unsubscribe=One-Click", true]));
+    expect((await send(deps, server)).counts.sent).toBe(12);
+    expect(server.accepted).toHaveLength(12);
+  });
+
+  test("goes to nobody who has not confirmed, has left, or wants no mail", async ({ deps, db }) => {
+    await subscribe(db, ["a@example.org", "never@example.org", "gone@example.org"]);
+    await subscribe(db, ["asked@example.org"], null);
+    await addMailRefusal(db, await mailboxDigest("never@example.org"), deps.now());
+    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
+    await db
+      .update(schema.newsletterSubscriptions)
+      .set({ email: null, unsubscribedAt: deps.now() })
+      .where(eq(schema.newsletterSubscriptions.email, "gone@example.org"));
+    await subscribe(db, ["later@example.org"]);
+    const server = mailServer();
+    expect(row.name).toBe(letter.name);
+    expect(some((await send(deps, server)).counts)).toEqual({ sent: 1, left: 2 });
+    expect(server.to()).toEqual(["a@example.org"]);
+  });
+
+  test("sent by three senders at once reaches each reader once", async ({ deps, db }) => {
+    await subscribe(db, addresses(30));
+    const servers = [mailServer(), mailServer(), mailServer()];
+    await Promise.all(servers.map((server) => send(deps, server)));
+    expect(servers.flatMap((server) => server.to()).sort()).toEqual(addresses(30).sort());
+  });
+
+  test("stops at the signal with whole copies, and goes on where it stopped", async ({
+    deps,
+    db,
+  }) => {
+    await subscribe(db, addresses(20));
+    const server = mailServer();
+    const stop = new AbortController();
+    const onProgress = () => stop.abort();
+    const { counts } = await send(deps, server, { signal: stop.signal, onProgress });
+    expect(counts.sent).toBe(server.accepted.length);
+    expect(counts.sent + counts.waiting).toBe(20);
+    expect(counts.waiting).toBeGreaterThan(0);
+    expect(some((await send(deps, server)).counts)).toEqual({ sent: 20 });
+    expect(server.to()).toEqual(addresses(20).sort());
+  });
+});
+
+describe("a mail server that fails", () => {
+  test("before the last line leaves the copy to a later run", async ({ deps, db }) => {
+    await subscribe(db, ["a@example.org"]);
+    const away = mailServer(async () => {
+      throw new MailError("the connection broke", true);
+    });
+    expect(some((await send(deps, away)).counts)).toEqual({ later: 1 });
+    const server = mailServer();
+    expect(some((await send(deps, server)).counts)).toEqual({ sent: 1 });
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  test("between the last line and its answer may have the copy: it is not sent again", async ({
+    deps,
+    db,
+  }) => {
+    await subscribe(db, ["a@example.org"]);
+    const silent = mailServer(async (_mail, beforeEnd) => {
+      await beforeEnd();
+      throw new MailError("the connection broke", true);
+    });
+    expect(some((await send(deps, silent)).counts)).toEqual({ uncertain: 1 });
+    const server = mailServer();
+    expect(some((await send(deps, server)).counts)).toEqual({ uncertain: 1 });
+    expect(server.accepted).toEqual([]);
+  });
+
+  test("with an answer after the last line does not have the copy", async ({ deps, db }) => {
+    await subscribe(db, ["a@example.org"]);
+    const full = mailServer(async (_mail, beforeEnd) => {
+      await beforeEnd();
+      const reply = { code: 452, toRecipient: false, enhanced: "4.3.1" };
+      throw new MailError("452 the disk is full", true, reply);
+    });
+    expect(some((await send(deps, full)).counts)).toEqual({ later: 1 });
+    expect(some((await send(deps, mailServer())).counts)).toEqual({ sent: 1 });
+  });
+
+  test("for one after the other ends the run, and the rest is not begun", async ({ deps, db }) => {
+    await subscribe(db, addresses(60));
+    const blocked = mailServer(async () => {
+      throw refuse("5.7.1");
+    });
+    const { counts, gaveUp } = await send(deps, blocked);
+    expect(gaveUp).toBe("550 5.7.1");
+    expect(counts.refused).toBe(0);
+    expect(counts.later).toBeLessThan(25);
+    expect(counts.waiting).toBeGreaterThan(35);
+  });
+});
+
+describe("an address that its mail server refuses", () => {
+  const refusing = (refused: string) =>
+    mailServer(async (mail, beforeEnd) => {
+      if (mail.to === refused) throw refuse("5.1.1");
+      await beforeEnd();
+    });
+  const emails = async (db: Db) =>
+    (await db.select().from(schema.newsletterSubscriptions)).map(({ email }) => email).sort();
+
+  test("leaves the list and is forgotten after two letters in a row", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    await subscribe(db, ["a@example.org", "b@example.org"]);
+    const server = refusing("b@example.org");
+    const first = await send(deps, server, { name: "file:1.md" });
+    expect([some(first.counts), first.ended]).toEqual([{ sent: 1, refused: 1 }, 0]);
+    expect(await emails(db)).toEqual(["a@example.org", "b@example.org"]);
+    clock.now = new Date(clock.now.getTime() + 86_400_000);
+    const second = await send(deps, server, { name: "file:2.md" });
+    expect([some(second.counts), second.ended]).toEqual([{ sent: 1, refused: 1 }, 1]);
+    expect(await emails(db)).toEqual(["a@example.org", null]);
+  });
+
+  test("stays where a letter between them arrived", async ({ deps, db, clock }) => {
+    await subscribe(db, ["b@example.org"]);
+    const servers = [refusing("b@example.org"), mailServer(), refusing("b@example.org")];
+    for (const [index, server] of servers.entries()) {
+      clock.now = new Date(clock.now.getTime() + 86_400_000);
+      expect((await send(deps, server, { name: `file:${index}.md` })).ended).toBe(0);
+    }
+    expect(await emails(db)).toEqual(["b@example.org"]);
+  });
+});
+
+describe("a sender that died", () => {
+  test("before the last line leaves its copy to the next once its claim is over", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    await subscribe(db, ["a@example.org"]);
+    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
+    const dead = { letterId: row.id, run: "11111111-1111-4111-8111-111111111111" };
+    await claimDelivery(db, dead, new Date(clock.now.getTime() + 90_000), deps.now());
+    const server = mailServer();
+    expect(some((await send(deps, server)).counts)).toEqual({ claimed: 1 });
+    clock.now = new Date(clock.now.getTime() + 91_000);
+    expect(some((await send(deps, server)).counts)).toEqual({ sent: 1 });
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  test("only slept finds its copy taken over, and does not finish it", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    await subscribe(db, ["a@example.org"]);
+    const other = mailServer();
+    const sleeper = mailServer(async (_mail, beforeEnd) => {
+      clock.now = new Date(clock.now.getTime() + 91_000);
+      await send(deps, other);
+      await beforeEnd();
+    });
+    expect(some((await send(deps, sleeper)).counts)).toEqual({ sent: 1 });
+    expect([other.accepted.length, sleeper.accepted.length]).toEqual([1, 0]);
+  });
+});

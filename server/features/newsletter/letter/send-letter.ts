@@ -1,0 +1,221 @@
+/** Sends a letter to its readers, each once, however often it is begun (docs/mail.md, "The letter"). */
+import { randomUUID } from "node:crypto";
+import { CONNECTIONS } from "#server/mail/delivery/smtp-mailer.ts";
+import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { type DeliveryFailure, deliveryFailure } from "./delivery-failure.ts";
+import {
+  type Claim,
+  claimDelivery,
+  endIfRefusedAgain,
+  markHanded,
+  nextDue,
+  type Outcome,
+  settleDelivery,
+} from "./delivery-queries.ts";
+import type { LetterCopy } from "./letter-mail.ts";
+import { countDeliveries, type LetterCounts } from "./letter-queries.ts";
+
+type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret"> & {
+  /** Waits; ends early when the signal aborts. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+export interface SendOptions {
+  /** Most letters a minute. */
+  readonly perMinute: number;
+  /** Whether to wait for copies that are to be tried again; else they are left to the next run. */
+  readonly patient: boolean;
+  /** No further copy is begun once it aborts; those under way are finished. */
+  readonly signal: AbortSignal;
+  /** Called after each copy. */
+  readonly onProgress?: (handled: number) => void;
+}
+
+export interface LetterRun {
+  readonly counts: LetterCounts;
+  /** Addresses that left the list by this run, since letter after letter was refused. */
+  readonly ended: number;
+  /** Why it gave up before its end: the mail server refuses one after the other. */
+  readonly gaveUp: string | undefined;
+}
+
+/** Longer than any conversation may take: whoever holds a copy for longer has died. */
+export const MAIL_DEADLINE_MS = 60_000;
+const CLAIM_MS = 90_000;
+/** After the first, second and third try that did not work; then it is left to the next run. */
+const TRY_AGAIN_MS = [60_000, 300_000, 900_000];
+/** As many in a row without one that worked are no accident. */
+const FAILURES_IN_A_ROW = 20;
+const BACK_OFF_MS = { first: 250, longest: 5_000 };
+const LOOK_MS = 2_000;
+
+/** Sends what is left of a letter; several processes may do it at once. */
+export async function sendLetter(
+  deps: Deps,
+  letter: { readonly id: number; readonly copy: LetterCopy },
+  options: SendOptions,
+): Promise<LetterRun> {
+  const run = new Run(deps, letter, options);
+  const workers = Array.from({ length: CONNECTIONS }, () => run.work());
+  const outcomes = await Promise.allSettled(workers);
+  const failed = outcomes.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+  const counts = await countDeliveries(deps.db, letter.id, deps.now());
+  return { counts, ended: run.ended, gaveUp: run.gaveUp };
+}
+
+class Run {
+  ended = 0;
+  gaveUp: string | undefined;
+  readonly #id = randomUUID();
+  readonly #deps: Deps;
+  readonly #letter: { readonly id: number; readonly copy: LetterCopy };
+  readonly #options: SendOptions;
+  /** The options' signal, and what ends the run from within. */
+  readonly #stop = new AbortController();
+  readonly #signal: AbortSignal;
+  #nextSlot = 0;
+  #handled = 0;
+  #inARow = 0;
+
+  constructor(
+    deps: Deps,
+    letter: { readonly id: number; readonly copy: LetterCopy },
+    options: SendOptions,
+  ) {
+    this.#deps = deps;
+    this.#letter = letter;
+    this.#options = options;
+    this.#signal = AbortSignal.any([options.signal, this.#stop.signal]);
+  }
+
+  /** One copy after the other until there is none left that this run may take. */
+  async work(): Promise<void> {
+    try {
+      while (!this.#signal.aborted) {
+        await this.#keepPace();
+        if (this.#signal.aborted) return;
+        const claim = await this.#claim();
+        if (claim) await this.#deliver(claim);
+        else if (!(await this.#waitForMore())) return;
+      }
+    } catch (error) {
+      // Without its database no worker can go on; those under way are finished.
+      this.#stop.abort();
+      throw error;
+    }
+  }
+
+  async #keepPace(): Promise<void> {
+    const now = this.#deps.now().getTime();
+    const slot = Math.max(now, this.#nextSlot);
+    this.#nextSlot = slot + 60_000 / this.#options.perMinute;
+    if (slot > now) await this.#deps.pause(slot - now, this.#signal);
+  }
+
+  #claim(): Promise<Claim | undefined> {
+    const now = this.#deps.now();
+    const holder = { letterId: this.#letter.id, run: this.#id };
+    return claimDelivery(this.#deps.db, holder, new Date(now.getTime() + CLAIM_MS), now);
+  }
+
+  /** @returns false where nothing more will come. */
+  async #waitForMore(): Promise<boolean> {
+    if (!this.#options.patient) return false;
+    const due = await nextDue(this.#deps.db, this.#letter.id);
+    if (!due) return false;
+    const wait = due.getTime() - this.#deps.now().getTime();
+    await this.#deps.pause(Math.min(Math.max(wait, 50), LOOK_MS), this.#signal);
+    return true;
+  }
+
+  async #deliver(claim: Claim): Promise<void> {
+    const failure = await this.#send(claim);
+    if (failure === "lost") return;
+    if (failure === "sent" || failure === "left") {
+      await this.#settle(claim, { state: failure });
+      if (failure === "sent") this.#inARow = 0;
+    } else await this.#fail(claim, failure);
+    this.#handled += 1;
+    this.#options.onProgress?.(this.#handled);
+  }
+
+  /** @returns what went wrong, if anything did; `lost` where another run has taken the copy over. */
+  async #send({ id, reader }: Claim): Promise<"sent" | "left" | "lost" | DeliveryFailure> {
+    if (!reader) return "left";
+    const { deps, progress, mailer } = this.#watched(id);
+    const compose = (wayOut: Parameters<LetterCopy>[1]["wayOut"]) =>
+      this.#letter.copy(reader, { config: deps.config, wayOut }, id);
+    try {
+      const mail = { email: reader.email, compose };
+      const timeUp = AbortSignal.timeout(MAIL_DEADLINE_MS);
+      const sent = await mailUnlessRefused({ ...deps, mailer }, mail, timeUp);
+      return sent ? "sent" : "left";
+    } catch (error) {
+      if (progress.lost) return "lost";
+      if (progress.broken) throw progress.broken;
+      return deliveryFailure(error, progress.handed);
+    }
+  }
+
+  /** A mailer that notes the moment from which on the mail server may have the copy. */
+  #watched(id: string) {
+    const deps = this.#deps;
+    const progress: { handed: boolean; lost: boolean; broken: unknown } = {
+      handed: false,
+      lost: false,
+      broken: undefined,
+    };
+    const beforeEnd = async () => {
+      const held = await markHanded(deps.db, id, this.#id, deps.now()).catch((error: unknown) => {
+        progress.broken = error;
+        throw error;
+      });
+      progress.handed = held;
+      progress.lost = !held;
+      if (!held) throw new Error("another run has taken this copy over");
+    };
+    const mailer: Deps["mailer"] = {
+      send: (mail, options) => deps.mailer.send(mail, { ...options, beforeEnd }),
+      close: deps.mailer.close,
+    };
+    return { deps, progress, mailer };
+  }
+
+  async #fail(claim: Claim, { state, reply, ofServer }: DeliveryFailure): Promise<void> {
+    const wait = TRY_AGAIN_MS[claim.tries - 1];
+    const tryAt = wait === undefined ? null : new Date(this.#deps.now().getTime() + wait);
+    await this.#settle(claim, { state, reply, ...(state === "later" && { tryAt }) });
+    if (state === "refused" && claim.subscriptionId !== null) {
+      const { db, now } = this.#deps;
+      if (await endIfRefusedAgain(db, claim.subscriptionId, now())) this.ended += 1;
+    }
+    this.#inARow += 1;
+    if (this.#inARow >= FAILURES_IN_A_ROW) {
+      this.gaveUp ??= reply;
+      this.#stop.abort();
+    } else if (ofServer) {
+      const { first, longest } = BACK_OFF_MS;
+      const backOff = Math.min(first * 2 ** (this.#inARow - 1), longest);
+      await this.#deps.pause(backOff, this.#signal);
+    }
+  }
+
+  /** Tried again while the database is away for a moment: the letter is out, and that must be known. */
+  async #settle({ id }: Claim, outcome: Outcome): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await settleDelivery(this.#deps.db, { id, run: this.#id }, outcome, this.#deps.now());
+        return;
+      } catch (error) {
+        if (attempt === SETTLE_TRIES) throw error;
+        await this.#deps.pause(SETTLE_AGAIN_MS * attempt, NEVER);
+      }
+    }
+  }
+}
+
+const SETTLE_TRIES = 6;
+const SETTLE_AGAIN_MS = 500;
+const NEVER = new AbortController().signal;

@@ -1,0 +1,121 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { launchScript, type SiteProcess } from "#scripts/local/site-process.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { refusal, startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+
+const READERS = 240;
+const scene = wholeSites();
+let mailServer: TestMailServer;
+/** How many conversations the mail server still refuses at their beginning. */
+let refusing = 0;
+let env: Record<string, string>;
+let letter: string;
+
+beforeEach(async () => {
+  refusing = 0;
+  mailServer = await startMailServer({
+    onMailFrom: (_address, _session, done) => {
+      if (refusing === 0) return done();
+      refusing -= 1;
+      done(refusal(421, "4.3.2 the service is going down"));
+    },
+  });
+  letter = join(scene.folder, "harvest.md");
+  await writeFile(letter, "# Harvest\n\nThe first [Syrah](/wineries) is in.\n");
+});
+afterEach(() => mailServer.close());
+
+function launched(...flags: string[]): SiteProcess {
+  const args = ["--file", letter, "--yes", "--no-wait", "--per-minute", "600000", ...flags];
+  return scene.ending(launchScript("newsletter-send.ts", args, env));
+}
+
+/** What readers have got, the editor's preview left out. */
+const received = () =>
+  mailServer.accepted
+    .filter(({ parsed }) => !parsed.subject?.startsWith("[Preview]"))
+    .map(({ to }) => to[0] ?? "");
+
+const untilReceived = (count: number) =>
+  vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(count), {
+    timeout: 100_000,
+    interval: 5,
+  });
+
+const everybody = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.org`);
+
+async function query(text: string): Promise<void> {
+  const database = await openDatabase(
+    { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? "" },
+    createLogger("silent"),
+  );
+  await database.pool.query(text);
+  await database.close();
+}
+
+const subscribeEverybody = () =>
+  query(
+    `insert into newsletter_subscriptions (email, unsubscribe_token, confirmed_at)
+     select 'reader-' || i || '@example.org', 'leave-' || i, now() from generate_series(0, ${READERS - 1}) i`,
+  );
+
+/** A sender killed outright, one stopped by Ctrl-C, one whose mail server fails, and the last ones. */
+async function sendThroughTrouble(last: () => readonly SiteProcess[]): Promise<string> {
+  const killed = launched();
+  await untilReceived(READERS * 0.25);
+  await killed.stop("SIGKILL");
+  // The claims of a dead sender end by themselves in a minute and a half.
+  await query("update letter_deliveries set claimed_until = now() where state = 'claimed'");
+
+  const stopped = launched();
+  await untilReceived(READERS * 0.5);
+  expect(await stopped.stop("SIGINT"), stopped.output()).toBe(130);
+
+  refusing = 10;
+  const failing = launched();
+  expect(await failing.ended, failing.output()).toBe(2);
+  expect(failing.output()).toContain("10 to be tried again");
+
+  const senders = last();
+  for (const sender of senders) expect(await sender.ended, sender.output()).toBe(0);
+  return senders.at(-1)?.output() ?? "";
+}
+
+/** Nobody twice; whoever has nothing is counted as one of whom nobody knows. */
+function expectEverybodyOnce(report: string): void {
+  const got = received();
+  expect(got.filter((address, index) => got.indexOf(address) !== index)).toEqual([]);
+  const missing = everybody.filter((address) => !got.includes(address));
+  const [, uncertain = "0"] = /(\d+) perhaps sent/.exec(report) ?? [];
+  expect(missing.length, report).toBeLessThanOrEqual(Number(uncertain));
+  expect(report).toContain("The letter is complete.");
+}
+
+test("on the embedded database every reader gets a letter once, whoever fails in between", async () => {
+  env = { DATA_DIR: scene.folder, SMTP_URL: mailServer.url, EDITOR_EMAIL: "editor@example.org" };
+  const site = await scene.started(env);
+  const refused = launched();
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain("stop the site, send the letter, start the site again");
+  await site.stop();
+  await subscribeEverybody();
+  expectEverybodyOnce(await sendThroughTrouble(() => [launched()]));
+});
+
+describe.skipIf(!postgresBin)("on Postgres", () => {
+  test("every reader gets a letter once, whoever fails in between, also from two senders", async () => {
+    const postgres = await scene.postgres();
+    env = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: scene.folder,
+      SMTP_URL: mailServer.url,
+      EDITOR_EMAIL: "editor@example.org",
+    };
+    await subscribeEverybody();
+    expectEverybodyOnce(await sendThroughTrouble(() => [launched(), launched()]));
+  });
+});
