@@ -11,6 +11,7 @@ import { MailError } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { missingMigrations } from "#server/platform/database/migrate.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { installationSecret } from "#server/platform/secret.ts";
@@ -43,9 +44,11 @@ try {
 async function withDatabase(config: Config, options: LetterOptions): Promise<number> {
   const database = await openDatabase(config, createLogger("silent"));
   try {
-    const readiness = await database.readiness();
-    if (!readiness.ready) {
-      throw new LetterError(`${readiness.why} Start this build of the site once, then send.`);
+    const missing = await missingMigrations(database.pool).catch(notYetASite);
+    if (missing.length > 0) {
+      throw new LetterError(
+        `The database lacks ${missing.join(", ")}: start this build of the site once, then send.`,
+      );
     }
     const mailer = await openMailer(config, { deadlineMs: MAIL_DEADLINE_MS });
     try {
@@ -63,6 +66,12 @@ async function withDatabase(config: Config, options: LetterOptions): Promise<num
   } finally {
     await database.close();
   }
+}
+
+/** A database that no site has used has not even the table of migrations. */
+function notYetASite(error: unknown): never {
+  const why = error instanceof Error ? error.message : String(error);
+  throw new LetterError(`The database is not the site's, or does not answer: ${why}`);
 }
 
 /** What the operator can mend is said without a stack. */

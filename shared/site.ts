@@ -44,7 +44,8 @@ export const site = {
   },
   /** Played one after the other behind the home page's first words. */
   heroVideos: ["/video/hero-1.mp4", "/video/hero-2.mp4", "/video/hero-3.mp4"],
-  subscriberClaim: "5,000+ subscribers",
+  /** How many read the letter, as the newsletter's band says it; empty where nothing is claimed. */
+  subscriberClaim: "5,000+ subscribers" as string,
   minimumAge: 21,
   privacyAnswerDays: 30,
   timeZone: "America/Los_Angeles",

@@ -7,7 +7,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { refusal, startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const READERS = 240;
+const READERS = 120;
 const scene = wholeSites();
 let mailServer: TestMailServer;
 /** How many conversations the mail server still refuses at their beginning. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => mailServer.close());
 
 function launched(...flags: string[]): SiteProcess {
-  const args = ["--file", letter, "--yes", "--no-wait", "--per-minute", "600000", ...flags];
+  const args = ["--file", letter, "--yes", "--per-minute", "600000", ...flags];
   return scene.ending(launchScript("newsletter-send.ts", args, env));
 }
 
@@ -40,11 +40,19 @@ const received = () =>
     .filter(({ parsed }) => !parsed.subject?.startsWith("[Preview]"))
     .map(({ to }) => to[0] ?? "");
 
-const untilReceived = (count: number) =>
-  vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(count), {
+/** Waits until readers have so many letters; a sender that ends before fails the test at once. */
+async function untilReceived(count: number, sender: SiteProcess): Promise<void> {
+  const enough = vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(count), {
     timeout: 100_000,
     interval: 5,
   });
+  const early = sender.ended.then((code) => {
+    throw new Error(`the sender ended with ${code} before its time:\n${sender.output()}`);
+  });
+  early.catch(() => {});
+  enough.catch(() => {});
+  await Promise.race([enough, early]);
+}
 
 const everybody = Array.from({ length: READERS }, (_, index) => `reader-${index}@example.org`);
 
@@ -66,17 +74,17 @@ const subscribeEverybody = () =>
 /** A sender killed outright, one stopped by Ctrl-C, one whose mail server fails, and the last ones. */
 async function sendThroughTrouble(last: () => readonly SiteProcess[]): Promise<string> {
   const killed = launched();
-  await untilReceived(READERS * 0.25);
+  await untilReceived(READERS * 0.25, killed);
   await killed.stop("SIGKILL");
   // The claims of a dead sender end by themselves in a minute and a half.
   await query("update letter_deliveries set claimed_until = now() where state = 'claimed'");
 
   const stopped = launched();
-  await untilReceived(READERS * 0.5);
+  await untilReceived(READERS * 0.5, stopped);
   expect(await stopped.stop("SIGINT"), stopped.output()).toBe(130);
 
   refusing = 10;
-  const failing = launched();
+  const failing = launched("--no-wait");
   expect(await failing.ended, failing.output()).toBe(2);
   expect(failing.output()).toContain("10 to be tried again");
 

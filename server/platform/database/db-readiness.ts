@@ -1,5 +1,5 @@
 import pg from "pg";
-import { appliedMigrations, readMigrations } from "./migrate.ts";
+import { missingMigrations } from "./migrate.ts";
 
 /** Whether requests that need the database can be served, and if not, why: a sentence. */
 export type Readiness = { readonly ready: true } | { readonly ready: false; readonly why: string };
@@ -40,9 +40,7 @@ async function ask(pool: pg.Pool): Promise<Readiness> {
       "select current_setting('transaction_read_only')::bool or pg_is_in_recovery() as read_only",
     );
     if (rows[0]?.read_only !== false) return { ready: false, why: "The database is read-only." };
-    const applied = new Set((await appliedMigrations(pool)).map(({ writtenAt }) => writtenAt));
-    const missing = (await readMigrations()).filter(({ writtenAt }) => !applied.has(writtenAt));
-    if (missing.length === 0) return { ready: true };
+    if ((await missingMigrations(pool)).length === 0) return { ready: true };
     return { ready: false, why: "The database lacks migrations of this build." };
   } catch {
     return { ready: false, why: "The database does not answer." };

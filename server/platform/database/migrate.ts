@@ -148,6 +148,13 @@ export async function appliedMigrations(
   return rows.map(({ created_at, hash }) => ({ writtenAt: Number(created_at), hash }));
 }
 
+/** The migrations of this build that the database lacks, by name. */
+export async function missingMigrations(client: pg.Pool): Promise<string[]> {
+  const applied = new Set((await appliedMigrations(client)).map(({ writtenAt }) => writtenAt));
+  const known = await readMigrations();
+  return known.filter(({ writtenAt }) => !applied.has(writtenAt)).map(({ name }) => name);
+}
+
 async function connectPatiently(pool: pg.Pool, logger: Logger): Promise<pg.PoolClient> {
   for (let attempt = 1; ; attempt++) {
     try {

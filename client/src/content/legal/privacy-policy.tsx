@@ -32,7 +32,8 @@ export const PRIVACY_POLICY: LegalDocument = {
             <li>
               <strong>The newsletter.</strong> Your address, where on the site you typed it, when
               you asked, and when you confirmed. Until you confirm by the link we send, you receive
-              nothing more. When you unsubscribe, the address is erased.
+              nothing more. Of each letter we note whether your mail server took it. When you
+              unsubscribe, or when it refuses two letters in a row, the address is erased.
             </li>
             <li>
               <strong>An account, if you want one.</strong> You sign in through an OpenID Connect

@@ -4,10 +4,19 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 interface NewsletterSectionProps {
   readonly source: string;
   readonly button: string;
+  /** Said of the list; empty says nothing of it. */
+  readonly claim?: string;
 }
 
+const invitation = (claim: string) =>
+  claim ? `Join ${claim}, and leave with one click.` : "Leave with one click.";
+
 /** The newsletter's own band on a page. */
-export function NewsletterSection({ source, button }: NewsletterSectionProps) {
+export function NewsletterSection({
+  source,
+  button,
+  claim = site.subscriberClaim,
+}: NewsletterSectionProps) {
   return (
     <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken">
       <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">
@@ -17,8 +26,7 @@ export function NewsletterSection({ source, button }: NewsletterSectionProps) {
             Wine country, now and then, in your mailbox
           </h2>
           <p className="mt-4 max-w-prose font-serif text-lg text-ink-soft">
-            New articles, release weekends and places worth the drive. Join {site.subscriberClaim},
-            and leave with one click.
+            New articles, release weekends and places worth the drive. {invitation(claim)}
           </p>
         </div>
         <NewsletterForm

@@ -17,8 +17,8 @@ export const allCopies = (counts: LetterCounts): number =>
 export function countLines(counts: LetterCounts): string[] {
   const lines: readonly (readonly [number, string])[] = [
     [counts.sent, "sent"],
-    [counts.waiting + counts.claimed, "not begun"],
-    [counts.handed, "under way at another sender"],
+    [counts.waiting, "not begun"],
+    [counts.claimed + counts.handed, "held by another sender, or by one that has just died"],
     [counts.later, "to be tried again: nobody took them"],
     [counts.refused, "refused by the reader's mail server"],
     [counts.left, "left out: the reader has left the list or wants no mail"],

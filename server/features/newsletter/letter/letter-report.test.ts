@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { LetterCounts } from "./letter-queries.ts";
+import { outlook, runReport } from "./letter-report.ts";
+
+const counts: LetterCounts = {
+  waiting: 0,
+  claimed: 0,
+  handed: 0,
+  sent: 2_981,
+  later: 0,
+  refused: 12,
+  left: 5,
+  uncertain: 2,
+};
+
+test("the end of a letter counts every reader, and says of whom nobody knows", () => {
+  expect(runReport({ counts, ended: 1, gaveUp: undefined }, false)).toBe(
+    `3,000 readers when the letter began
+2,981 sent
+   12 refused by the reader's mail server
+    5 left out: the reader has left the list or wants no mail
+    2 perhaps sent: the connection or the sender ended before the mail server answered; not sent again
+1 address left the list: two letters in a row were refused.
+The letter is complete.`,
+  );
+});
+
+test("a letter that is not complete says why and what to do", () => {
+  const open = { ...counts, waiting: 1_000, later: 20 };
+  expect(runReport({ counts: open, ended: 0, gaveUp: "421 going down" }, false)).toMatch(
+    /1,000 not begun\n +20 to be tried again[\s\S]*Gave up[\s\S]*421 going down\n.*run the same command again/,
+  );
+  expect(runReport({ counts: open, ended: 0, gaveUp: undefined }, true)).toContain(
+    "Stopped as asked.",
+  );
+});
+
+test("the outlook tells the time at the pace", () => {
+  const facts = { subject: "Harvest", readers: 3_000, perMinute: 300, htmlBytes: 18_400 };
+  expect(outlook(facts)).toMatch(/3,000 confirmed addresses\n.*18 kB[\s\S]*about 10 minutes/);
+});
