@@ -58,6 +58,13 @@ describe("the plan as text", () => {
     expect(said(6)).toBeNull();
   });
 
+  test("asks about the last pour where a visit ends with the opening hours", () => {
+    const pins = [{ wineryId: 1, day: 0, begin: 960 }];
+    const text = plainText(smallTrip({ wineries: [wineryAt(1)], pins }));
+    expect(text).toContain("Ends at closing time: ask when the last pour is");
+    expect(plainText(smallTrip({ wineries: [wineryAt(1)] }))).not.toContain("last pour");
+  });
+
   test("names ferries with their wait and the passes of a leg", () => {
     const trip = smallTrip({
       wineries: [wineryAt(1)],

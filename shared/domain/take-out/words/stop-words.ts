@@ -1,5 +1,7 @@
+import { lastPourText } from "../../schedule/last-pour.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
+import { isGroup } from "../../trip/kept/trip-party.ts";
 import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
@@ -12,9 +14,6 @@ import {
   wineryOf,
 } from "../taken-trip.ts";
 import { legNotices, legText } from "./leg-words.ts";
-
-/** From this many people on a room wants to be asked first (docs/schedule.md, the form's "7+"). */
-const GROUP_GUESTS = 7;
 
 /** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
 export interface StopWords {
@@ -121,8 +120,7 @@ function asksOf(trip: TakenTrip, place: StopPlace, stop: TakenStop): string[] {
     return ask ? [ask] : [];
   });
   const { guests } = trip;
-  const isGroup = guests !== null && guests >= GROUP_GUESTS;
-  return isGroup ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;
+  return isGroup(guests) ? [...asks, `Call ahead for groups, you are ${guests}`] : asks;
 }
 
 function noticeTexts(
@@ -135,9 +133,11 @@ function noticeTexts(
     // What asks is said with its contact; the way's own notices tell a ferry with its wait.
     ({ code }) => code !== "holiday" && code !== "ferry" && ASKS[code] === undefined,
   );
+  const lastPour = lastPourText(stop);
   return [
     ...(asks.length > 0 ? [`${asks.join(". ")}: ${contactText(winery)}`] : []),
     ...others.map(({ text }) => text),
+    ...(lastPour ? [lastPour] : []),
     ...legNotices(trip, stop, from, stop.wineryId),
   ];
 }

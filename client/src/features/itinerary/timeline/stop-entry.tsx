@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { CardScene } from "#client/art/scenes/wine-scene.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
@@ -9,7 +10,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { Row } from "./row.tsx";
-import { hoursText, lastPourText, partyFeeText, visitText } from "./stop-words.ts";
+import { hoursText, partyFeeText, visitText } from "./stop-words.ts";
 
 interface StopEntryProps {
   readonly stop: PlannedStop;

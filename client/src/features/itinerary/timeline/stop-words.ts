@@ -6,9 +6,6 @@ import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
 
-/** So near to closing a visit ends that the last pour comes before. */
-const LAST_POUR_MINUTES = 30;
-
 /** "1 h, until 12:15 PM". */
 export const visitText = ({ begin, end }: PlannedStop): string =>
   `${durationText(end - begin)}, until ${clockText(end)}`;
@@ -22,16 +19,6 @@ export function hoursText(winery: Winery, { weekday }: Pick<PlannedDay, "weekday
   }
   if (day.length === 0) return `Closed on ${onDays}`;
   return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
-}
-
-/** That a visit ends close to closing time; null where it does not, or where that is not known. */
-export function lastPourText({ end, opening }: PlannedStop): string | null {
-  if (!opening || opening.closes === null) return null;
-  const closes = opening.closes <= opening.opens ? opening.closes + 24 * 60 : opening.closes;
-  const left = closes - end;
-  if (left >= LAST_POUR_MINUTES) return null;
-  const when = left === 0 ? "at closing time" : `${left} min before they close`;
-  return `Ends ${when}: ask when the last pour is`;
 }
 
 /** "$15 a person, $60 for 4"; for one person the fee alone. */
