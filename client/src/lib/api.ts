@@ -26,6 +26,8 @@ interface CallOptions {
   /** Replaces the error's message where the specification fixes one (spec §7); the cause is kept. */
   readonly failureMessage?: string;
   readonly signal?: AbortSignal;
+  /** Called with the headers of an answer that is 2xx, before its body is read. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 interface CallParts {
@@ -65,7 +67,7 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { failureMessage, signal }: CallOptions = {},
+  { failureMessage, signal, onHeaders }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const parts = input as CallParts;
   const hasBody = parts.body !== undefined;
@@ -80,6 +82,7 @@ export async function callApi<E extends Endpoint>(
     if (!response.ok) {
       throw new ApiError(response.status, await response.text(), response.statusText);
     }
+    onHeaders?.(response.headers);
     if (response.status === 204) return undefined as ResponseOf<E>;
     return (await response.json()) as ResponseOf<E>;
   } catch (error) {

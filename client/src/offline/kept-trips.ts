@@ -1,4 +1,5 @@
 /** What this device keeps of trips, so that their pages open without a network. */
+import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
 import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";
 
 /** A page and the answer of its trip, by token; whose device it is says `visitor`. */
@@ -20,9 +21,13 @@ export async function keptOfTrip(world: WorkerWorld, path: string): Promise<Resp
   return (await openTrips(world)).match(path);
 }
 
-/** Keeps a page or answer of a trip, in the place of the one before. */
+/** Keeps a page or answer of a trip with the time it is from, in the place of the one before. */
 export async function keepOfTrip(world: WorkerWorld, path: string, answer: Response) {
-  await (await openTrips(world)).put(path, answer);
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, world.now().toISOString());
+  const { status, statusText } = answer;
+  const kept = new Response(await answer.blob(), { status, statusText, headers });
+  await (await openTrips(world)).put(path, kept);
 }
 
 /** Forgets a trip: it was deleted, its link was ended, or it is gone. */

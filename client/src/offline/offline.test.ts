@@ -21,6 +21,8 @@ function aCache(): KeptAnswers {
   };
 }
 
+const NOW = "2026-12-05T20:00:00.000Z";
+
 type Network = (path: string, method: string) => Promise<Response> | Response;
 
 /** One browser, whose network answers as `network` says until it is another. */
@@ -36,6 +38,7 @@ function aBrowser(first: Network) {
       return cache;
     },
     fetch: (path) => ask(path, "GET"),
+    now: () => new Date(NOW),
     pause: () => patience,
   };
   const request = async (path: string, { method = "GET", mode = "cors" as RequestMode } = {}) => {
@@ -217,4 +220,12 @@ test.for([
   ["a film", `${ORIGIN}/video/hero-1.mp4`, "GET", "no-cors"],
 ] as const)("%s is none of the worker's business", ([_what, url, method, mode]) => {
   expect(answeringOf({ url, method, mode }, ORIGIN)).toBeNull();
+});
+
+test("a trip from the device says since when it is kept, and one from the site does not", async () => {
+  const browser = aBrowser(site);
+  await browser.tell(keep("one"));
+  expect((await browser.request("/api/trips/one")).headers.get("X-Kept-At")).toBeNull();
+  browser.networkIs(away);
+  expect((await browser.request("/api/trips/one")).headers.get("X-Kept-At")).toBe(NOW);
 });

@@ -13,6 +13,7 @@ const world: WorkerWorld = {
   open: (name) => caches.open(name),
   // biome-ignore lint/style/noRestrictedGlobals: a page or a part of this site.
   fetch: (path) => fetch(path),
+  now: () => new Date(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

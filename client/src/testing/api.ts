@@ -50,12 +50,14 @@ export function requestsTo(endpoint: Endpoint): readonly SentRequest[] {
 export function stubApi<E extends Endpoint>(
   endpoint: E,
   value: ResponseOf<E> | ((request: SentRequest) => ResponseOf<E> | Promise<ResponseOf<E>>),
+  headers: Readonly<Record<string, string>> = {},
 ): void {
   stubRespond(endpoint, async (request) => {
     const result =
       typeof value === "function" ? await (value as (r: SentRequest) => unknown)(request) : value;
     if (!endpoint.response) return new Response(null, { status: 204 });
-    return Response.json(endpoint.response.parse(result), { status: endpoint.status ?? 200 });
+    const status = endpoint.status ?? 200;
+    return Response.json(endpoint.response.parse(result), { status, headers: { ...headers } });
   });
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import { AddStop } from "./edit/add-stop.tsx";
 import { ChangeBar } from "./edit/change-bar.tsx";
@@ -15,6 +16,7 @@ import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { LeftOut } from "./left-out/left-out.tsx";
 import { type MappedPlan, mappedPlan } from "./map/mapped-plan.ts";
+import { useCourses } from "./map/use-courses.ts";
 import { BeforeYouGo } from "./notes/before-you-go.tsx";
 import { ProofNote } from "./notes/proof-note.tsx";
 import type { EditedPlan } from "./plan/edited-plan.ts";
@@ -42,8 +44,12 @@ export interface ItineraryProps {
   readonly renderAbove?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
   /** Whether the changes are kept; it stands beside what the last one did. */
   readonly renderSaving?: ((plan: PlanAnswer) => ReactNode) | undefined;
+  /** The courses of drives that came with the plan. */
+  readonly courses?: readonly DriveCourse[] | undefined;
   /** What stands below the plan: taking it out, sharing it. */
-  readonly renderBelow?: ((plan: PlanAnswer, edited: EditedPlan) => ReactNode) | undefined;
+  readonly renderBelow?:
+    | ((plan: PlanAnswer, edited: EditedPlan, courses: readonly DriveCourse[]) => ReactNode)
+    | undefined;
 }
 
 /** A plan as a travel story: its days as a timeline, a map, and everything that can be changed. */
@@ -95,7 +101,11 @@ function ShownPlan(props: ShownPlanProps) {
   const { days } = plan;
   const nameOf = (id: number) => facts.wineries.get(id)?.name ?? "One winery";
   const editing: Editing = { edited: edits.edited, plan, nameOf };
-  const mapped = useMemo(() => mappedPlan(base, days, facts.wineries), [base, days, facts]);
+  const courses = useCourses(base, days, props.courses);
+  const mapped = useMemo(
+    () => mappedPlan({ base, days, wineries: facts.wineries, courses }),
+    [base, days, facts, courses],
+  );
   const mayEdit = onChange !== undefined;
   const remove = (id: number) => {
     const edit = removeWinery(editing, id);
@@ -130,7 +140,7 @@ function ShownPlan(props: ShownPlanProps) {
         <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
           <div className="lg:sticky lg:top-6">
             {renderMap?.(mapped)}
-            {renderMap ? <MapCaption /> : null}
+            {renderMap ? <MapCaption plan={mapped} /> : null}
           </div>
         </div>
         <DragArea editing={editing} onEdit={edits.edit} className="mt-12 grid content-start gap-16">
@@ -149,7 +159,7 @@ function ShownPlan(props: ShownPlanProps) {
       </div>
       <div className="mt-16 grid gap-16">
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
-        {renderBelow?.(plan, shown)}
+        {renderBelow?.(plan, shown, courses)}
       </div>
       {mayEdit ? (
         <ChangeBar said={edits.said} canUndo={edits.canUndo} onUndo={edits.undo}>
@@ -160,10 +170,15 @@ function ShownPlan(props: ShownPlanProps) {
   );
 }
 
-function MapCaption() {
+function MapCaption({ plan }: { readonly plan: MappedPlan }) {
+  const ways = new Set(plan.days.flatMap(({ course }) => course.map(({ by }) => by)));
   return (
-    <p className="mt-2 font-sans text-xs text-ink-faint">
-      Straight lines join the stops in their order; they are not the roads.
+    <p className="mt-2 font-sans text-xs text-ink-soft">
+      {ways.has("road") ? "Lines follow the roads. " : null}
+      {ways.has("ferry") ? "Dots are ferries. " : null}
+      {ways.has("straight")
+        ? "Thin straight lines stand for streets whose course is not known."
+        : null}
     </p>
   );
 }

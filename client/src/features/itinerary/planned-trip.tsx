@@ -61,10 +61,17 @@ export function PlannedTrip(props: PlannedTripProps) {
       today={today}
       onChange={onChange}
       renderMap={renderMap}
-      renderBelow={(plan, edited) => (
+      renderBelow={(plan, edited, courses) => (
         <>
           {renderBelow(edited)}
-          <TakeOut plan={plan} edited={edited} facts={facts} title={trip.name} guests={guests} />
+          <TakeOut
+            plan={plan}
+            edited={edited}
+            facts={facts}
+            courses={courses}
+            title={trip.name}
+            guests={guests}
+          />
         </>
       )}
     />

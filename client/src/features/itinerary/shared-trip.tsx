@@ -15,12 +15,14 @@ import type { MappedPlan } from "./map/mapped-plan.ts";
 import { withGroupWishes } from "./plan/group-plan.ts";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
+import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
 import { SaveNotice } from "./share/save-notice.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { TripActions } from "./share/trip-actions.tsx";
 import { tripQuery } from "./share/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
 import { TripMissing } from "./share/trip-missing.tsx";
+import { useFreshTrip } from "./share/use-fresh-trip.ts";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
 import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
 import { TakeOut } from "./take-out/take-out.tsx";
@@ -37,8 +39,21 @@ interface SharedTripProps {
 export function SharedTrip(props: SharedTripProps) {
   const { token } = props;
   const key = useTripKey(token);
-  const { data: trip, error, refetch } = useQuery(tripQuery(token, key));
-  if (trip) return <TripOnPage {...props} tripKey={key} trip={trip} />;
+  const { data, error, refetch } = useQuery(tripQuery(token, key));
+  if (data) {
+    const { trip, keptAt } = data;
+    // A copy that is replaced begins anew: what the site has by now may be another version.
+    return (
+      <TripOnPage
+        key={keptAt ? "kept" : "fetched"}
+        {...props}
+        tripKey={key}
+        trip={trip}
+        keptAt={keptAt}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (!error) return <TripSkeleton />;
   if (meaningOf(error) === "missing") return <TripMissing />;
   return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;
@@ -56,13 +71,27 @@ function TripSkeleton() {
 interface TripOnPageProps extends SharedTripProps {
   readonly tripKey: string | null;
   readonly trip: Trip;
+  /** When this device kept it; null for a trip as the site has it. */
+  readonly keptAt: Date | null;
+  readonly onRetry: () => void;
 }
 
 function TripOnPage(props: TripOnPageProps) {
-  const { token, tripKey, trip: fetched, renderMap, prepareOffline } = props;
+  const { token, tripKey, trip: fetched, keptAt, onRetry, renderMap, prepareOffline } = props;
   const saved = useSavedTrip(token, tripKey, fetched);
   const { trip, draft } = saved;
-  useKeptOffline({ token, trip, prepare: prepareOffline });
+  useKeptOffline({
+    token,
+    trip,
+    isCopy: keptAt !== null && trip === fetched,
+    prepare: prepareOffline,
+  });
+  useFreshTrip({
+    token,
+    tripKey,
+    isOpen: keptAt === null && trip.group.isOpen,
+    onTrip: saved.refresh,
+  });
   const title = draft.details.name || `Wine trip from ${trip.request.base}`;
   usePageTitle(title);
   const onRename = (name: string) =>
@@ -87,6 +116,13 @@ function TripOnPage(props: TripOnPageProps) {
         <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
       </header>
       <div className="page-width pt-10 pb-section">
+        {keptAt && trip === fetched ? (
+          // What is not saved yet would be lost with a copy that is replaced.
+          <KeptCopyNotice
+            keptAt={keptAt}
+            onRetry={saved.state.at === "untouched" ? onRetry : undefined}
+          />
+        ) : null}
         <DepartedNotice ids={trip.departed} />
         <h2 className="sr-only">The plan</h2>
         <TripPlan
@@ -139,6 +175,7 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
       guests={draft.details.guests ?? 2}
       today={today}
       groupMarks={groupMarks}
+      courses={trip.courses}
       onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
       onFacts={setFacts}
       renderMap={renderMap}
@@ -159,12 +196,13 @@ function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
           nameOf={(id) => facts.wineries.get(id)?.name ?? "A winery that left the guide"}
         />
       )}
-      renderBelow={(plan, edited) => (
+      renderBelow={(plan, edited, courses) => (
         <>
           <TakeOut
             plan={plan}
             edited={edited}
             facts={facts}
+            courses={courses}
             title={title}
             guests={draft.details.guests ?? 2}
             stored={trip}

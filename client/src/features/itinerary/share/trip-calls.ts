@@ -1,4 +1,6 @@
-import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripChangedSchema, tripsApi } from "#shared/api/trips/trips.ts";
@@ -9,11 +11,47 @@ import type { EditedPlan } from "../plan/edited-plan.ts";
 /** The header that carries the editing key; none without one. */
 export const keyHeader = (key: string | null) => (key === null ? {} : { "x-edit-key": key });
 
-export const tripQuery = (token: string, key: string | null) => ({
-  ...endpointQuery(tripsApi.byToken, { params: { token }, headers: keyHeader(key) }),
-  // An earlier visit's copy would be changed from an old version: each opening asks anew.
-  gcTime: 0,
-});
+/** A trip as it was fetched. */
+export interface FetchedTrip {
+  readonly trip: Trip;
+  /** When this device kept it, where the site could not be reached; else null. */
+  readonly keptAt: Date | null;
+}
+
+async function fetchTrip(
+  token: string,
+  key: string | null,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<FetchedTrip> {
+  let keptAt: string | null = null;
+  const trip = await callApi(
+    tripsApi.byToken,
+    { params: { token }, headers: keyHeader(key) },
+    {
+      ...options,
+      onHeaders: (headers) => {
+        keptAt = headers.get(KEPT_AT);
+      },
+    },
+  );
+  return { trip, keptAt: keptAt === null ? null : new Date(keptAt) };
+}
+
+export const tripQuery = (token: string, key: string | null) =>
+  queryOptions({
+    // Other input than the answer's own call has: what is kept under it has another shape.
+    queryKey: [EVERYBODY, tripsApi.byToken.path, { token, key, isFetched: true }] as const,
+    queryFn: ({ signal }) =>
+      withPatience(signal, (patient) => fetchTrip(token, key, { signal: patient })),
+    // An earlier visit's copy would be changed from an old version: each opening asks anew.
+    gcTime: 0,
+  });
+
+/** The trip as the site has it now; null where only a kept copy could be read. */
+export async function tripNow(token: string, key: string | null): Promise<Trip | null> {
+  const { trip, keptAt } = await fetchTrip(token, key);
+  return keptAt === null ? trip : null;
+}
 
 export type NewTrip = CallInput<typeof tripsApi.create>["body"];
 

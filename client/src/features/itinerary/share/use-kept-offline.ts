@@ -7,6 +7,8 @@ import type { Trip } from "#shared/api/trips/trip.ts";
 interface KeptOffline {
   readonly token: string;
   readonly trip: Trip;
+  /** Whether it is itself what was kept: keeping it again would make it seem new. */
+  readonly isCopy: boolean;
   readonly prepare: (() => Promise<void>) | undefined;
 }
 
@@ -14,12 +16,12 @@ interface KeptOffline {
 const AFTER_MS = 1500;
 
 /** Keeps the trip on this device, as it is now and after each change, with its map. */
-export function useKeptOffline({ token, trip, prepare }: KeptOffline): void {
+export function useKeptOffline({ token, trip, isCopy, prepare }: KeptOffline): void {
   const { user, isLoading, error } = useCurrentUser();
   const visitor = user?.id ?? null;
   const isKnown = !isLoading && error === null;
   useEffect(() => {
-    if (!isKnown || isOffline()) return;
+    if (!isKnown || isCopy || isOffline()) return;
     const timer = setTimeout(() => {
       const kept = { token, trip, visitor };
       // What could not be fetched is missing without a network; the rest of the trip is kept.
@@ -28,5 +30,5 @@ export function useKeptOffline({ token, trip, prepare }: KeptOffline): void {
         .then(() => keepTripOffline(kept));
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isKnown, token, trip, visitor, prepare]);
+  }, [isKnown, isCopy, token, trip, visitor, prepare]);
 }

@@ -33,6 +33,8 @@ export interface SavedTrip {
   readonly takeTheirs: () => void;
   /** Takes the trip as it was answered: with other marks, or changed by somebody else. */
   readonly adopt: (trip: Trip) => void;
+  /** Takes new marks of guests; another version alone where nothing on the page would be lost. */
+  readonly refresh: (trip: Trip) => void;
   /** Goes up when the plan on the page has to begin anew. */
   readonly generation: number;
 }
@@ -110,6 +112,12 @@ export function useSavedTrip(token: string, key: string | null, initial: Trip): 
       // Marks leave the version as it is, and what is on the page.
       if (next.version === latest.current.version) setTrip(next);
       else if (state.at === "saved" || state.at === "untouched") begin(next);
+    },
+    refresh: (next) => {
+      if (latest.current.isBusy) return;
+      if (next.version === latest.current.version) setTrip(next);
+      // Who edits keeps what is on the page, and its undo; a change from it meets theirs when saved.
+      else if (!trip.mayEdit && next.version > latest.current.version) begin(next);
     },
     takeTheirs: () => {
       if (state.at === "conflict") begin(state.theirs);

@@ -1,5 +1,6 @@
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import type { PlanAnswer } from "../plan/work-out-plan.ts";
@@ -9,6 +10,7 @@ export interface TakenFrom {
   readonly plan: PlanAnswer;
   readonly edited: EditedPlan;
   readonly facts: ItineraryFacts;
+  readonly courses?: readonly DriveCourse[];
   readonly title: string;
   readonly guests: number;
   /** Where the trip is stored; a plan that is kept nowhere yet is taken out without. */
@@ -22,7 +24,7 @@ export interface TakenFrom {
 
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
-  const { plan, edited, facts, title, guests, stored } = from;
+  const { plan, edited, facts, courses, title, guests, stored } = from;
   const { base, pins = [], wineries } = edited.request;
   const town = findTown(base);
   if (!town) return null;
@@ -39,5 +41,6 @@ export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
     pins,
     wineries: [...facts.wineries.values()],
     drives: facts.drives,
+    courses,
   };
 }

@@ -113,7 +113,7 @@ function DayTimeline(props: DayChapterProps) {
   );
 }
 
-/** Passes and estimates of the way between two places of the matrix. */
+/** Passes, ferries and estimates of the way between two places of the matrix. */
 function notesOfLeg(
   { drives }: ItineraryFacts,
   from: number | "base",
@@ -121,10 +121,12 @@ function notesOfLeg(
 ): LegNotes {
   const places: readonly (number | "base")[] = drives.places;
   const [row, column] = [places.indexOf(from), places.indexOf(to)];
+  const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
+    legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
   return {
-    passes: drives.passes.filter(({ legs }) =>
-      legs.some(([one, other]) => one === row && other === column),
-    ),
+    passes: drives.passes.filter(onThisWay),
+    // A trip kept on the device before ferries had names has none.
+    ferries: (drives.ferries ?? []).filter(onThisWay),
     isEstimated: drives.estimated[row]?.[column] ?? false,
   };
 }

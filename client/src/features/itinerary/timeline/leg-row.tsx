@@ -1,13 +1,16 @@
 import type { PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { PARKING_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
+import { ferryText, type ToldFerry } from "#shared/domain/trip/ferry-text.ts";
 import { Row } from "./row.tsx";
 
 /** What a page knows of a way beside its figures. */
 export interface LegNotes {
   /** Passes on it that are closed every winter. */
   readonly passes: readonly { readonly name: string; readonly season: string }[];
+  /** The ferries it takes, as far as their routes are known. */
+  readonly ferries: readonly ToldFerry[];
   /** Whether its figures rest on the straight line. */
   readonly isEstimated: boolean;
 }
@@ -42,7 +45,8 @@ export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
         </p>
         {ferry ? (
           <p className="mt-0.5 text-gold">
-            Takes a car ferry: its crossing and usual wait are counted. Look up the sailings.
+            Takes {notes.ferries.length > 0 ? listed(notes.ferries.map(ferryText)) : "a car ferry"}:
+            all of it is counted. Look up the sailings.
           </p>
         ) : null}
         {notes.passes.map(({ name, season }) => (

@@ -4,6 +4,7 @@ import { Pane, Polyline, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
+import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
 import { toWorld } from "../basemap/projection.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
@@ -22,7 +23,12 @@ type PlanStop = {
 export interface PlanMapProps {
   /** A town of the town table. */
   readonly base: string;
-  readonly days: readonly { readonly title: string; readonly stops: readonly PlanStop[] }[];
+  readonly days: readonly {
+    readonly title: string;
+    readonly stops: readonly PlanStop[];
+    /** The round of the day, part by part. */
+    readonly course: readonly CourseStretch[];
+  }[];
   /** Leaflet tile URL template; null for the drawn basemap alone. */
   readonly tileUrl: string | null;
 }
@@ -109,33 +115,40 @@ function boundsOf(places: readonly Placed[]): Bounds | null {
   });
 }
 
-/** The base and the stops of each day, and the round the day makes. */
-function usePlaces({ base, days }: Pick<PlanMapProps, "base" | "days">) {
+/** The base and the stops of each day. */
+function usePlaces({ base, days }: Pick<PlanMapProps, "base" | "days">): readonly Placed[] {
   return useMemo(() => {
     const town = findTown(base);
     const start = town ? [{ at: town, number: null, name: base }] : [];
-    const perDay = days.map(({ stops }) =>
-      stops.flatMap(({ number, winery }): Placed[] => {
+    const stops = days.flatMap((day) =>
+      day.stops.flatMap(({ number, winery }): Placed[] => {
         const at = positionOf(winery);
         return at ? [{ at, number, name: winery.name }] : [];
       }),
     );
-    const rounds = perDay
-      .filter((stops) => stops.length > 0)
-      .map((stops) =>
-        [...start, ...stops, ...start].map(({ at }): [number, number] => [
-          at.latitude,
-          at.longitude,
-        ]),
-      );
-    return { places: [...start, ...perDay.flat()], rounds };
+    return [...start, ...stops];
   }, [base, days]);
 }
 
-/** A plan on the map: numbered stops, and straight lines in the order of the days. */
+/** The rounds of the days: roads, ferries, and straight lines where a course is not known. */
+function Rounds({ days }: Pick<PlanMapProps, "days">) {
+  return days.flatMap(({ title, course }, day) =>
+    course.map(({ by, line }, part) => (
+      <Polyline
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a course follow each other.
+        key={`${title} ${part} ${by} ${line.length}`}
+        positions={line.map(({ latitude, longitude }): [number, number] => [latitude, longitude])}
+        interactive={false}
+        className={`map-round map-round-${by === "road" ? day + 1 : by}`}
+      />
+    )),
+  );
+}
+
+/** A plan on the map: numbered stops, and the ways between them. */
 export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const { places, rounds } = usePlaces({ base, days });
+  const places = usePlaces({ base, days });
   const bounds = useMemo(() => boundsOf(places), [places]);
   const obstaclesAt = useMemo(
     () => (zoom: number) =>
@@ -169,14 +182,7 @@ export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
         obstaclesAt={obstaclesAt}
         onMap={setMap}
       >
-        {rounds.map((round, day) => (
-          <Polyline
-            key={`${days[day]?.title} ${round.join()}`}
-            positions={round}
-            interactive={false}
-            className={`map-round map-round-${day + 1}`}
-          />
-        ))}
+        <Rounds days={days} />
         <Marks places={places} />
       </MapFrame>
     </div>

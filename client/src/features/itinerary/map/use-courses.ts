@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { endpointQuery } from "#client/lib/api.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import {
+  type CoursePlace,
+  courseBetween,
+  type DriveCourse,
+} from "#shared/domain/trip/drive-course.ts";
+
+/** The ways of a plan: from the base over the stops of each day and back. */
+export function legsOf(days: readonly Pick<PlannedDay, "stops">[]) {
+  return days.flatMap(({ stops }) => {
+    if (stops.length === 0) return [];
+    const places: CoursePlace[] = ["base", ...stops.map(({ wineryId }) => wineryId), "base"];
+    return places.slice(1).map((to, index) => ({ from: places[index] ?? "base", to }));
+  });
+}
+
+const NOTHING: readonly DriveCourse[] = [];
+
+/**
+ * The courses of a plan's drives: those at hand, and what is missing of them once it has arrived.
+ * Without a network, and until then, a way without a course is drawn straight.
+ */
+export function useCourses(
+  base: string,
+  days: readonly Pick<PlannedDay, "stops">[],
+  atHand: readonly DriveCourse[] = NOTHING,
+): readonly DriveCourse[] {
+  const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);
+  const { data } = useQuery({
+    ...endpointQuery(drivesApi.courses, { body: { base, legs: missing } }),
+    enabled: missing.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const fetched = data?.courses ?? NOTHING;
+  return useMemo(() => [...atHand, ...fetched], [atHand, fetched]);
+}
