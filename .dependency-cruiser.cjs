@@ -9,6 +9,16 @@ module.exports = {
     ban("no-cycles", {}, { circular: true }),
     ban("no-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|.*\\?(url|worker))" }),
     ban(
+      "other-top-folders-by-their-alias",
+      { path: "^(client|server|shared|scripts|bench|e2e)/" },
+      {
+        path: "^(client/src|server|shared|scripts)/",
+        pathNot: "^$1/",
+        dependencyTypesNot: ["aliased"],
+      },
+      "#shared/… rather than ../../shared/…",
+    ),
+    ban(
       "domain-is-pure",
       { path: "^shared/domain/", pathNot: TESTS },
       { pathNot: "^shared/(domain/|site\\.ts)" },

@@ -1,12 +1,12 @@
-import type { Winery } from "#shared/api/wineries.ts";
 import {
   createDirectory,
   type Directory,
   NO_FILTERS,
-} from "../client/src/features/directory/filters/directory-filters.ts";
-import { findInDirectory } from "../client/src/features/directory/search/directory-search.ts";
-import { createWordIndex } from "../client/src/features/directory/search/word-index.ts";
-import { manyWineries } from "../client/src/testing/many-wineries.ts";
+} from "#client/features/directory/filters/directory-filters.ts";
+import { findInDirectory } from "#client/features/directory/search/directory-search.ts";
+import { createWordIndex } from "#client/features/directory/search/word-index.ts";
+import { manyWineries } from "#client/testing/many-wineries.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import { median } from "./load.ts";
 
 const WINERIES = 5000;

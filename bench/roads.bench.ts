@@ -1,8 +1,8 @@
-import { CENTERS, errorOf, QUOTED } from "../server/roads/network/quoted-distances.ts";
-import { readWashingtonRoads } from "../server/roads/network/washington-roads.ts";
-import { createRoadRouter, type RoadRouter } from "../server/roads/router/road-router.ts";
-import { exactMilesBetween, type Position } from "../shared/domain/places/distance.ts";
-import { TOWNS } from "../shared/domain/places/towns.ts";
+import { CENTERS, errorOf, QUOTED } from "#server/roads/network/quoted-distances.ts";
+import { readWashingtonRoads } from "#server/roads/network/washington-roads.ts";
+import { createRoadRouter, type RoadRouter } from "#server/roads/router/road-router.ts";
+import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { TOWNS } from "#shared/domain/places/towns.ts";
 import { median } from "./load.ts";
 
 const ROUNDS = 5;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import subsetFont from "subset-font";
-import { FONT_KINDS } from "../client/src/fonts/font-stacks.ts";
+import { FONT_KINDS } from "#client/fonts/font-stacks.ts";
 import { expect, test } from "./fixtures.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";
 import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";

@@ -1,7 +1,7 @@
 /** From the planner to a plan that is changed, mended, and shared by a link. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import type { Winery } from "../shared/api/wineries.ts";
+import type { Winery } from "#shared/api/wineries.ts";
 import { expect, test } from "./fixtures.ts";
 import { findWineries, picker } from "./trip-form.ts";
 

@@ -1,7 +1,7 @@
 /** What a visitor meets when a part of the application cannot be fetched, and the way on from there. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "../shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { fileOf, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
 import { fillTripForm, findWineries, picker } from "./trip-form.ts";

@@ -1,5 +1,5 @@
 /** An address or more of every page, for the tests that visit all; a page left out fails the type check. */
-import { ADVERTORIAL_PATHS, type PageName } from "../shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, type PageName } from "#shared/domain/site/page-routes.ts";
 
 const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   home: ["/"],

@@ -4,7 +4,7 @@
  */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "../shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { listenForUnreadHeaders } from "./content-policy.ts";
 import { expect, test } from "./fixtures.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";

@@ -1,7 +1,7 @@
 /** Renders favicon.svg and the PNG icons from the seal: `npx tsx scripts/art/render-icons.ts`. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { SEAL } from "../../client/src/art/seal-shapes.ts";
+import { SEAL } from "#client/art/seal-shapes.ts";
 import { openBrowser } from "./browser.ts";
 
 const publicDir = resolve(import.meta.dirname, "../../client/public");

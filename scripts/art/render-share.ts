@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { VineyardLandscape } from "../../client/src/art/landscape/vineyard-landscape.tsx";
-import { palette } from "../../shared/palette.ts";
-import { site } from "../../shared/site.ts";
+import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { palette } from "#shared/palette.ts";
+import { site } from "#shared/site.ts";
 import { openBrowser } from "./browser.ts";
 
 const client = resolve(import.meta.dirname, "../../client");
