@@ -14,7 +14,10 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     ...(baseURL && { baseURL }),
-    trace: "retain-on-failure",
+    // Filming and copying every page of every test costs a quarter of the run: a failing test leaves what
+    // it did and its last picture; `npm run test:e2e -- file --trace on` films it.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,8 +1,8 @@
 /** With an account: signing in, favorites, the trip list, saved trips, one's own data. */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PASSWORD = "correct horse battery";
@@ -11,11 +11,6 @@ const anAddress = () => `visitor-${randomUUID()}@example.org`;
 // What a toast says is also announced, in a place of its own.
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const header = (page: Page) => page.getByRole("banner");
-
-async function expectNoAxeViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** On the site's own sign-in page: makes an account and goes back to where the visitor was. */
 async function createAccount(page: Page, email: string): Promise<void> {

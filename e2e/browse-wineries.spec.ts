@@ -1,15 +1,10 @@
 /** Finding a winery: filters in the address, Back, a shared link, the keyboard, a phone's sheet. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolation, expectNoAxeViolationInEitherTheme } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 const count = (page: Page) => page.getByText(/^Showing [\d,]+ wineries$/);
 const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
-
-async function expectNoAxeViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("filters stand in the address: Back undoes them and a shared link opens them", async ({
   page,
@@ -112,17 +107,14 @@ test("on a phone the filters are a sheet that says what is left", async ({ page 
   await expect(count(page)).toHaveText(`Showing ${left} wineries`);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in filtered and empty lists, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/wineries?q=cellars&region=Walla+Walla+Valley");
-    await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();
-    await expectNoAxeViolation(page);
-    await page.goto("/wineries?q=zzzz&club=yes");
-    await expect(page.getByText("No wineries found matching your criteria.")).toBeVisible();
-    await expectNoAxeViolation(page);
-  });
-}
+test("axe finds nothing in filtered and empty lists, light or dark", async ({ page }) => {
+  await page.goto("/wineries?q=cellars&region=Walla+Walla+Valley");
+  await expect(page.getByRole("list", { name: "Chosen filters" })).toBeVisible();
+  await expectNoAxeViolationInEitherTheme(page);
+  await page.goto("/wineries?q=zzzz&club=yes");
+  await expect(page.getByText("No wineries found matching your criteria.")).toBeVisible();
+  await expectNoAxeViolationInEitherTheme(page);
+});
 
 test("a winery that does not exist leads back to where the visitor was", async ({ page }) => {
   await page.goto("/wineries?region=Lake+Chelan");

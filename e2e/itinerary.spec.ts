@@ -1,7 +1,7 @@
 /** From the planner to a plan that is changed, mended, and shared by a link. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
+import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { findWineries, picker } from "./trip-form.ts";
 
@@ -55,11 +55,6 @@ async function openPlan(page: Page, wineries: readonly Winery[]): Promise<Locato
 }
 
 const stops = (plan: Locator) => plan.getByRole("heading", { level: 4, name: /^Stop \d/ });
-
-async function expectNoAxeViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("@writes a plan is seen, changed, mended and shared, before anything is mailed", async ({
   page,

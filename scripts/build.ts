@@ -1,11 +1,14 @@
-/** Builds the client (with compressed copies) and the server bundle into `dist`. */
+/**
+ * `npm run build [-- --within-budgets]`: the client (with compressed copies) and the server bundle, into
+ * `dist`. A page over its budget is told; with the option, as the tests build, it is a failure.
+ */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
-import { checkBudgets } from "./build/budgets.ts";
+import { checkBudgets, OverBudget } from "./build/budgets.ts";
 import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
 import { sourceDigest, stampFile } from "./release/source-digest.ts";
 
@@ -38,7 +41,6 @@ await bundle({
   logLevel: "warning",
 });
 await compressFolder(client);
-await checkBudgets(client);
 await keepEarlierAssets(client, earlier);
 await bundle({
   absWorkingDir: root,
@@ -60,6 +62,17 @@ await bundle({
 });
 await writeFile(stampFile, await sourceDigest());
 console.log("built dist/client and dist/server");
+await sayWhatIsOverBudget();
+
+async function sayWhatIsOverBudget(): Promise<void> {
+  try {
+    await checkBudgets(client);
+  } catch (error) {
+    if (!(error instanceof OverBudget)) throw error;
+    console.warn(error.message);
+    if (process.argv.includes("--within-budgets")) process.exitCode = 1;
+  }
+}
 
 async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ["style, types, layers, schema", ["run", "-s", "check"]],
   ["content", ["run", "-s", "content:check"]],
   ["unit and integration tests", ["run", "-s", "test:unit"]],
-  ["build", ["run", "-s", "build"]],
+  ["build, within its budgets", ["run", "-s", "build", "--", "--within-budgets"]],
   ["whole processes on both databases", ["run", "-s", "test:system"]],
   ["browser tests", ["run", "-s", "test:e2e"]],
 ];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkBudgets } from "./budgets.ts";
+import { checkBudgets, OverBudget } from "./budgets.ts";
 
 /** A build whose page has a script of so many bytes. */
 async function buildWith(pageBytes: number, shared = 10): Promise<string> {
@@ -42,6 +42,11 @@ test("a page over its budget is named with what it has too much, shared chunks c
   await expect(checkBudgets(await buildWith(230_000, 90))).rejects.toThrow(
     "src/pages/trips/planner-page.tsx: script of one page is 230091 bytes, 91 over",
   );
+});
+
+test("a page over its budget is told apart from a build that is not whole", async () => {
+  await expect(checkBudgets(await buildWith(240_000))).rejects.toBeInstanceOf(OverBudget);
+  await expect(checkBudgets(tmpdir())).rejects.not.toBeInstanceOf(OverBudget);
 });
 
 test("what every page imports has a budget of its own", async () => {
