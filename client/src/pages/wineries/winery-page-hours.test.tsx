@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openWinery, section, stubWhatIsBesideTheWinery } from "#client/testing/winery-page.tsx";
+import { everyDay, formatWeek, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
+
+beforeEach(stubWhatIsBesideTheWinery);
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const WEEKDAYS_ELEVEN_TO_FIVE: WeeklyHours = {
+  ...everyDay(() => [{ opens: 11 * 60, closes: 17 * 60 }]),
+  wednesday: [],
+  sunday: null,
+};
+const OPEN = { openingHours: WEEKDAYS_ELEVEN_TO_FIVE, hours: formatWeek(WEEKDAYS_ELEVEN_TO_FIVE) };
+
+test("hours are a week with today marked, by Washington's clocks", async () => {
+  // In London it is Wednesday already.
+  await openWinery(OPEN, new Date("2026-11-18T00:30:00Z"));
+  const table = within(screen.getByRole("table", { name: "Hours of each day" }));
+  const rows = table.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual([
+    "Monday11 AM – 5 PM",
+    "Tuesday (today)11 AM – 5 PM",
+    "WednesdayClosed",
+    "Thursday11 AM – 5 PM",
+    "Friday11 AM – 5 PM",
+    "Saturday11 AM – 5 PM",
+    "SundayBy appointment only",
+  ]);
+  const today = table.getAllByRole("row").filter((row) => row.ariaCurrent === "date");
+  expect(today.map((row) => row.textContent)).toEqual([rows[1]]);
+});
+
+test.each([
+  ["2026-11-17T20:00:00Z", "Open now until 5 PM"],
+  ["2026-11-17T18:00:00Z", "Opens at 11 AM"],
+  ["2026-11-18T02:00:00Z", "Opens Thursday at 11 AM"],
+])("at %s it says %s", async (now, text) => {
+  await openWinery(OPEN, new Date(now));
+  expect(section("Hours").getByText(text)).toBeVisible();
+});
+
+test("§8: missing hours read Hours not available", async () => {
+  await openWinery({ hours: null, openingHours: null });
+  expect(section("Hours").getByText("Hours not available")).toBeVisible();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
+test("the page begins with open today, how to visit and the ways to go on", async () => {
+  await openWinery({
+    phone: "+15095221261",
+    website: "https://ridge.example/",
+    hours: formatWeek(everyDay(() => [{ opens: 660, closes: 1020 }])),
+    openingHours: everyDay(() => [{ opens: 660, closes: 1020 }]),
+    walkInsWelcome: false,
+    tastingFee: 20,
+    unknownFacts: ["walkInsWelcome"],
+  });
+  const today = within(screen.getByRole("list", { name: "Today" }));
+  expect(today.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Open now until 5 PM",
+    "Call ahead: (509) 522-1261",
+    "$20 tasting",
+  ]);
+  const next = within(screen.getByRole("navigation", { name: "Ridge House: next steps" }));
+  expect(next.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+15095221261");
+  expect(next.getByRole("link", { name: /^Directions/ })).toBeVisible();
+  expect(next.getByRole("link", { name: /^Website/ })).toHaveAttribute(
+    "href",
+    "https://ridge.example/",
+  );
+  expect(next.getByRole("button", { name: "Add to Trip" })).toBeVisible();
+});
