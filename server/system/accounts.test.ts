@@ -49,8 +49,7 @@ describe.skipIf(!postgresBin)(
     });
 
     test("signed in on one, two browsers are served by the other; signing out ends both ends", async () => {
-      const one = await started(environment("one"));
-      const other = await started(environment("other"));
+      const [one, other] = await scene.pairOn(postgres);
       const ada = new TestBrowser();
       const ben = new TestBrowser();
       await signUp(ada, one.url, { email: "ada@example.org" });

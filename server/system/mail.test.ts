@@ -52,7 +52,7 @@ describe.skipIf(!postgresBin)("two processes on one Postgres", () => {
   beforeEach(async () => {
     postgres = await scene.postgres();
     const env = { DATABASE_URL: postgres.url, SESSION_SECRET: "s".repeat(40) };
-    pair = [await started(env), await started(env)];
+    pair = await Promise.all([started(env), started(env)]);
   });
 
   test("send one mail for one press, whichever of them it reaches", async () => {

@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { describe, expect, test } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { signUp } from "#server/testing/site.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -54,19 +52,8 @@ test("on the embedded database, of fifty trips saved at once an account with one
 describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
-    let postgres: LocalPostgres;
-    beforeEach(async () => {
-      postgres = await scene.postgres();
-    });
-
     test("of fifty trips saved at once an account with one place left takes one", async () => {
-      const environment = (name: string) => ({
-        DATABASE_URL: postgres.url,
-        DATA_DIR: join(scene.folder, name),
-        SESSION_SECRET: "the same secret for every process",
-      });
-      const one = await started(environment("one"));
-      const other = await started(environment("other"));
+      const [one, other] = await scene.pairOn(await scene.postgres());
       await lastPlaceIsGivenOnce(one.url, other.url);
     });
   },

@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { describe, expect, test } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { type Member, members, severalVisitors } from "#server/testing/several-visitors.ts";
 import { currentUser, openSignInPage } from "#server/testing/site.ts";
@@ -75,19 +73,8 @@ test("on the embedded database everybody is signed in as themselves and sees the
 describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
-    let postgres: LocalPostgres;
-    beforeEach(async () => {
-      postgres = await scene.postgres();
-    });
-
     test("everybody at once is signed in as themselves and sees their own list", async () => {
-      const environment = (name: string) => ({
-        DATABASE_URL: postgres.url,
-        DATA_DIR: join(scene.folder, name),
-        SESSION_SECRET: "the same secret for every process",
-      });
-      const one = await started(environment("one"));
-      const other = await started(environment("other"));
+      const [one, other] = await scene.pairOn(await scene.postgres());
       const visitors = await members(4, one.url, other.url);
       expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
       await signInsAtOnce(visitors);

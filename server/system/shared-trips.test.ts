@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { describe, expect, test } from "vitest";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import { tripChangedSchema } from "#shared/api/trips/trips.ts";
 
@@ -15,23 +10,7 @@ const EDITORS = 6;
 const WINERIES = [1, 4, 3];
 const BODY = { base: "Walla Walla", wineries: WINERIES, days: 2, startDate: "2026-12-04" };
 
-let dataDir: string;
-let sites: SiteProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "guide-shared-"));
-  sites = [];
-});
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop("SIGKILL")));
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function started(env: Record<string, string>): Promise<SiteProcess> {
-  const site = await startSite(env);
-  sites.push(site);
-  return site;
-}
+const scene = wholeSites();
 
 async function call(url: string, method: string, body?: object, headers = {}) {
   const answer = await fetch(url, {
@@ -120,29 +99,18 @@ async function everyGuestKeepsTheirOwn(...urls: string[]): Promise<void> {
 }
 
 test("on the embedded database nobody overwrites another's change, and each guest keeps their own marks", async () => {
-  const { url } = await started({ DATA_DIR: dataDir });
+  const { url } = await scene.started({ DATA_DIR: scene.folder });
   await nobodyOverwrites(url);
   await everyGuestKeepsTheirOwn(url);
 });
 
-const bin = findPostgres();
-
-describe.skipIf(!bin)("two processes on Postgres (needs its binaries on this machine)", () => {
-  let postgres: LocalPostgres;
-  beforeEach(async () => {
-    postgres = await LocalPostgres.create(bin ?? "");
-  });
-  afterEach(() => postgres.destroy());
-
-  test("nobody overwrites another's change, and each guest keeps their own marks", async () => {
-    const environment = (name: string) => ({
-      DATABASE_URL: postgres.url,
-      DATA_DIR: join(dataDir, name),
-      SESSION_SECRET: "the same secret for every process",
+describe.skipIf(!postgresBin)(
+  "two processes on Postgres (needs its binaries on this machine)",
+  () => {
+    test("nobody overwrites another's change, and each guest keeps their own marks", async () => {
+      const [one, other] = await scene.pairOn(await scene.postgres());
+      await nobodyOverwrites(one.url, other.url);
+      await everyGuestKeepsTheirOwn(one.url, other.url);
     });
-    const one = await started(environment("one"));
-    const other = await started(environment("other"));
-    await nobodyOverwrites(one.url, other.url);
-    await everyGuestKeepsTheirOwn(one.url, other.url);
-  });
-});
+  },
+);

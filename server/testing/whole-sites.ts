@@ -21,6 +21,8 @@ interface WholeSites {
   launched(...site: Parameters<typeof launchSite>): Promise<SiteProcess>;
   /** Starts a Postgres server with the site's tables and content, or with an empty database. */
   postgres(options?: { readonly empty?: boolean }): Promise<LocalPostgres>;
+  /** Starts two sites on one Postgres server at once, as two that stand behind one proxy. */
+  pairOn(postgres: LocalPostgres): Promise<readonly [SiteProcess, SiteProcess]>;
   /** Ends with the test what it launched by another way. */
   ending(site: SiteProcess): SiteProcess;
 }
@@ -44,6 +46,10 @@ export function wholeSites(): WholeSites {
     sites.push(site);
     return site;
   };
+  const started: WholeSites["started"] = async (env, options) => {
+    if (!env.DATABASE_URL && env.DATA_DIR) await copyEmbedded(env.DATA_DIR);
+    return ending(await startSite(env, options));
+  };
   return {
     get folder() {
       return folder;
@@ -52,9 +58,14 @@ export function wholeSites(): WholeSites {
       return sites;
     },
     ending,
-    started: async (env, options) => {
-      if (!env.DATABASE_URL && env.DATA_DIR) await copyEmbedded(env.DATA_DIR);
-      return ending(await startSite(env, options));
+    started,
+    pairOn: ({ url }) => {
+      const env = (name: string) => ({
+        DATABASE_URL: url,
+        DATA_DIR: join(folder, name),
+        SESSION_SECRET: "the same secret for every process",
+      });
+      return Promise.all([started(env("one")), started(env("other"))]);
     },
     launched: async (env, options) => ending(await launchSite(env, options)),
     postgres: async ({ empty = false } = {}) => {

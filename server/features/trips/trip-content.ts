@@ -1,6 +1,6 @@
 /** Between a trip as it is sent, its row, and what the schedule is asked. */
 import type { TripBody } from "#shared/api/trips/trip.ts";
-import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";

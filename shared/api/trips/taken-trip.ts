@@ -1,5 +1,5 @@
 import { positionOf } from "#shared/domain/places/position.ts";
-import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";

@@ -1,7 +1,7 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
 import { z } from "zod";
-import { townLabel } from "#shared/domain/places/town-names.ts";
-import { townsLike } from "#shared/domain/places/town-spelling.ts";
+import { townLabel } from "#shared/domain/places/towns/town-names.ts";
+import { townsLike } from "#shared/domain/places/towns/town-spelling.ts";
 import { findTown, townsNamed } from "#shared/domain/places/towns.ts";
 import { daysFor, splitList } from "#shared/domain/trip/trip-rules.ts";
 import { optionalDateSchema } from "../fields.ts";

@@ -1,11 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { Button } from "#client/ui/button.tsx";
-import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { emailSchema } from "#shared/api/fields.ts";
 import { readTypedEmail, writeTypedEmail } from "./form/trip-draft.ts";
@@ -26,7 +24,6 @@ const formSchema = z.object({ email: emailSchema });
 /** Asks where to send the plan (spec §2, §5); it is validated on submit, then on every change. */
 export function EmailItineraryDialog(props: EmailItineraryDialogProps) {
   const { summary, isSending, failure, onSend, onCancel, onEdit } = props;
-  const formId = useId();
   const { user } = useCurrentUser();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
@@ -41,53 +38,38 @@ export function EmailItineraryDialog(props: EmailItineraryDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+    <FormDialog
       title="E-mail your itinerary"
       description={summary}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onCancel} className="max-sm:flex-1">
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isSending} className="max-sm:flex-1">
-            {isSending ? "Sending..." : "Send Itinerary"}
-          </Button>
-        </div>
-      }
+      action="Send Itinerary"
+      pending="Sending..."
+      isPending={isSending}
+      onSubmit={(event) => void handleSubmit(({ email }) => onSend(email))(event)}
+      onClose={onCancel}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void handleSubmit(({ email }) => onSend(email))(event)}
+      <Field
+        label="E-mail address"
+        hint="Used for this one message and nothing else."
+        error={formState.errors.email?.message}
+        required
       >
-        <Field
-          label="E-mail address"
-          hint="Used for this one message and nothing else."
-          error={formState.errors.email?.message}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...field}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              placeholder="you@example.com"
-            />
-          )}
-        </Field>
-        <p
-          role="alert"
-          className="mt-4 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"
-        >
-          {failure}
-        </p>
-      </form>
-    </Dialog>
+        {(control) => (
+          <Input
+            {...control}
+            {...field}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+          />
+        )}
+      </Field>
+      <p
+        role="alert"
+        className="mt-4 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"
+      >
+        {failure}
+      </p>
+    </FormDialog>
   );
 }

@@ -4,6 +4,21 @@
  * them. Written here after the standards' own definitions; what a file of ours does not use is left out.
  */
 
+/** Elements that may be left out, one type for all, one a line. */
+const optional = (names: string, type = "xs:string"): string =>
+  names
+    .split(" ")
+    .map((name) => `  <xs:element name="${name}" type="${type}" minOccurs="0"/>`)
+    .join("\n");
+
+const LINKS = '  <xs:element name="link" type="linkType" minOccurs="0" maxOccurs="unbounded"/>';
+
+/** How a route and a track both begin: `rteType`, `trkType`. */
+const ROUTE_HEAD = `${optional("name cmt desc src")}
+${LINKS}
+${optional("number", "xs:nonNegativeInteger")}
+${optional("type")}`;
+
 /** GPX 1.1: `gpxType`, `metadataType`, `wptType`, `rteType`, `trkType`. */
 export const GPX_SCHEMA = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://www.topografix.com/GPX/1/1" targetNamespace="http://www.topografix.com/GPX/1/1" elementFormDefault="qualified">
@@ -29,34 +44,18 @@ export const GPX_SCHEMA = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:complexType name="wptType"><xs:sequence>
   <xs:element name="ele" type="xs:decimal" minOccurs="0"/>
   <xs:element name="time" type="xs:dateTime" minOccurs="0"/>
-  <xs:element name="name" type="xs:string" minOccurs="0"/>
-  <xs:element name="cmt" type="xs:string" minOccurs="0"/>
-  <xs:element name="desc" type="xs:string" minOccurs="0"/>
-  <xs:element name="src" type="xs:string" minOccurs="0"/>
-  <xs:element name="link" type="linkType" minOccurs="0" maxOccurs="unbounded"/>
-  <xs:element name="sym" type="xs:string" minOccurs="0"/>
-  <xs:element name="type" type="xs:string" minOccurs="0"/>
+${optional("name cmt desc src")}
+${LINKS}
+${optional("sym type")}
 </xs:sequence>
 <xs:attribute name="lat" type="latitudeType" use="required"/>
 <xs:attribute name="lon" type="longitudeType" use="required"/></xs:complexType>
 <xs:complexType name="rteType"><xs:sequence>
-  <xs:element name="name" type="xs:string" minOccurs="0"/>
-  <xs:element name="cmt" type="xs:string" minOccurs="0"/>
-  <xs:element name="desc" type="xs:string" minOccurs="0"/>
-  <xs:element name="src" type="xs:string" minOccurs="0"/>
-  <xs:element name="link" type="linkType" minOccurs="0" maxOccurs="unbounded"/>
-  <xs:element name="number" type="xs:nonNegativeInteger" minOccurs="0"/>
-  <xs:element name="type" type="xs:string" minOccurs="0"/>
+${ROUTE_HEAD}
   <xs:element name="rtept" type="wptType" minOccurs="0" maxOccurs="unbounded"/>
 </xs:sequence></xs:complexType>
 <xs:complexType name="trkType"><xs:sequence>
-  <xs:element name="name" type="xs:string" minOccurs="0"/>
-  <xs:element name="cmt" type="xs:string" minOccurs="0"/>
-  <xs:element name="desc" type="xs:string" minOccurs="0"/>
-  <xs:element name="src" type="xs:string" minOccurs="0"/>
-  <xs:element name="link" type="linkType" minOccurs="0" maxOccurs="unbounded"/>
-  <xs:element name="number" type="xs:nonNegativeInteger" minOccurs="0"/>
-  <xs:element name="type" type="xs:string" minOccurs="0"/>
+${ROUTE_HEAD}
   <xs:element name="trkseg" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:sequence>
     <xs:element name="trkpt" type="wptType" minOccurs="0" maxOccurs="unbounded"/>
   </xs:sequence></xs:complexType></xs:element>

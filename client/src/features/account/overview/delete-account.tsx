@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { accountApi } from "#shared/api/account/auth.ts";
@@ -41,7 +41,6 @@ interface DeleteDialogProps extends DeleteAccountProps {
 }
 
 function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
-  const formId = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const [password, setPassword] = useState("");
@@ -54,69 +53,49 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
     if (isMeant && (password || !asksPassword)) mutate(asksPassword ? { password } : {});
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title="Delete your account?"
       description="Favorites, trip list and saved trips go with it. This cannot be undone."
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            disabled={isPending}
-            className="max-sm:flex-1"
-          >
-            {isPending ? "Deleting..." : "Delete for good"}
-          </Button>
-        </div>
-      }
+      action="Delete for good"
+      pending="Deleting..."
+      isPending={isPending}
+      variant="danger"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field label={`Type “${PHRASE}”`} error={error} required>
+      <Field label={`Type “${PHRASE}”`} error={error} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      {asksPassword ? (
+        <Field label="Your password" error={wrong} required className="mt-5">
           {(control) => (
-            <Input
+            <PasswordInput
               {...control}
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
+              value={password}
+              autoComplete="current-password"
               onChange={(event) => {
-                setTyped(event.target.value);
-                setError(undefined);
+                setPassword(event.target.value);
+                setWrong(undefined);
               }}
             />
           )}
         </Field>
-        {asksPassword ? (
-          <Field label="Your password" error={wrong} required className="mt-5">
-            {(control) => (
-              <PasswordInput
-                {...control}
-                value={password}
-                autoComplete="current-password"
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  setWrong(undefined);
-                }}
-              />
-            )}
-          </Field>
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 

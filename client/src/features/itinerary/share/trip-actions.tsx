@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { callApi } from "#client/lib/api.ts";
 import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Dialog } from "#client/ui/dialog.tsx";
 import { Field } from "#client/ui/field.tsx";
+import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
@@ -98,51 +98,33 @@ interface RenameDialogProps {
 }
 
 function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
-  const formId = useId();
   const [typed, setTyped] = useState(name);
   const tooLong = typed.trim().length > MAX_NAME;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title="Rename this trip"
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} className="max-sm:flex-1">
-            Save
-          </Button>
-        </div>
-      }
+      action="Save"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!tooLong) onRename(typed.trim());
+      }}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!tooLong) onRename(typed.trim());
-        }}
+      <Field
+        label="Trip name"
+        hint="Everybody with the link reads it."
+        error={tooLong ? `At most ${MAX_NAME} characters` : undefined}
       >
-        <Field
-          label="Trip name"
-          hint="Everybody with the link reads it."
-          error={tooLong ? `At most ${MAX_NAME} characters` : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 
@@ -168,32 +150,22 @@ function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title="Delete this trip?"
       description="Its links end at once, for everybody who has them."
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            disabled={removing.isPending}
-            onClick={() => removing.mutate()}
-            className="max-sm:flex-1"
-          >
-            Delete it
-          </Button>
-        </div>
-      }
+      cancel="Keep it"
+      action="Delete it"
+      isPending={removing.isPending}
+      variant="danger"
+      onSubmit={(event) => {
+        event.preventDefault();
+        removing.mutate();
+      }}
+      onClose={onClose}
     >
       <p role="alert" className="font-sans text-sm text-danger empty:hidden">
         {removing.isError ? "It was not deleted. Please try again." : ""}
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useCitySuggestions } from "#client/entities/city/use-city-suggestions.t
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { City } from "#shared/api/cities.ts";
-import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { CITY_PLACEHOLDER } from "../form/trip-form-options.ts";
 import { CityOptions, optionId } from "./city-options.tsx";
 import { NONE, useCombobox } from "./use-combobox.ts";

@@ -1,16 +1,11 @@
 import type { BasemapAsset, EncodedPolygon, RoadsAsset } from "./files/geo-assets.ts";
 import { type ProjectedPath, projectPath } from "./projection.ts";
 
+/** The layers of the file that are drawn line by line, as they stand in it. */
+type PlainLayer = Exclude<keyof BasemapAsset, "far" | "rivers" | "fading">;
+
 /** What the basemap draws, ready to be painted at any zoom. Areas are rings, filled even-odd. */
-export interface BasemapGeometry {
-  readonly land: readonly ProjectedPath[];
-  readonly state: readonly ProjectedPath[];
-  readonly urban: readonly ProjectedPath[];
-  readonly parks: readonly ProjectedPath[];
-  readonly lakes: readonly ProjectedPath[];
-  readonly counties: readonly ProjectedPath[];
-  readonly border: readonly ProjectedPath[];
-  readonly borders: readonly ProjectedPath[];
+export interface BasemapGeometry extends Readonly<Record<PlainLayer, readonly ProjectedPath[]>> {
   /** By rank: the great rivers, the rivers, the creeks. */
   readonly rivers: readonly (readonly ProjectedPath[])[];
   /** Ends of rivers at the edge of the detail, to be drawn ever paler. */

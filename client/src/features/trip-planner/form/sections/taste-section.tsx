@@ -22,38 +22,34 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const notes = useFactNotes();
+  const questions = [
+    { name: "drivingDistance", label: "Driving distance", choices: DRIVING_DISTANCES, note: null },
+    { name: "budget", label: "Budget", choices: BUDGETS, note: notes.fee },
+    {
+      name: "reservationPreference",
+      label: "Reservation preference",
+      choices: RESERVATION_PREFERENCES,
+      note: notes.visits,
+    },
+  ] as const;
   return (
     <FormSection
       title="What you like"
       lead="Every winery that misses one of these says so, and by how much. Wines narrow the list."
     >
       <div className="grid min-w-0 gap-y-8 sm:col-span-2">
-        <ChoiceGroup
-          label="Driving distance"
-          choices={DRIVING_DISTANCES}
-          inputOf={() => register("drivingDistance")}
-          look="tags"
-          isRequired
-          error={errors.drivingDistance?.message}
-        />
-        <ChoiceGroup
-          label="Budget"
-          choices={BUDGETS}
-          inputOf={() => register("budget")}
-          look="tags"
-          isRequired
-          note={notes.fee}
-          error={errors.budget?.message}
-        />
-        <ChoiceGroup
-          label="Reservation preference"
-          choices={RESERVATION_PREFERENCES}
-          inputOf={() => register("reservationPreference")}
-          look="tags"
-          isRequired
-          note={notes.visits}
-          error={errors.reservationPreference?.message}
-        />
+        {questions.map(({ name, label, choices, note }) => (
+          <ChoiceGroup
+            key={name}
+            label={label}
+            choices={choices}
+            inputOf={() => register(name)}
+            look="tags"
+            isRequired
+            note={note}
+            error={errors[name]?.message}
+          />
+        ))}
         <Controller
           name="preferences"
           control={control}

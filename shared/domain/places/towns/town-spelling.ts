@@ -1,6 +1,6 @@
 /** Which towns a misspelled name may mean. */
-import { foldForSearch } from "../site/search-text.ts";
-import { TOWNS, type Town } from "./towns.ts";
+import { foldForSearch } from "../../site/search-text.ts";
+import { TOWNS, type Town } from "../towns.ts";
 
 /** Shorter texts are a part of too many names. */
 const MIN_LENGTH = 4;
