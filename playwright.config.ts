@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Patience for a busy machine; a test that passes does not wait.
+  expect: { timeout: 20_000 },
   reporter: [["line"]],
   use: {
     ...(baseURL && { baseURL }),
