@@ -162,7 +162,7 @@ module.exports = {
       "no-testing-in-product",
       { path: "^(client/src|server|shared)/", pathNot: TESTS },
       {
-        path: "^(client/src|shared/domain/[^/]+)/testing/|^server/(roads/)?testing/|\\.test\\.tsx?$",
+        path: "^(client/src|shared/domain/[^/]+|server/features/[^/]+)/testing/|^server/(roads/)?testing/|\\.test\\.tsx?$",
       },
     ),
   ],
