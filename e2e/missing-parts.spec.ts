@@ -25,6 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   "not-found-page": "/no-such-page",
   "password-page": "/password",
   "planner-page": "/planner",
+  "ready-trip-page": "/ready-made-trips/sodo-on-foot",
+  "ready-trips-page": "/ready-made-trips",
   "region-page": "/regions/red-mountain",
   "regions-page": "/regions",
   "shared-trip-page": "/trip/nowhere",

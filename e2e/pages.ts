@@ -12,6 +12,8 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   post: ["/blog/a-weekend-in-walla-walla", "/blog/nowhere"],
   regions: ["/regions"],
   region: ["/regions/red-mountain"],
+  readyTrips: ["/ready-made-trips"],
+  readyTrip: ["/ready-made-trips/the-lower-yakima-valley", "/ready-made-trips/nowhere"],
   gear: ["/wine-must-haves"],
   terms: ["/terms-of-service"],
   privacy: ["/privacy-policy"],

@@ -49,7 +49,17 @@ export const readyTripSchema = readyTripSummarySchema.extend({
   stays: z.array(plannedStaySchema.readonly()).min(1).readonly(),
   /** The wineries of all stays, each once. */
   wineries: z
-    .array(winerySchema.pick({ id: true, slug: true, name: true, city: true, region: true }))
+    .array(
+      winerySchema.pick({
+        id: true,
+        slug: true,
+        name: true,
+        city: true,
+        region: true,
+        latitude: true,
+        longitude: true,
+      }),
+    )
     .readonly(),
 });
 

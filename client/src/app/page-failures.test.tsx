@@ -23,6 +23,7 @@ import {
   type PageCase,
   TRIP_ID,
 } from "#client/testing/page-failures-table.ts";
+import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { toastStore } from "#client/ui/toast/toast-store.ts";
 import { authApi } from "#shared/api/account/auth.ts";
@@ -31,6 +32,7 @@ import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { postsApi } from "#shared/api/posts.ts";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
@@ -73,6 +75,8 @@ function stubAGoodDay(isSignedIn: boolean) {
   ]);
   stubApi(postsApi.list, [POST]);
   stubApi(postsApi.bySlug, POST);
+  stubApi(readyTripsApi.list, [aReadyTrip()]);
+  stubApi(readyTripsApi.bySlug, aReadyTrip());
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
   stubApi(favoritesApi.list, [{ wineryId: 7, addedAt: "2026-11-20T18:00:00.000Z" }]);
   stubApi(tripListApi.read, { wineryIds: [7] });

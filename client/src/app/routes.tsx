@@ -42,6 +42,12 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
   region: lazyPage(() =>
     import("#client/pages/wineries/region-page.tsx").then((m) => m.RegionPage),
   ),
+  readyTrips: lazyPage(() =>
+    import("#client/pages/trips/ready-trips-page.tsx").then((m) => m.ReadyTripsPage),
+  ),
+  readyTrip: lazyPage(() =>
+    import("#client/pages/trips/ready-trip-page.tsx").then((m) => m.ReadyTripPage),
+  ),
   newsletterConfirm: lazyPage(() => newsletterPages().then((m) => m.NewsletterConfirmPage)),
   newsletterUnsubscribe: lazyPage(() => newsletterPages().then((m) => m.NewsletterUnsubscribePage)),
   neverMail: lazyPage(() => neverMailPages().then((m) => m.NeverMailPage)),

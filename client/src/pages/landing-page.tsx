@@ -4,6 +4,7 @@ import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
+import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
@@ -26,6 +27,7 @@ export function LandingPage() {
       />
       <FindAWinery popupActions={addToTrip} />
       <PlannerTeaser />
+      <ReadyTrips />
       {featured ? (
         <FeaturedWineries wineries={featured} total={wineries?.length} action={addToTrip} />
       ) : null}

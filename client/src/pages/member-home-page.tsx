@@ -11,6 +11,7 @@ import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
+import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { LatestTrips } from "#client/features/saved-trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/saved-trips/saved-trip-queries.ts";
@@ -59,6 +60,7 @@ export function MemberHomePage() {
       </div>
       <FindAWinery popupActions={wineryControls} />
       <PlannerTeaser />
+      <ReadyTrips />
       {featured.data ? (
         <FeaturedWineries
           wineries={featured.data}

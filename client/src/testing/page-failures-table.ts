@@ -6,6 +6,7 @@ import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
 import { postsApi } from "#shared/api/posts.ts";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
@@ -63,6 +64,11 @@ const plannerTripList = {
   says: "Your trip list could not be fetched, so the plan begins without it.",
   shows: "Plan your trip",
 };
+const homeTrips: CallRow = {
+  endpoint: readyTripsApi.list,
+  says: "The ready-made trips could not be fetched.",
+  shows: "An Afternoon Out",
+};
 const NO_CALLS: readonly CallRow[] = [];
 
 /** The trip every test has saved. */
@@ -70,7 +76,7 @@ export const TRIP_ID = "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f60";
 
 /** A page left out fails the type check; `memberHome` is `/` for visitors who are signed in. */
 export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
-  home: { at: "/", calls: [user, mapWineries, featured, posts, settings] },
+  home: { at: "/", calls: [user, mapWineries, featured, posts, homeTrips, settings] },
   memberHome: {
     at: "/",
     isSignedIn: true,
@@ -81,6 +87,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       mapWineries,
       featured,
       posts,
+      homeTrips,
       settings,
       {
         ...favorites,
@@ -162,6 +169,8 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         says: "The wineries of this article could not be fetched.",
         shows: "Amavi",
       },
+      // An extra below the article.
+      { endpoint: readyTripsApi.list },
       settings,
     ],
   },
@@ -184,6 +193,22 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       wineries,
       settings,
       { ...posts, says: "The articles about it could not be fetched.", shows: "On Basalt" },
+    ],
+  },
+  readyTrips: {
+    at: "/ready-made-trips",
+    calls: [homeTrips],
+  },
+  readyTrip: {
+    at: "/ready-made-trips/an-afternoon-out",
+    calls: [
+      settings,
+      {
+        endpoint: readyTripsApi.bySlug,
+        says: "This trip could not be fetched",
+        shows: "An Afternoon Out",
+        missing: "There is no ready-made trip at this address.",
+      },
     ],
   },
   newsletterConfirm: {

@@ -1,5 +1,7 @@
 import { asc } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { OPENERS } from "#shared/domain/site/openers.ts";
 import { isHalfDay } from "#shared/domain/trip/ready-trip.ts";
 import { daysFor } from "#shared/domain/trip/trip-rules.ts";
 
@@ -10,6 +12,11 @@ type StayRow = typeof readyTripStays.$inferSelect;
 
 /** A ready-made trip with its stays in their order. */
 export type ReadyTripRow = TripRow & { readonly stays: readonly StayRow[] };
+
+/** A trip that can be made, with the wineries of each stay. */
+export type OpenTrip<W> = TripRow & {
+  readonly stays: readonly (StayRow & { readonly visited: readonly W[] })[];
+};
 
 /** All ready-made trips, the shortest first, those of one length in the order they were written. */
 export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
@@ -24,6 +31,30 @@ export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
       stays: stays.filter(({ readyTripId }) => readyTripId === trip.id),
     }))
     .sort((one, other) => lengthOf(one) - lengthOf(other));
+}
+
+/**
+ * The trips that can be made with the wineries of the guide. A winery that left is left out; a trip
+ * that has lost a whole stay, or whose base or drawing nobody knows, is no trip.
+ */
+export async function listOpenTrips<W extends { readonly slug: string }>(
+  db: Db,
+  wineries: readonly W[],
+): Promise<OpenTrip<W>[]> {
+  const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
+  const trips = (await listReadyTrips(db)).map((trip) => ({
+    ...trip,
+    stays: trip.stays.map((stay) => ({
+      ...stay,
+      visited: stay.wineries.flatMap((slug) => bySlug.get(slug) ?? []),
+    })),
+  }));
+  return trips.filter(
+    ({ stays, opener }) =>
+      stays.length > 0 &&
+      stays.every(({ base, visited }) => visited.length > 0 && findTown(base)) &&
+      OPENERS.includes(opener),
+  );
 }
 
 /** Half a day counts less than a whole one. */

@@ -11,7 +11,9 @@ import { planStay } from "#server/planning/plan-stay.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type ReadyTrip, type ReadyTripSummary, readyTripsApi } from "#shared/api/ready-trips.ts";
-import { listReadyTrips, type ReadyTripRow } from "./ready-trip-queries.ts";
+import { listOpenTrips, type OpenTrip } from "./ready-trip-queries.ts";
+
+type Trip = OpenTrip<ToldWinery>;
 
 /** The ready-made trips, and each with its plan. */
 export function readyTripRoutes(
@@ -20,15 +22,18 @@ export function readyTripRoutes(
   ready: ReadyAnswers,
 ): Router {
   const router = Router();
-  const planned = plannedTrips({ db, now }, planner);
+  const listTrips = async () => listOpenTrips(db, await listWineries(db, now()));
+  const planned = keepPlans({
+    now,
+    find: async (slug) => (await listTrips()).find((trip) => trip.slug === slug),
+    until: () => nextAging(db, now()),
+    plan: (trip) => plannedTrip(trip, planner),
+  });
   mount(
     router,
     readyTripsApi,
     {
-      list: async () => {
-        const wineries = bySlug(await listWineries(db, now()));
-        return (await listReadyTrips(db)).flatMap((row) => summaryOf(row, wineries) ?? []);
-      },
+      list: async () => (await listTrips()).map(summaryOf),
       bySlug: async ({ params }) => {
         const trip = await planned(params.slug);
         if (!trip) throw notFound(`No ready-made trip has the slug "${params.slug}".`);
@@ -40,68 +45,46 @@ export function readyTripRoutes(
   return router;
 }
 
-type WineriesBySlug = ReadonlyMap<string, ToldWinery>;
-
-function bySlug(wineries: readonly ToldWinery[]): WineriesBySlug {
-  return new Map(wineries.map((winery) => [winery.slug, winery]));
+function summaryOf(trip: Trip): ReadyTripSummary {
+  const stays = trip.stays.map((stay) => ({ ...stay, wineries: stay.visited.map(({ id }) => id) }));
+  return { ...trip, stays };
 }
 
-/** Its wineries that are in the guide; a trip that has lost a whole stay is none. */
-function summaryOf(row: ReadyTripRow, wineries: WineriesBySlug): ReadyTripSummary | undefined {
-  const stays = row.stays.map((stay) => ({
-    ...stay,
-    wineries: stay.wineries.flatMap((slug) => wineries.get(slug)?.id ?? []),
-  }));
-  const isWhole = stays.length > 0 && stays.every((stay) => stay.wineries.length > 0);
-  return isWhole ? { ...row, stays } : undefined;
+function plannedTrip(trip: Trip, planner: Planner): ReadyTrip {
+  const visited = trip.stays.flatMap((stay) => stay.visited);
+  return {
+    ...trip,
+    words: trip.words.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+    stays: trip.stays.map((stay) => ({
+      ...stay,
+      ...planStay(stay, stay.visited, planner),
+      wineries: stay.visited.map(({ id }) => id),
+    })),
+    wineries: [...new Map(visited.map((winery) => [winery.id, winery])).values()],
+  };
 }
 
-/** A plan, kept until a fact gets too old to be told as today's. */
-interface KeptPlan {
-  readonly trip: Promise<ReadyTrip | undefined>;
-  readonly until: Date | null;
+interface PlanKeeping {
+  readonly now: () => Date;
+  readonly find: (slug: string) => Promise<Trip | undefined>;
+  /** When a fact gets too old to be told as today's. */
+  readonly until: () => Promise<Date | null>;
+  readonly plan: (trip: Trip) => ReadyTrip;
 }
 
 /**
- * Plans each trip once: content changes only by migration, at start. What is kept is one plan a trip,
- * the same for everybody.
+ * Plans each trip once, since content changes only by migration, at start. What is kept is one plan a
+ * trip, the same for everybody, until a fact gets too old.
  */
-function plannedTrips(
-  { db, now }: Pick<AppDeps, "db" | "now">,
-  planner: Planner,
-): (slug: string) => Promise<ReadyTrip | undefined> {
-  const kept = new Map<string, KeptPlan>();
-  return async (slug) => {
+function keepPlans({ now, find, until, plan }: PlanKeeping) {
+  const kept = new Map<string, { readonly trip: ReadyTrip; readonly until: Date | null }>();
+  return async (slug: string): Promise<ReadyTrip | undefined> => {
     const before = kept.get(slug);
     if (before && (before.until === null || before.until > now())) return before.trip;
-    const row = (await listReadyTrips(db)).find((candidate) => candidate.slug === slug);
+    const row = await find(slug);
     if (!row) return undefined;
-    const until = await nextAging(db, now());
-    const trip = planRow(row);
-    kept.set(slug, { trip, until });
-    // A failure is nobody's plan: the next visitor asks anew.
-    trip.catch(() => kept.delete(slug));
+    const trip = plan(row);
+    kept.set(slug, { trip, until: await until() });
     return trip;
   };
-
-  async function planRow(row: ReadyTripRow): Promise<ReadyTrip | undefined> {
-    const wineries = bySlug(await listWineries(db, now()));
-    const summary = summaryOf(row, wineries);
-    if (!summary) return undefined;
-    const byId = new Map([...wineries.values()].map((winery) => [winery.id, winery]));
-    const ids = new Set(summary.stays.flatMap((stay) => stay.wineries));
-    return {
-      ...summary,
-      words: row.words.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
-      stays: summary.stays.map((stay) => ({
-        ...stay,
-        ...planStay(
-          stay,
-          stay.wineries.flatMap((id) => byId.get(id) ?? []),
-          planner,
-        ),
-      })),
-      wineries: [...ids].flatMap((id) => byId.get(id) ?? []),
-    };
-  }
 }

@@ -32,7 +32,9 @@ export function siteDocumentRoutes(
     {
       path: "/sitemap.xml",
       type: "application/xml; charset=utf-8",
-      load: ofContent(({ wineries }, posts) => sitemap(wineries, posts, origin)),
+      load: ofContent(({ wineries, readyTrips }, posts) =>
+        sitemap(wineries, posts, readyTrips, origin),
+      ),
     },
     {
       path: "/feed.xml",

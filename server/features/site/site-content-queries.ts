@@ -1,4 +1,5 @@
 import { desc, isNull, max } from "drizzle-orm";
+import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import {
   listDepartedWineries,
   listWineries,
@@ -30,6 +31,20 @@ export interface SitePost {
   readonly tags: readonly string[];
 }
 
+/** A ready-made trip with its words. */
+export interface SiteReadyTrip {
+  readonly slug: string;
+  readonly title: string;
+  readonly standfirst: string;
+  /** Paragraphs between empty lines. */
+  readonly words: string;
+  readonly wineries: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly city: string;
+  }[];
+}
+
 /** What the pages show, for everybody the same. */
 export interface SiteContent {
   /** By name. */
@@ -37,6 +52,8 @@ export interface SiteContent {
   readonly departed: readonly DepartedWinery[];
   /** Newest first, with drafts and what comes out later. */
   readonly posts: readonly SitePost[];
+  /** The shortest first, with the wineries of all stays. */
+  readonly readyTrips: readonly SiteReadyTrip[];
   /** When a page or a list says something else: an article comes out, a fact gets too old. */
   readonly until: Date | null;
 }
@@ -55,6 +72,10 @@ export async function readSiteContent(db: Db, now: Date): Promise<SiteContent> {
     })),
     departed: await listDepartedWineries(db),
     posts: allPosts,
+    readyTrips: (await listOpenTrips(db, wineries)).map((trip) => ({
+      ...trip,
+      wineries: trip.stays.flatMap(({ visited }) => visited),
+    })),
     until: times.length === 0 ? null : new Date(Math.min(...times)),
   };
 }

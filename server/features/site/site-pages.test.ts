@@ -213,3 +213,23 @@ test("the home page names the site and its search, which the directory understan
     potentialAction: { target: { urlTemplate: `${SITE}/wineries?q={search_term_string}` } },
   });
 });
+
+test("a ready-made trip has its own title, its wineries as stops, and its words for readers without script", async ({
+  visit,
+}) => {
+  const page = await visit("/ready-made-trips/sodo-on-foot");
+  expect(page).toMatchObject({
+    status: 200,
+    title: "SODO, on Foot · Washington Wine Country Guide",
+    canonical: `${SITE}/ready-made-trips/sodo-on-foot`,
+  });
+  const trip = page.nodes.find((node) => node["@type"] === "TouristTrip");
+  expect(trip?.itinerary).toMatchObject({ "@type": "ItemList", numberOfItems: 3 });
+  expect(page.document.body.textContent).toContain("how much company does Syrah want?");
+  const list = await visit("/ready-made-trips");
+  expect(list.nodes.find((node) => node["@type"] === "ItemList")).toMatchObject({
+    numberOfItems: 12,
+  });
+  const missing = await visit("/ready-made-trips/nowhere");
+  expect(missing).toMatchObject({ status: 404, canonical: null });
+});

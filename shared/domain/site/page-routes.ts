@@ -18,6 +18,8 @@ export const PAGE_ROUTES = {
   privacy: "/privacy-policy",
   regions: "/regions",
   region: "/regions/:id",
+  readyTrips: "/ready-made-trips",
+  readyTrip: "/ready-made-trips/:slug",
   newsletterConfirm: "/newsletter/confirm/:token",
   newsletterUnsubscribe: "/newsletter/unsubscribe/:token",
   neverMail: "/mail/never/:token",

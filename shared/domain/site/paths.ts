@@ -1,5 +1,9 @@
 import { PAGE_ROUTES } from "./page-routes.ts";
 
+/** What the planner reads in its address: which ready-made trip fills it, and which of its stays. */
+export const READY_TRIP = "ready-trip";
+export const READY_STAY = "stay";
+
 /** A function of the one `:part` of a page's route. */
 const filledIn = (route: string) => (part: string) =>
   route.replace(/:[a-z]+/i, () => encodeURIComponent(part));
@@ -17,6 +21,11 @@ export const paths = {
   privacy: PAGE_ROUTES.privacy,
   regions: PAGE_ROUTES.regions,
   region: filledIn(PAGE_ROUTES.region),
+  readyTrips: PAGE_ROUTES.readyTrips,
+  readyTrip: filledIn(PAGE_ROUTES.readyTrip),
+  /** The planner filled with one stay of a ready-made trip, counted from 1. */
+  plannerWith: (slug: string, stay: number) =>
+    `${PAGE_ROUTES.planner}?${READY_TRIP}=${encodeURIComponent(slug)}&${READY_STAY}=${stay}#planner`,
   newsletterConfirm: filledIn(PAGE_ROUTES.newsletterConfirm),
   newsletterUnsubscribe: filledIn(PAGE_ROUTES.newsletterUnsubscribe),
   neverMail: filledIn(PAGE_ROUTES.neverMail),

@@ -37,6 +37,11 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
+            <Link href={paths.readyTrips} className={LINK}>
+              Ready-Made Trips
+            </Link>
+          </li>
+          <li>
             <Link href={paths.regions} className={LINK}>
               Wine Regions
             </Link>

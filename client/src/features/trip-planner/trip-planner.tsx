@@ -10,13 +10,18 @@ import { TripForm } from "./form/trip-form.tsx";
 import { tripRules } from "./form/trip-rules-part.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
 import type { ChosenPlan, PlanChanges } from "./itinerary-queries.ts";
+import { OfferQuestion } from "./offer-question.tsx";
 import type { PickerSlots } from "./picker/picker-dialogs.tsx";
 import { FORM, nextStage } from "./planner-stage.ts";
 import { SentNotice } from "./sent-notice.tsx";
+import { type OfferedTrip, useOfferedTrip } from "./use-offered-trip.ts";
 
 export interface TripPlannerProps extends PickerSlots {
   /** Wineries to begin with, added to those chosen before. */
   readonly addedIds?: readonly number[];
+  /** A trip to fill the form with; asked first where another one was begun. */
+  readonly offered?: OfferedTrip | undefined;
+  readonly onOfferSettled?: () => void;
   readonly onPickerClose?: () => void;
   /** The plan of what was chosen, below the form once the picker is closed. */
   readonly renderPlan?: (plan: ChosenPlan, ways: WaysOn) => ReactNode;
@@ -38,10 +43,26 @@ const picker = askedPart(() => import("./picker/picker-dialogs.tsx"));
 
 /** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
-  const { addedIds, onPickerClose, opensPicker = false, renderPlan, changes, ...slots } = props;
+  const { addedIds, onPickerClose, opensPicker = false, renderPlan, changes, ...rest } = props;
+  const { offered, onOfferSettled, ...slots } = rest;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [stage, send] = useReducer(nextStage, FORM);
+
+  const offer = useOfferedTrip({
+    offered,
+    draft: () => ({ form: form.getValues(), chosenIds }),
+    restore: (draft) => {
+      const before = { form: form.getValues(), chosenIds };
+      restore(draft);
+      toastFilled(draft.form.name, () => {
+        restore(before);
+        send({ type: "started-over" });
+      });
+    },
+    onPlan: (chosen) => send({ type: "picker-closed", chosen }),
+    onSettled: () => onOfferSettled?.(),
+  });
 
   const prepare = () => {
     void queryClient.prefetchQuery(wineryQueries.all());
@@ -86,6 +107,7 @@ export function TripPlanner(props: TripPlannerProps) {
 
   return (
     <>
+      <OfferQuestion offer={offer} />
       <ChosenBefore ids={chosenIds} />
       <TripForm
         form={form}
@@ -127,4 +149,12 @@ export function TripPlanner(props: TripPlannerProps) {
       )}
     </>
   );
+}
+
+/** Says that the form was filled, with the way back to what stood there. */
+function toastFilled(title: string, onUndo: () => void): void {
+  toast({
+    title: `The planner is filled with “${title}”`,
+    action: { label: "Undo", onSelect: onUndo },
+  });
 }

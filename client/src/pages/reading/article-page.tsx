@@ -8,6 +8,7 @@ import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ArticleTrip } from "#client/features/articles/article-trip.tsx";
 import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
 import { PlanThese } from "#client/features/trip-list/plan-these.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
@@ -83,6 +84,7 @@ function Article({ post }: { readonly post: Post }) {
         </p>
       </div>
       <ArticleEnding post={post} />
+      <ArticleTrip slug={post.slug} />
     </article>
   );
 }

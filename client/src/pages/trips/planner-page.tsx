@@ -5,6 +5,7 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
+import { useAskedStay } from "#client/features/ready-trips/use-asked-stay.ts";
 import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
@@ -31,6 +32,8 @@ const SaveTripButton = lazyPart(
 /** Marks the way back from signing in to save a plan: the picker opens where it was left. */
 const RESUME = "resume";
 
+const NOTHING_ADDED: readonly number[] = [];
+
 /** The trip planner (spec §2 Trip planner): the same for everyone, but for the note on accounts. */
 export function PlannerPage() {
   usePageHead(PAGE_HEADS.planner);
@@ -41,6 +44,7 @@ export function PlannerPage() {
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
   const [changes, setChanges] = useState<TripPlannerProps["changes"]>();
   const resumes = useResume();
+  const asked = useAskedStay();
   return (
     <>
       <PlannerHero formId="planner" />
@@ -56,8 +60,17 @@ export function PlannerPage() {
             className="mb-10"
           />
         ) : null}
+        {asked.error ? (
+          <TryAgain
+            title="The ready-made trip could not be fetched."
+            onRetry={asked.retry}
+            className="mb-10"
+          />
+        ) : null}
         <TripPlanner
-          addedIds={wineryIds}
+          addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
+          offered={asked.offered}
+          onOfferSettled={asked.settle}
           opensPicker={resumes}
           pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
           {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}

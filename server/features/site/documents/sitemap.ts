@@ -19,6 +19,7 @@ interface SitemapEntry {
 export function sitemap(
   wineries: readonly SiteWinery[],
   posts: readonly PublishedPost[],
+  readyTrips: readonly { readonly slug: string }[],
   origin: string,
 ): string {
   const newest = (dates: readonly (string | null)[]) => dates.reduce(later, null);
@@ -38,6 +39,7 @@ export function sitemap(
     })),
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
     ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
+    ...readyTrips.map(({ slug }) => ({ path: paths.readyTrip(slug), changed: null })),
     ...Object.values(PAID_ARTICLES).map(({ path }) => ({ path, changed: null })),
   ];
   const urls = entries.map(

@@ -1,14 +1,21 @@
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
-import { blogHead, directoryHead, REGIONS_HEAD } from "#shared/domain/site/head/list-heads.ts";
+import {
+  blogHead,
+  directoryHead,
+  REGIONS_HEAD,
+  readyTripsHead,
+} from "#shared/domain/site/head/list-heads.ts";
 import { type PageHead, privateHead } from "#shared/domain/site/head/page-head.ts";
 import {
   NOT_FOUND_HEAD,
   PAGE_HEADS,
   POST_NOT_FOUND_HEAD,
+  READY_TRIP_NOT_FOUND_HEAD,
   WINERY_NOT_FOUND_HEAD,
 } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
+import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
 import { regionHead } from "#shared/domain/site/head/region-head.ts";
 import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
@@ -22,6 +29,9 @@ import {
   pageText,
   postMissingText,
   postText,
+  readyTripMissingText,
+  readyTripsText,
+  readyTripText,
   regionsText,
   regionText,
   wineryMissingText,
@@ -49,6 +59,8 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
       return postPage(at.part, content, now);
     case "region":
       return regionPage(at.part, content);
+    case "readyTrip":
+      return readyTripPage(at.part, content);
     case "advertorial":
       return found(at.part, advertorialHead(at.part));
     case "wineries": {
@@ -59,6 +71,10 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
       const posts = publishedPosts(content.posts, now);
       const head = blogHead(posts);
       return found(at.name, head, () => blogText(head, posts));
+    }
+    case "readyTrips": {
+      const head = readyTripsHead(content.readyTrips);
+      return found(at.name, head, () => readyTripsText(head, content.readyTrips));
     }
     case "regions":
       return found(at.name, REGIONS_HEAD, () => regionsText(REGIONS_HEAD));
@@ -95,6 +111,21 @@ function postPage(slug: string, { posts }: SiteContent, now: Date): SitePage {
   }
   const head = postHead(post, now);
   return found(`post ${slug}`, head, () => postText(head, post));
+}
+
+function readyTripPage(slug: string, { readyTrips }: SiteContent): SitePage {
+  const trip = readyTrips.find((candidate) => candidate.slug === slug);
+  if (!trip) {
+    const head = READY_TRIP_NOT_FOUND_HEAD;
+    return {
+      name: "missing ready trip",
+      status: 404,
+      head,
+      text: () => readyTripMissingText(head),
+    };
+  }
+  const head = readyTripHead(trip);
+  return found(`ready trip ${slug}`, head, () => readyTripText(head, trip));
 }
 
 function regionPage(id: string, { wineries }: SiteContent): SitePage {

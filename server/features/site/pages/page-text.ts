@@ -12,12 +12,18 @@ import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery/winery-lab
 import { site } from "#shared/site.ts";
 import { articleHtml } from "../article-html.ts";
 import type { PublishedPost } from "../published-posts.ts";
-import type { DepartedWinery, SitePost, SiteWinery } from "../site-content-queries.ts";
+import type {
+  DepartedWinery,
+  SitePost,
+  SiteReadyTrip,
+  SiteWinery,
+} from "../site-content-queries.ts";
 
 const WAYS = [
   [paths.home, "Home"],
   [paths.wineries, "Wineries"],
   [paths.regions, "Wine Regions"],
+  [paths.readyTrips, "Ready-Made Trips"],
   [paths.blog, "Articles"],
 ] as const;
 
@@ -104,6 +110,26 @@ export function blogText(head: PageHead, posts: readonly PublishedPost[]): strin
   return pageText(head, html`<p>${head.description}</p><ul>${items}</ul>`);
 }
 
+/** Every ready-made trip, the shortest first. */
+export function readyTripsText(head: PageHead, trips: readonly SiteReadyTrip[]): string {
+  const items = trips.map(
+    ({ slug, title, standfirst }) =>
+      html`<li><a href="${paths.readyTrip(slug)}">${title}</a>: ${standfirst}</li>`,
+  );
+  return pageText(head, html`<p>${head.description}</p><ul>${items}</ul>`);
+}
+
+/** A ready-made trip: its words and its wineries. */
+export function readyTripText(head: PageHead, trip: SiteReadyTrip): string {
+  const paragraphs = trip.words.split(/\n\s*\n/).map((text) => html`<p>${text}</p>`);
+  return pageText(head, html`<p>${trip.standfirst}</p>${paragraphs}${wineryLinks(trip.wineries)}`);
+}
+
+/** What stands where a ready-made trip is missing. */
+export function readyTripMissingText(head: PageHead): string {
+  return pageText(head, html`<p>There is no ready-made trip at this address.</p>`);
+}
+
 /** Every AVA. */
 export function regionsText(head: PageHead): string {
   const items = AVAS.map(
@@ -118,7 +144,7 @@ export function regionText(head: PageHead, ava: Ava, wineries: readonly SiteWine
   return pageText(head, html`<p>${head.description}</p>${wineryLinks(within)}`);
 }
 
-function wineryLinks(wineries: readonly SiteWinery[]): Html {
+function wineryLinks(wineries: readonly Pick<SiteWinery, "slug" | "name" | "city">[]): Html {
   const items = wineries.map(
     ({ slug, name, city }) => html`<li><a href="${paths.winery(slug)}">${name}</a>, ${city}</li>`,
   );

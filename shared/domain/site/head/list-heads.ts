@@ -34,6 +34,16 @@ export function blogHead(
   );
 }
 
+/** The ready-made trips, the shortest first. */
+export function readyTripsHead(
+  trips: readonly { readonly slug: string; readonly title: string }[],
+): PageHead {
+  return withList(
+    PAGE_HEADS.readyTrips,
+    trips.map(({ title, slug }) => [title, paths.readyTrip(slug)]),
+  );
+}
+
 /** The wine regions, in the order of their establishment. */
 export const REGIONS_HEAD: PageHead = withList(
   PAGE_HEADS.regions,

@@ -8,8 +8,8 @@ import {
   type StructuredData,
 } from "./page-head.ts";
 
-/** Pages whose head follows from what they show: a winery, an article, a region. */
-type PageWithData = "winery" | "post" | "region";
+/** Pages whose head follows from what they show: a winery, an article, a region, a trip. */
+type PageWithData = "winery" | "post" | "region" | "readyTrip";
 
 const page = (name: PageName, title: string, description: string): PageHead => ({
   title,
@@ -99,6 +99,11 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
     "Wine Regions",
     "The American Viticultural Areas of Washington, from the Columbia Valley to Goose Gap: outlines, facts from their rules, and the wineries in each.",
   ),
+  readyTrips: page(
+    "readyTrips",
+    "Ready-Made Trips",
+    "Trips through Washington wine country from an afternoon to five days: base, wineries and weekday chosen, opening hours and drives worked out.",
+  ),
   newsletterConfirm: privateHead("Confirm your address"),
   newsletterUnsubscribe: privateHead("Unsubscribe"),
   neverMail: privateHead("Never mail me from here"),
@@ -115,4 +120,5 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
 
 export const NOT_FOUND_HEAD = privateHead("Page Not Found");
 export const WINERY_NOT_FOUND_HEAD = privateHead("Winery Not Found");
+export const READY_TRIP_NOT_FOUND_HEAD = privateHead("Trip Not Found");
 export const POST_NOT_FOUND_HEAD = privateHead("Post Not Found");

@@ -60,8 +60,9 @@ export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
   );
 
   const restore = (draft: TripDraft) => {
-    writeDraft(draft);
     reset(draft.form);
+    // After the form has told of its change, which still knows the choice before.
+    writeDraft(draft);
     setChosenIds(draft.chosenIds);
   };
 

@@ -1,0 +1,56 @@
+import { Link } from "wouter";
+import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
+import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
+import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+
+interface ReadyTripCardProps {
+  readonly trip: ReadyTripSummary;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A ready-made trip on a list: its drawing, what it is, and the two ways on. */
+export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { slug, title, standfirst, opener, region, stays } = trip;
+  return (
+    <article className="flex h-full flex-col">
+      <OpenerScene opener={opener} seed={slug} className="aspect-[8/3] w-full rounded-sm" />
+      <p className="eyebrow mt-5">
+        {lengthOfTrip(stays)} · {region}
+      </p>
+      <Heading className="mt-2 font-display text-2xl leading-snug font-medium">
+        <Link href={paths.readyTrip(slug)} className="hover:text-wine">
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-2 font-serif text-base text-ink-soft">{standfirst}</p>
+      <p className="mt-3 text-sm text-ink-faint">{tripInShort(trip)}</p>
+      <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+        <Link href={paths.plannerWith(slug, 1)} className={buttonClass("secondary")}>
+          Open in the planner
+          <span className="sr-only">: {title}</span>
+        </Link>
+        <Link
+          href={paths.readyTrip(slug)}
+          aria-label={`Read the plan: ${title}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4 hover:decoration-2"
+        >
+          Read the plan
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** "4 wineries from Zillah, beginning on a Friday". */
+function tripInShort({ stays }: ReadyTripSummary): string {
+  const count = stays.reduce((sum, { wineries }) => sum + wineries.length, 0);
+  const bases = listed(stays.map(({ base }) => base));
+  const [first] = stays;
+  const begins = first ? `, beginning on a ${weekdayName(first.startWeekday)}` : "";
+  return `${counted(count, "winery", "wineries")} from ${bases}${begins}`;
+}

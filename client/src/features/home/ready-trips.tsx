@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { ReadyTripCard } from "#client/entities/ready-trip/ready-trip-card.tsx";
+import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
+
+/** As many as the home page shows, of those marked for it. */
+const SHOWN = 3;
+
+/** A few trips that need no planning. */
+export function ReadyTrips() {
+  const { data: trips, isPending, error, refetch } = useQuery(readyTripQueries.all());
+  const shown = (trips ?? []).filter(({ isFeatured }) => isFeatured).slice(0, SHOWN);
+  if (trips && shown.length === 0) return null;
+  return (
+    <section aria-labelledby="ready-trips" className="page-width pt-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <p className="eyebrow">Planned for you</p>
+          <h2 id="ready-trips" className="mt-3 font-display text-3xl sm:text-4xl">
+            Ready-made trips
+          </h2>
+        </div>
+        <Link
+          href={paths.readyTrips}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
+        >
+          All {trips?.length ?? ""} ready-made trips
+        </Link>
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        {shown.map((trip) => (
+          <li key={trip.slug}>
+            <ReadyTripCard trip={trip} />
+          </li>
+        ))}
+        {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-96" />) : null}
+      </ul>
+      {error ? (
+        <TryAgain
+          title="The ready-made trips could not be fetched."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Fragment } from "react";
+import { Link } from "wouter";
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
+import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+
+type PlannedDay = ReadyTrip["stays"][number]["days"][number];
+type PlannedStop = PlannedDay["stops"][number];
+
+interface TripDaysProps {
+  readonly stay: ReadyTrip["stays"][number];
+  readonly wineries: ReadyTrip["wineries"];
+  /** How many days went before, at other bases. */
+  readonly daysBefore: number;
+  /** How many stops went before. */
+  readonly stopsBefore: number;
+}
+
+/** The days of a stay as the schedule has worked them out: when, where, and how far. */
+export function TripDays({ stay, wineries, daysBefore, stopsBefore }: TripDaysProps) {
+  const counts = stay.days.map((day) => day.stops.length);
+  return (
+    <div className="grid gap-12">
+      {stay.days.map((day, index) => (
+        <TripDay
+          key={day.weekday}
+          day={day}
+          number={daysBefore + index + 1}
+          base={stay.base}
+          wineries={wineries}
+          firstStop={stopsBefore + counts.slice(0, index).reduce((sum, count) => sum + count, 1)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TripDayProps {
+  readonly day: PlannedDay;
+  /** From 1, through all stays. */
+  readonly number: number;
+  readonly base: string;
+  readonly wineries: ReadyTrip["wineries"];
+  readonly firstStop: number;
+}
+
+function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
+  const id = `day-${number}`;
+  const { stops, leaveAt, backAt, lunchAt, lunchPlace } = day;
+  const lunch = lunchAt === null ? null : <Lunch at={lunchAt} base={base} place={lunchPlace} />;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="border-t-2 border-ink pt-4 font-display text-2xl">
+        Day {number}, {weekdayName(day.weekday)}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        {durationText(day.driveMinutes)} of driving over {day.miles} miles
+      </p>
+      <ol className="mt-5 border-b border-rule">
+        {lunchPlace === "before" ? lunch : null}
+        {leaveAt === null ? null : <Row at={leaveAt}>Leave {base}</Row>}
+        {stops.map((stop, index) => (
+          <Fragment key={stop.wineryId}>
+            <Stop
+              stop={stop}
+              number={firstStop + index}
+              winery={wineries.find(({ id: wineryId }) => wineryId === stop.wineryId)}
+            />
+            {lunchPlace === stop.wineryId ? lunch : null}
+          </Fragment>
+        ))}
+        {backAt === null ? null : <Row at={backAt}>Back in {base}</Row>}
+        {lunchPlace === "after" ? lunch : null}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly at: number;
+  readonly children: React.ReactNode;
+}
+
+function Row({ at, children }: RowProps) {
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-rule py-3">
+      <span className="font-sans text-sm text-ink-soft tabular-nums">{clockText(at)}</span>
+      <span className="font-serif text-base text-ink-soft">{children}</span>
+    </li>
+  );
+}
+
+interface StopProps {
+  readonly stop: PlannedStop;
+  readonly number: number;
+  readonly winery: ReadyTrip["wineries"][number] | undefined;
+}
+
+function Stop({ stop, number, winery }: StopProps) {
+  if (!winery) return null;
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-rule py-3.5">
+      <time className="font-display text-lg tabular-nums">{clockText(stop.begin)}</time>
+      <div>
+        <p className="font-display text-xl leading-snug">
+          <span className="text-wine tabular-nums">{number}. </span>
+          <Link
+            href={paths.winery(winery.slug)}
+            className="decoration-wine decoration-1 underline-offset-4 hover:underline"
+          >
+            {winery.name}
+          </Link>
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {winery.city}, until {clockText(stop.end)}. {wayText(stop)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** "8 min by car before it." */
+function wayText({ travel, legMinutes }: PlannedStop): string {
+  return `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"} to get there.`;
+}
+
+interface LunchProps {
+  readonly at: number;
+  readonly base: string;
+  readonly place: PlannedDay["lunchPlace"];
+}
+
+function Lunch({ at, base, place }: LunchProps) {
+  const where =
+    place === "before" ? ` in ${base}, before you leave` : place === "after" ? ` in ${base}` : "";
+  return (
+    <Row at={at}>
+      <em>Lunch{where}</em>, {durationText(LUNCH_MINUTES)}
+    </Row>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { readDraft } from "#client/features/trip-planner/form/trip-draft.ts";
+import { stubApi, stubProblem } from "#client/testing/api.ts";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { keepTripForm } from "#client/testing/plan-a-trip.ts";
+import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { PlannerPage } from "./planner-page.tsx";
+
+const AT = paths.plannerWith("an-afternoon-out", 1);
+
+beforeEach(() => {
+  localStorage.clear();
+  stubApi(wineriesApi.list, [aWinery({ id: 7, name: "Amavi" }), aWinery({ id: 9 })]);
+  stubApi(readyTripsApi.bySlug, aReadyTrip());
+  stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
+});
+
+const nameField = () => screen.getByRole("textbox", { name: /trip name/i });
+
+test("a ready-made trip fills an empty planner: base, time, date on its weekday, and its wineries by name", async () => {
+  renderPage(<PlannerPage />, { at: AT });
+  await waitFor(() => expect(nameField()).toHaveValue("An Afternoon Out"));
+  const { form, chosenIds } = readDraft();
+  expect(form).toMatchObject({
+    accommodation: "Walla Walla",
+    timeAvailable: "Full day (8 hours)",
+    drivingDistance: "30 minutes",
+    wineriesPerDay: 2,
+    guests: 2,
+  });
+  expect(weekdayOf(form.startDate)).toBe("friday");
+  expect(chosenIds).toEqual([7]);
+  expect(await screen.findByText("Amavi", { selector: "strong" })).toBeVisible();
+  expect(window.location.search).toBe("");
+});
+
+test("its plan stands below the form at once", async () => {
+  renderPage(<PlannerPage />, { at: AT });
+  await waitFor(() => expect(document.querySelector("#your-plan")).toBeVisible());
+});
+
+test("a trip that was begun is not replaced without asking, and stays where the visitor keeps it", async () => {
+  keepTripForm({ name: "Our harvest" });
+  const { user } = renderPage(<PlannerPage />, { at: AT });
+  expect(
+    await screen.findByRole("heading", { name: "Open “An Afternoon Out” here?" }),
+  ).toBeVisible();
+  expect(screen.getByText(/You have begun “Our harvest”/)).toBeVisible();
+  expect(nameField()).toHaveValue("Our harvest");
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(screen.queryByRole("heading", { name: /here\?/ })).not.toBeInTheDocument();
+  expect(nameField()).toHaveValue("Our harvest");
+  expect(window.location.search).toBe("");
+});
+
+test("replaced when asked for, it comes back with Undo", async () => {
+  keepTripForm({ name: "Our harvest", guests: 5 });
+  const { user } = renderPage(<PlannerPage />, { at: AT });
+  await user.click(await screen.findByRole("button", { name: "Open “An Afternoon Out”" }));
+  expect(nameField()).toHaveValue("An Afternoon Out");
+  expect(readDraft().form.guests).toBe(5);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(nameField()).toHaveValue("Our harvest");
+  expect(readDraft()).toMatchObject({ form: { name: "Our harvest" }, chosenIds: [] });
+});
+
+test("the same trip opened again asks nothing", async () => {
+  const first = renderPage(<PlannerPage />, { at: AT });
+  await waitFor(() => expect(nameField()).toHaveValue("An Afternoon Out"));
+  first.unmount();
+  renderPage(<PlannerPage />, { at: AT });
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(screen.queryByRole("heading", { name: /here\?/ })).not.toBeInTheDocument();
+  expect(nameField()).toHaveValue("An Afternoon Out");
+});
+
+test("a trip that cannot be fetched is said to be so, and the planner works", async () => {
+  stubProblem(readyTripsApi.bySlug, { title: "Not Found", status: 404, detail: "None." });
+  renderPage(<PlannerPage />, { at: AT });
+  expect(await screen.findByText("The ready-made trip could not be fetched.")).toBeVisible();
+  expect(nameField()).toBeEnabled();
+});

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Link, useParams } from "wouter";
+import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-stay.ts";
+import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
+import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+import { buttonClass } from "#client/ui/button.tsx";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { READY_TRIP_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
+import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { listed } from "#shared/domain/site/words.ts";
+import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+
+/** One ready-made trip: why, when, where, and the way into the planner. */
+export function ReadyTripPage() {
+  const { slug = "" } = useParams<{ slug: string }>();
+  const { data: trip, error, isPending, refetch } = useQuery(readyTripQueries.bySlug(slug));
+  const missing = error !== null && meaningOf(error) === "missing";
+  const head = useMemo(() => trip && readyTripHead(trip), [trip]);
+  usePageHead(head ?? (missing ? READY_TRIP_NOT_FOUND_HEAD : null));
+  if (isPending) {
+    return (
+      <div role="status" className="page-width min-h-dvh py-20">
+        <span className="sr-only">Loading the trip…</span>
+        <Skeleton className="h-14 w-3/4" />
+        <Skeleton className="mt-12 h-96 w-full" />
+      </div>
+    );
+  }
+  if (trip) return <Trip trip={trip} />;
+  if (!missing) {
+    return (
+      <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl">Trip Not Found</h1>
+      <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
+        There is no ready-made trip at this address.
+      </p>
+      <Link href={paths.readyTrips} className={buttonClass()}>
+        All ready-made trips
+      </Link>
+    </section>
+  );
+}
+
+function Trip({ trip }: { readonly trip: ReadyTrip }) {
+  return (
+    <article className="page-width py-12 sm:py-20">
+      <header className="mx-auto max-w-3xl">
+        <OpenerScene
+          opener={trip.opener}
+          seed={trip.slug}
+          className="mb-10 aspect-[8/3] w-full rounded-sm sm:aspect-[16/5]"
+        />
+        <p className="eyebrow">
+          {lengthOfTrip(trip.stays)} · {trip.region}
+        </p>
+        <h1 className="mt-3 font-display text-4xl sm:text-5xl">{trip.title}</h1>
+        <p className="mt-5 font-serif text-xl text-ink-soft">{trip.standfirst}</p>
+      </header>
+      <div className="mx-auto mt-10 max-w-3xl">
+        <div className="max-w-prose border-t border-rule pt-8 font-serif text-[1.1875rem] leading-[1.75]">
+          {trip.words.map((paragraph) => (
+            <p key={paragraph} className="mb-6">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      {trip.stays.map((stay, index) => (
+        <Stay key={stay.base} trip={trip} stay={stay} index={index} />
+      ))}
+      <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
+        The times follow the weekly opening hours in this guide, an hour for each visit and the
+        roads in between. Holidays and seasons change hours: each winery's page says of when they
+        are and whom to ask.
+      </p>
+      <p className="mx-auto mt-6 max-w-3xl print:hidden">
+        <Link href={paths.readyTrips} className={buttonClass("secondary")}>
+          All ready-made trips
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+interface StayProps {
+  readonly trip: ReadyTrip;
+  readonly stay: ReadyTrip["stays"][number];
+  /** From 0. */
+  readonly index: number;
+}
+
+function Stay({ trip, stay, index }: StayProps) {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const id = `stay-${index + 1}`;
+  const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-t border-ink pt-8">
+        <div>
+          <h2 id={id} className="font-display text-3xl">
+            From {stay.base}, on a {weekdayName(stay.startWeekday)}
+          </h2>
+          {others.length > 0 ? (
+            <p className="mt-2 text-sm text-ink-soft">
+              It also works beginning on {listed(others.map(weekdayName))}.
+            </p>
+          ) : null}
+        </div>
+        <Link
+          href={paths.plannerWith(trip.slug, index + 1)}
+          className={buttonClass("primary", "lg", "print:hidden max-sm:w-full")}
+        >
+          Open in the planner
+          {trip.stays.length > 1 ? <span className="sr-only">: {stay.base}</span> : null}
+        </Link>
+      </div>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <TripDays stay={stay} wineries={trip.wineries} {...placeInTrip(trip, index)} />
+        <div className="print:hidden lg:sticky lg:top-24">
+          <PlanMap
+            {...mappedStay(trip, index)}
+            tileUrl={settings?.tileUrl ?? null}
+            className="h-96 lg:h-[32rem]"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
