@@ -7,7 +7,7 @@ import { listed } from "#shared/domain/site/words.ts";
 import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
-import { type WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { wornFaults } from "./prose-faults.ts";

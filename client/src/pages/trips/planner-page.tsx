@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "wouter";
+import { useState } from "react";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
 import { useAskedStay } from "#client/features/ready-trips/use-asked-stay.ts";
 import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
+import { RESUME, useResume } from "#client/features/saved-trips/use-resume.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
@@ -28,9 +28,6 @@ const SaveTripButton = lazyPart(
   () => import("#client/features/saved-trips/save-trip-button.tsx").then((m) => m.SaveTripButton),
   { failure: SaveTripFailure, waiting: null },
 );
-
-/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
-const RESUME = "resume";
 
 const NOTHING_ADDED: readonly number[] = [];
 
@@ -127,16 +124,6 @@ function ChosenPlan({ plan, ways, onChange }: ChosenPlanProps) {
       )}
     />
   );
-}
-
-/** Whether the visitor has just come back; the address forgets it, so that a reload does too. */
-function useResume(): boolean {
-  const [search, setSearch] = useSearchParams();
-  const [resumes] = useState(search.has(RESUME));
-  useEffect(() => {
-    if (resumes) setSearch({}, { replace: true });
-  }, [resumes, setSearch]);
-  return resumes;
 }
 
 function SaveTripFailure({ onRetry }: FailureProps) {
