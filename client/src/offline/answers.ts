@@ -83,10 +83,12 @@ async function networkFirst({ world, ask }: Asking, kept: Response | undefined):
 
 async function answerPage(asking: Asking): Promise<Response> {
   const { world, path } = asking;
-  const kept = TRIP_PAGE.test(path) ? await keptOfTrip(world, path) : undefined;
+  const [, token] = TRIP_PAGE.exec(path) ?? [];
+  const kept = token === undefined ? undefined : await keptOfTrip(world, path);
   try {
     const answer = await networkFirst(asking, kept);
-    if (kept && answer !== kept && answer.ok) await keepOfTrip(world, path, answer.clone());
+    if (token !== undefined && answer.status === 404) await forgetTrip(world, token);
+    else if (kept && answer !== kept && answer.ok) await keepOfTrip(world, path, answer.clone());
     return answer;
   } catch {
     const styles = (await (await openParts(world)).keys())

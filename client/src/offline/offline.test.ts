@@ -128,6 +128,15 @@ test("without a network any other page says so, and names the trips that open", 
   expect(text).toContain("&#60;b&#62;Two");
 });
 
+test("a trip whose address leads nowhere any more is forgotten, and its missing page is not kept", async () => {
+  const { networkIs, page, request } = await aBrowserWith("one");
+  networkIs(() => new Response("no trip", { status: 404 }));
+  expect((await page("/trip/one")).status).toBe(404);
+  networkIs(away);
+  expect((await page("/trip/one")).status).toBe(503);
+  await expect(request("/api/trips/one")).rejects.toThrow("Failed to fetch");
+});
+
 test("a trip that was deleted here, or that the site no longer has, is forgotten", async () => {
   const { networkIs, request, tell } = await aBrowserWith("one");
   await tell(keep("two"));

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
+import request from "supertest";
 import { expect } from "vitest";
 import { createApp, createReadyAnswers } from "#server/app.ts";
 import { staticSite } from "#server/http/ready/static-site.ts";
@@ -37,6 +38,7 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
     return {
       status: answer.status,
+      headers: answer.headers,
       document,
       title: document.title,
       titles: document.querySelectorAll("title").length,
@@ -232,4 +234,36 @@ test("a ready-made trip has its own title, its wineries as stops, and its words 
   });
   const missing = await visit("/ready-made-trips/nowhere");
   expect(missing).toMatchObject({ status: 404, canonical: null });
+});
+
+test("a trip's address that leads nowhere is a 404 that does not say why, to several who ask at once", async ({
+  visit,
+  app,
+  clock,
+}) => {
+  const make = async () => {
+    const { body } = await request(app)
+      .post("/api/trips")
+      .send({ base: "Walla Walla", wineries: [1], days: 1 });
+    return { url: String(body.url), key: String(body.editUrl).split("#edit=")[1] ?? "" };
+  };
+  const [there, deleted, expired] = [await make(), await make(), await make()];
+  await request(app)
+    .delete(`/api${deleted.url.replace("trip", "trips")}`)
+    .set("X-Edit-Key", deleted.key);
+  const paths = [there.url, "/trip/never-was-one", deleted.url, expired.url];
+  const asked = [...paths, ...paths, ...paths];
+  const before = await Promise.all(asked.map((path) => visit(path)));
+  expect(before.map(({ status }) => status)).toEqual([
+    200, 404, 404, 200, 200, 404, 404, 200, 200, 404, 404, 200,
+  ]);
+  clock.now = new Date("2028-01-01T00:00:00Z");
+  const [unknown, ...others] = await Promise.all(paths.slice(1).map((path) => visit(path)));
+  expect(unknown?.document.body.textContent).toContain("There is no trip at this address");
+  expect(unknown?.headers.get("x-robots-tag")).toBe("noindex");
+  expect(unknown?.headers.get("referrer-policy")).toBe("no-referrer");
+  for (const page of others) {
+    expect(page.status).toBe(404);
+    expect(page.headers.get("etag")).toBe(unknown?.headers.get("etag"));
+  }
 });

@@ -1,6 +1,8 @@
+import { isTripToken } from "#server/features/trips/trip-queries.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { pageAtPath } from "./pages/page-at-path.ts";
+import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { missingTripPage, pageAtPath } from "./pages/page-at-path.ts";
 import { pageTemplate } from "./pages/page-template.ts";
 import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
 
@@ -16,9 +18,27 @@ export function sitePages({
   now,
 }: Pick<AppDeps, "config" | "db" | "logger" | "now">): PageSource {
   const current = heldContent({ db, logger, now });
+  const isMissingTrip = async (path: string) => {
+    const at = pageAt(path);
+    if (at?.name !== "sharedTrip") return false;
+    try {
+      return !(await isTripToken(db, at.part, now()));
+    } catch (error) {
+      // The page says so itself, and shows the copy that the visitor may have.
+      logger.warn(
+        { err: error },
+        "nobody knows whether this trip is there until the database answers",
+      );
+      return false;
+    }
+  };
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
     return async (path) => {
+      if (await isMissingTrip(path)) {
+        const { name, status, head, text } = missingTripPage();
+        return { name, canonical: null, status, until: null, html: () => template(head, text()) };
+      }
       const content = await current();
       const { name, status, head, text } = pageAtPath(path, content, now());
       return {

@@ -1,6 +1,8 @@
 import { and, count, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { digestOf } from "./trip-links.ts";
 
 const { itineraries, users } = schema;
 
@@ -46,6 +48,12 @@ export async function findTripByDigest(
       ),
     );
   return row;
+}
+
+/** Whether a token leads to a trip: not for one that is unknown, was revoked, or whose trip is over. */
+export async function isTripToken(db: Db, token: string, now: Date): Promise<boolean> {
+  const trip = await findTripByDigest(db, digestOf(token), clockInWashington(now).date);
+  return trip !== undefined;
 }
 
 /** A trip by its id, which no link holds; also one that was deleted and is still stored. */

@@ -34,6 +34,7 @@ import {
   readyTripText,
   regionsText,
   regionText,
+  tripMissingText,
   wineryMissingText,
   wineryText,
 } from "./page-text.ts";
@@ -81,6 +82,12 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
     default:
       return found(at.name, PAGE_HEADS[at.name]);
   }
+}
+
+/** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
+export function missingTripPage(): SitePage {
+  const head = PAGE_HEADS.sharedTrip;
+  return { name: "missing trip", status: 404, head, text: () => tripMissingText(head) };
 }
 
 function found(name: string, head: PageHead, text = () => pageText(head)): SitePage {

@@ -59,6 +59,14 @@ export function postMissingText(head: PageHead): string {
   return pageText(head, html`<p>The blog post you're looking for doesn't exist.</p>`);
 }
 
+/** What stands where a trip's link leads nowhere, in the words of the API. */
+export function tripMissingText(head: PageHead): string {
+  return pageText(
+    head,
+    html`<p>There is no trip at this address: its link has ended, or it never was one.</p>`,
+  );
+}
+
 /** A winery's facts as its page tells them. */
 export function wineryText(head: PageHead, winery: SiteWinery): string {
   const { phone, website, hours } = winery;
