@@ -6,6 +6,7 @@ import { securityHeaders, withHeaders } from "#server/http/guards/security-heade
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { logReady, requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
+import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
@@ -22,6 +23,7 @@ import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
+import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -38,6 +40,7 @@ interface AppOptions {
   /** What works in threads of its own; tests share theirs. */
   readonly planner?: Planner;
   readonly painter?: MapPainter;
+  readonly sharePainter?: SharePainter;
 }
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
@@ -67,6 +70,7 @@ export function createApp(
     ready = createReadyAnswers(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(deps.logger),
+    sharePainter = createSharePainter(deps.logger),
   }: AppOptions = {},
 ): Express {
   const { config, db, logger, now, secret } = deps;
@@ -78,6 +82,7 @@ export function createApp(
   const tripDeps = { db, now, secret, planner };
   app.use(siteDocumentRoutes(deps, ready), apiDocsRoutes(deps, ready));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
+  app.use(sharePictureRoutes(deps, sharePainter));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready));
   const accounts = createAccounts(deps);

@@ -21,7 +21,7 @@ declare global {
  *
  * @returns the id that names the request in the log: the caller's `X-Request-Id`, or a new one.
  */
-export function logRequest(
+function logRequest(
   logger: Logger,
   { method, headers }: IncomingMessage,
   res: ServerResponse,

@@ -66,15 +66,32 @@ interface Reduced {
   readonly indexes: Uint8Array;
 }
 
-/** Each pixel's color as one number, its channels rounded to steps. */
+/**
+ * Each pixel's color as one number. Colors that are nearly the same become the most frequent of them, so
+ * that a picture's flat colors stay what they are.
+ */
 function shadesOf(data: Uint8Array): Uint32Array {
   const shades = new Uint32Array(data.length / 4);
+  const counts = new Map<number, number>();
   for (let pixel = 0; pixel < shades.length; pixel += 1) {
     const at = pixel * 4;
-    shades[pixel] = (level(data[at]) << 16) | (level(data[at + 1]) << 8) | level(data[at + 2]);
+    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    shades[pixel] = color;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  return shades;
+  const chosen = new Map<number, number>();
+  for (const [color, count] of counts) {
+    const group = groupOf(color);
+    const best = chosen.get(group);
+    if (best === undefined || count > (counts.get(best) ?? 0)) chosen.set(group, color);
+  }
+  const become = new Map([...counts.keys()].map((color) => [color, chosen.get(groupOf(color))]));
+  return shades.map((color) => become.get(color) ?? color);
 }
+
+/** Colors of one group differ by less than a step in each channel. */
+const groupOf = (color: number): number =>
+  (level(color >> 16) << 16) | (level((color >> 8) & 255) << 8) | level(color & 255);
 
 /** The most frequent colors, and for each pixel the nearest of them. */
 function reduceColors(shades: Uint32Array, most: number): Reduced {
@@ -91,7 +108,7 @@ function reduceColors(shades: Uint32Array, most: number): Reduced {
 }
 
 /** A channel's value rounded to its step; the ends stay. */
-const level = (value = 0): number => Math.min(255, Math.round(value / STEP) * STEP);
+const level = (value: number): number => Math.min(255, Math.round(value / STEP) * STEP);
 
 function nearestOf(colors: readonly Color[], key: number): number {
   const [red, green, blue] = [key >> 16, (key >> 8) & 255, key & 255];

@@ -56,7 +56,7 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Path data of the lines that come near the frame. */
-function pathOf(frame: MapFrame, lines: readonly (readonly Position[])[]): string {
+export function pathOf(frame: MapFrame, lines: readonly (readonly Position[])[]): string {
   return lines
     .map((line) => line.map(frame.place))
     .filter((points) => comesNear(points, frame))
@@ -76,7 +76,8 @@ function comesNear(points: readonly Point[], { width, height }: MapFrame): boole
   );
 }
 
-function basemap(frame: MapFrame, lines: BaseLines): string {
+/** The site's basemap within a frame. */
+export function basemap(frame: MapFrame, lines: BaseLines): string {
   const fill = (of: readonly (readonly Position[])[], color: string) =>
     `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
   const stroke = (of: readonly (readonly Position[])[], color: string, width: number) =>
@@ -135,7 +136,8 @@ function stopMarker(place: Point | undefined, day: number, number: number): stri
   return `<circle cx="${x}" cy="${y}" r="${MARKER}" fill="${styleOfDay(day).color}" stroke="${palette.raised.light}" stroke-width="4"/>${text(String(number), { x, y: y + 9 }, { size: 26, color: palette.raised.light, anchor: "middle" })}`;
 }
 
-function labelOf(label: Label): string {
+/** The name of a town with its dot, or of the base. */
+export function labelOf(label: Label): string {
   const { name, at, isBase } = label;
   const size = isBase ? 28 : 22;
   const color = isBase ? colors.townName : colors.placeName;

@@ -1,5 +1,6 @@
 import { site } from "#shared/site.ts";
 import { documentTitle, type PageHead } from "./page-head.ts";
+import type { HeadPicture } from "./share-picture.ts";
 
 /** One element of a document's head; its text is not escaped yet. */
 export interface HeadTag {
@@ -33,6 +34,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   ];
   if (head.canonical === null) return [...own, meta("robots", "noindex")];
   const address = absolute(head.canonical);
+  const picture: HeadPicture = head.picture ?? site.picture;
   return [
     ...own,
     { tag: "link", attributes: { rel: "canonical", href: address } },
@@ -42,12 +44,13 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     property("og:description", head.description),
     property("og:url", address),
     property("og:locale", "en_US"),
-    property("og:image", absolute(site.picture.path)),
-    property("og:image:alt", site.picture.text),
-    property("og:image:width", String(site.picture.width)),
-    property("og:image:height", String(site.picture.height)),
+    property("og:image", absolute(picture.path)),
+    property("og:image:alt", picture.text),
+    property("og:image:width", String(picture.width)),
+    property("og:image:height", String(picture.height)),
     ...(head.published ? [property("article:published_time", head.published)] : []),
     meta("twitter:card", "summary_large_image"),
+    meta("twitter:image:alt", picture.text),
     ...structuredData(head, absolute),
   ];
 }

@@ -1,4 +1,5 @@
 import { site } from "#shared/site.ts";
+import type { HeadPicture } from "./share-picture.ts";
 
 /** One node of structured data (schema.org), without its context. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -13,6 +14,8 @@ export interface PageHead {
   readonly description: string;
   /** The page's one path; null for what search engines shall not keep. */
   readonly canonical: string | null;
+  /** What shared links show; the site's own picture where it has none. */
+  readonly picture?: HeadPicture;
   /** ISO instant of publication; only articles have one. */
   readonly published?: string;
   /** Structured data; unknown facts are left out, and no third party's score is in it. */

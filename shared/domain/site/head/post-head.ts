@@ -2,6 +2,7 @@ import { authorOf } from "#shared/site.ts";
 import { paths } from "../paths.ts";
 import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
 import { PAGE_HEADS, publisher } from "./page-heads.ts";
+import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface Article {
   readonly slug: string;
@@ -29,6 +30,7 @@ export function postHead(post: Article, now: Date): PageHead {
     title,
     description,
     canonical: path,
+    picture: sharePicture(sharePicturePaths.post(post.slug), `${title}, below a drawing`),
     published: publishedAt,
     data: (absolute) => [
       {

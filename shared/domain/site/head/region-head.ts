@@ -3,6 +3,7 @@ import { paths } from "../paths.ts";
 import { listed } from "../words.ts";
 import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
 import { PAGE_HEADS } from "./page-heads.ts";
+import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 /** The head of an AVA's page. */
 export function regionHead(ava: Ava): PageHead {
@@ -12,6 +13,10 @@ export function regionHead(ava: Ava): PageHead {
     title: ava.name,
     description,
     canonical: path,
+    picture: sharePicture(
+      sharePicturePaths.region(ava.id),
+      `${ava.name} on a map of Washington, drawn`,
+    ),
     data: (absolute) => [
       breadcrumbs(absolute, [
         [PAGE_HEADS.regions.title, paths.regions],

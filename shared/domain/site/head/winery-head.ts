@@ -5,6 +5,7 @@ import { requiresReservation } from "../../winery/winery-labels.ts";
 import { paths } from "../paths.ts";
 import { asDescription, breadcrumbs, type PageHead, type StructuredData } from "./page-head.ts";
 import { PAGE_HEADS } from "./page-heads.ts";
+import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface WineryFacts {
   readonly slug: string;
@@ -42,6 +43,10 @@ export function wineryHead(winery: WineryFacts): PageHead {
         `${name} in ${city}, Washington (${region}): where it is, when it is open, what a tasting costs, and what is near.`,
     ),
     canonical: path,
+    picture: sharePicture(
+      sharePicturePaths.winery(winery.slug),
+      `${name} in ${city} on a map of ${region}, drawn`,
+    ),
     data: (absolute) => [
       {
         "@type": "Winery",

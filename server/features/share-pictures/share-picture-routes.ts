@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { type RequestHandler, Router } from "express";
+import { findPostBySlug } from "#server/features/posts/post-queries.ts";
+import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
+import { HttpProblem, notFound } from "#server/http/problem.ts";
+import { takeOpenCall } from "#server/limits/open-calls.ts";
+import type { SharePainter } from "#server/pictures/share/share-painter.ts";
+import { SharePictures } from "#server/pictures/share/share-pictures.ts";
+import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
+import { site } from "#shared/site.ts";
+import { postScene, regionScene, wineryScene } from "./share-scenes.ts";
+
+const FRESH_SECONDS = 86_400;
+
+type FindScene = (part: string) => Promise<ShareScene | undefined>;
+
+/** The pictures that shared links show of wineries, articles and regions. */
+export function sharePictureRoutes(
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now">,
+  paint: SharePainter,
+): Router {
+  const { config, db, logger, now } = deps;
+  const pictures = new SharePictures({ folder: join(config.dataDir, "pictures"), paint, logger });
+  const send =
+    (find: FindScene): RequestHandler<{ file: string }> =>
+    async (req, res) => {
+      const [, part] = /^(.+)\.png$/.exec(req.params.file) ?? [];
+      const scene = part === undefined ? undefined : await find(part);
+      if (!scene) throw notFound("There is no picture at this address.");
+      const png = await pictures
+        .picture(scene, () => takeOpenCall(deps, "pictures", req.ip))
+        .catch((error: unknown) => {
+          if (error instanceof HttpProblem) throw error;
+          logger.warn({ err: error }, "a picture for shared links was not drawn");
+          return undefined;
+        });
+      if (!png) {
+        // The site's own picture stands in, until the next time somebody asks.
+        res.setHeader("Cache-Control", "no-store");
+        res.redirect(302, site.picture.path);
+        return;
+      }
+      res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
+      res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+      res.type("png").send(png);
+    };
+  const router = Router();
+  router.get(
+    routeOf(sharePicturePaths.winery),
+    send(async (slug) => {
+      const winery = await findWineryBySlug(db, slug, now());
+      return winery?.leftKind === null ? wineryScene(winery) : undefined;
+    }),
+  );
+  router.get(
+    routeOf(sharePicturePaths.post),
+    send(async (slug) => {
+      const post = await findPostBySlug(db, slug);
+      const isOut = post?.publishedAt && post.publishedAt <= now();
+      return post && isOut ? postScene(post) : undefined;
+    }),
+  );
+  router.get(
+    routeOf(sharePicturePaths.region),
+    send(async (id) => {
+      const ava = AVAS.find((candidate) => candidate.id === id);
+      return ava && regionScene(ava);
+    }),
+  );
+  return router;
+}
+
+/** The route of which `path` makes the addresses. */
+function routeOf(path: (part: string) => string): string {
+  return path("").replace(/\.png$/, ":file");
+}

@@ -1,0 +1,196 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import request from "supertest";
+import { describe, expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
+import art from "#server/pictures/share/share-art.json" with { type: "json" };
+import type { SharePainter } from "#server/pictures/share/share-painter.ts";
+import { SharePictures } from "#server/pictures/share/share-pictures.ts";
+import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { OPENERS } from "#shared/domain/site/openers.ts";
+
+/** A painter that draws a picture's title, and what it was asked. */
+const test = base
+  .extend("painted", (): string[] => [])
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its pattern.
+  .extend("folder", async ({}, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), "guide-share-"));
+    onCleanup(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  })
+  .extend(
+    "paint",
+    ({ painted }): SharePainter =>
+      async (scene) => {
+        painted.push(scene.title);
+        return Buffer.from(`picture of ${scene.title}`);
+      },
+  )
+  .extend("site", ({ deps, folder, paint }) =>
+    createApp({ ...deps, config: { ...deps.config, dataDir: folder } }, { sharePainter: paint }),
+  );
+
+const sceneOf = (title: string): ShareScene => ({
+  eyebrow: "Article",
+  title,
+  line: "By Ada",
+  art: { kind: "opener", opener: "wheat" },
+});
+const freely = async () => {};
+const silent = { warn: () => {} };
+
+describe("a page's picture", () => {
+  test("is each page's own, for several visitors at once, and drawn once", async ({
+    site,
+    db,
+    painted,
+  }) => {
+    const wineries = (await db.select().from(schema.wineries))
+      .filter(({ leftKind }) => leftKind === null)
+      .slice(0, 4);
+    const asked = [...wineries, ...wineries, ...wineries];
+    const answers = await Promise.all(
+      asked.map(({ slug }) => request(site).get(`/pictures/winery/${slug}.png`)),
+    );
+    for (const [index, { status, type, body, headers }] of answers.entries()) {
+      expect([status, type]).toEqual([200, "image/png"]);
+      expect(String(body)).toBe(`picture of ${asked[index]?.name}`);
+      expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    }
+    expect(painted.sort()).toEqual(wineries.map(({ name }) => name).sort());
+  });
+
+  test("is there for regions and articles that are out, and for nothing else", async ({
+    site,
+    db,
+    clock,
+  }) => {
+    const [post] = await db.select().from(schema.posts);
+    const left = (await db.select().from(schema.wineries)).find(
+      ({ leftKind }) => leftKind !== null,
+    );
+    const region = await request(site).get("/pictures/regions/red-mountain.png");
+    expect([region.status, String(region.body)]).toEqual([200, "picture of Red Mountain"]);
+    expect((await request(site).get(`/pictures/blog/${post?.slug}.png`)).status).toBe(200);
+    clock.now = new Date("2000-01-01T00:00:00Z");
+    for (const path of [
+      `/pictures/blog/${post?.slug}.png`,
+      `/pictures/winery/${left?.slug}.png`,
+      "/pictures/winery/nowhere.png",
+      "/pictures/regions/nowhere.png",
+      "/pictures/regions/red-mountain.jpg",
+    ]) {
+      expect([path, (await request(site).get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test("is the site's own one, kept by nobody, where it cannot be drawn now", async ({
+    deps,
+    folder,
+  }) => {
+    const site = createApp(
+      { ...deps, config: { ...deps.config, dataDir: folder } },
+      { sharePainter: () => Promise.reject(new Error("too many questions are waiting")) },
+    );
+    const answer = await request(site).get("/pictures/regions/red-mountain.png");
+    expect([answer.status, answer.headers.location]).toEqual([302, "/share.jpg"]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is drawn for a stranger sixty times a minute; what is drawn is always there", async ({
+    site,
+    db,
+  }) => {
+    const wineries = (await db.select().from(schema.wineries)).filter(
+      ({ leftKind }) => leftKind === null,
+    );
+    const statuses: number[] = [];
+    for (const { slug } of wineries.slice(0, 62)) {
+      statuses.push((await request(site).get(`/pictures/winery/${slug}.png`)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+    expect((await request(site).get(`/pictures/winery/${wineries[0]?.slug}.png`)).status).toBe(200);
+  });
+});
+
+describe("kept pictures", () => {
+  test("outlive the process, and stay within their numbers", async ({ folder, paint, painted }) => {
+    const options = { folder, paint, logger: silent, mostFiles: 10, mostMemoryBytes: 40 };
+    const first = new SharePictures(options);
+    for (let number = 0; number < 25; number += 1) {
+      await first.picture(sceneOf(`Article ${number}`), freely);
+    }
+    expect((await readdir(folder)).length).toBeLessThanOrEqual(10);
+    const again = new SharePictures(options);
+    const kept = await again.picture(sceneOf("Article 24"), freely);
+    expect(kept.toString()).toBe("picture of Article 24");
+    expect(painted).toHaveLength(25);
+  });
+
+  test("a folder that cannot be written keeps nobody from a picture", async ({ paint }) => {
+    const pictures = new SharePictures({ folder: "/dev/null/pictures", paint, logger: silent });
+    expect((await pictures.picture(sceneOf("One"), freely)).toString()).toBe("picture of One");
+  });
+
+  test("one that failed is drawn anew for the next visitor", async ({ folder, paint }) => {
+    let fails = true;
+    const pictures = new SharePictures({
+      folder,
+      logger: silent,
+      paint: (scene) => (fails ? Promise.reject(new Error("busy")) : paint(scene)),
+    });
+    await expect(pictures.picture(sceneOf("One"), freely)).rejects.toThrow("busy");
+    fails = false;
+    expect((await pictures.picture(sceneOf("One"), freely)).toString()).toBe("picture of One");
+  });
+});
+
+describe("the drawing", () => {
+  const wide = { left: 0, top: 0, width: 500, lines: 2, size: 84 };
+  const widthOf = (text: string, size: number) => text.length * size * 0.5;
+
+  test("sets a title as large as it fits, and ends one that never fits with an ellipsis", () => {
+    expect(setTitle("Gård Vintners", wide, widthOf)).toEqual({
+      size: 84,
+      lines: ["Gård", "Vintners"],
+    });
+    const long = setTitle("What to taste first in Walla Walla", wide, widthOf);
+    expect(long.lines.length).toBeLessThanOrEqual(2);
+    expect(long.size).toBeLessThan(84);
+    expect(setTitle("word ".repeat(60), wide, widthOf).lines.at(-1)).toMatch(/word…$/);
+  });
+
+  test("has the emblem of every region", () => {
+    expect(Object.keys(art.emblems).sort()).toEqual(AVAS.map(({ id }) => id).sort());
+  });
+
+  test("is light enough, its own for each scene, and the same each time", async () => {
+    const scenes = [
+      ...OPENERS.slice(0, 3).map((opener) => ({
+        ...sceneOf(opener),
+        art: { kind: "opener" as const, opener },
+      })),
+      ...AVAS.slice(0, 2).map(({ id, name }) => ({
+        ...sceneOf(name),
+        art: { kind: "map" as const, place: null, avaIds: [id] },
+      })),
+    ];
+    const pictures = new Set<string>();
+    for (const scene of scenes) {
+      const png = await drawShare(scene);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeGreaterThan(5_000);
+      expect(png.length).toBeLessThan(MOST_SHARE_BYTES);
+      pictures.add(png.toString("base64"));
+    }
+    expect(pictures.size).toBe(scenes.length);
+    const [scene] = scenes;
+    if (scene) expect(pictures).toContain((await drawShare(scene)).toString("base64"));
+  }, 60_000);
+});

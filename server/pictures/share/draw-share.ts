@@ -1,0 +1,60 @@
+import { openStudio, type Studio } from "../studio.ts";
+import art from "./share-art.json" with { type: "json" };
+import type { ShareScene } from "./share-scene.ts";
+import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./share-svg.ts";
+
+/** Most bytes of a picture: networks load it for every reader of a link. */
+export const MOST_SHARE_BYTES = 200_000;
+
+/** Sizes of a title in pixels, tried in turn until it fits. */
+const SIZES = [84, 74, 66, 60, 54, 48, 42] as const;
+
+let studio: Promise<Studio> | undefined;
+
+/** Draws the picture of a page for shared links as a PNG; it belongs into a thread of its own. */
+export async function drawShare(scene: ShareScene): Promise<Buffer> {
+  studio ??= openStudio(
+    [art.fonts.title, art.fonts.label].map((font) => Buffer.from(font, "base64")),
+  );
+  const { lines, draw, widthOf } = await studio;
+  const title = setTitle(scene.title, textBoxOf(scene), (text, size) =>
+    widthOf(lineSvg(text, size)),
+  );
+  return draw(shareSvg(scene, title, lines), MOST_SHARE_BYTES);
+}
+
+/**
+ * Breaks a title into lines as large as they fit; one that is too long in the smallest size ends with
+ * an ellipsis.
+ *
+ * @param widthOf the width of a text in a size, in pixels.
+ */
+export function setTitle(
+  title: string,
+  { width, lines: most, size: largest }: TextBox,
+  widthOf: (text: string, size: number) => number,
+): SetTitle {
+  let lines: string[] = [];
+  for (const size of SIZES.filter((each) => each <= largest)) {
+    lines = brokenInto(title.split(/\s+/), (text) => widthOf(text, size) <= width);
+    const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
+    if (fits) return { size, lines };
+  }
+  const size = SIZES.at(-1) ?? 0;
+  const kept = lines.slice(0, most);
+  const last = kept.pop() ?? "";
+  return { size, lines: lines.length > most ? [...kept, `${last.replace(/\W+$/, "")}…`] : lines };
+}
+
+function brokenInto(words: readonly string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && !fits(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

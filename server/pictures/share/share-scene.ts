@@ -1,0 +1,24 @@
+import type { Position } from "#shared/domain/places/distance.ts";
+import type { Opener } from "#shared/domain/site/openers.ts";
+
+/** What a picture for a shared link shows; it can be handed to another thread. */
+export interface ShareScene {
+  /** Small, above the title: what it is, or where. */
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Below the title. */
+  readonly line: string;
+  readonly art: ShareArt;
+}
+
+type ShareArt =
+  /** A drawing across the top. */
+  | { readonly kind: "opener"; readonly opener: Opener }
+  /** The map beside the text, with a place or the outline of a region. */
+  | {
+      readonly kind: "map";
+      /** The marker; null where the place is not known. */
+      readonly place: Position | null;
+      /** The regions whose emblem and outline are shown, the one of the picture first. */
+      readonly avaIds: readonly string[];
+    };

@@ -1,0 +1,183 @@
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { decodePositions } from "#shared/domain/places/polyline.ts";
+import { SHARE_PICTURE } from "#shared/domain/site/head/share-picture.ts";
+import { palette } from "#shared/palette.ts";
+import { site } from "#shared/site.ts";
+import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
+import type { BaseLines } from "../base-lines.ts";
+import { frameAround, type MapFrame } from "../map-frame.ts";
+import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
+import { placeLabels } from "../town-labels.ts";
+import art from "./share-art.json" with { type: "json" };
+import type { ShareScene } from "./share-scene.ts";
+
+/** As the cut of Newsreader names itself. */
+const TITLE_FONT = "Newsreader 16pt 16pt";
+
+/** A title as it is set. */
+export interface SetTitle {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** Where the text of a picture stands, in its pixels. */
+export interface TextBox {
+  readonly left: number;
+  readonly width: number;
+  readonly top: number;
+  /** Most lines of the title, and its largest letters. */
+  readonly lines: number;
+  readonly size: number;
+}
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+const OPENER_HEIGHT = 330;
+/** The baseline of the lowest text. */
+const FOOT = HEIGHT - 48;
+const MAP = { left: 664, width: WIDTH - 664, height: HEIGHT };
+
+/** The room of the title: below a drawing two long lines, beside a map four short ones. */
+export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
+  return kind === "opener"
+    ? { left: 72, width: WIDTH - 144, top: OPENER_HEIGHT + 60, lines: 2, size: 54 }
+    : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };
+}
+
+/** The picture as an SVG, in the fonts and colors of the site. */
+export function shareSvg(scene: ShareScene, title: SetTitle, lines: BaseLines): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
+    scene.art.kind === "opener" ? openerArt(scene.art.opener) : mapArt(scene.art, lines),
+    textOf(scene, textBoxOf(scene), title),
+    "</svg>",
+  ].join("");
+}
+
+/** The text of one line of a title alone, to be measured. */
+export function lineSvg(text: string, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${titleLine(text, { x: 0, y: 120, size })}</svg>`;
+}
+
+function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: SetTitle): string {
+  const { left, top, width } = box;
+  const { size, lines } = title;
+  const leading = Math.round(size * 1.1);
+  const first = top + 24 + size;
+  const isBelow = kind === "opener";
+  // Below a drawing there is no room for a line of its own: it shares the site's.
+  const lineAt = isBelow ? FOOT : first + leading * (lines.length - 1) + 58;
+  const name = { y: FOOT, size: 22, color: palette.wine.light };
+  return [
+    label(scene.eyebrow.toUpperCase(), {
+      x: left,
+      y: top,
+      size: 21,
+      color: palette.gold.light,
+      spacing: 3,
+    }),
+    ...lines.map((line, index) => titleLine(line, { x: left, y: first + index * leading, size })),
+    label(scene.line, { x: left, y: lineAt, size: 26, color: palette["ink-soft"].light }),
+    isBelow
+      ? label(site.name, { ...name, x: left + width, anchor: "end" })
+      : label(site.name, { ...name, x: left }),
+  ].join("");
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+interface LabelStyle extends Place {
+  readonly color: string;
+  readonly spacing?: number;
+  readonly anchor?: "start" | "end";
+}
+
+function titleLine(text: string, { x, y, size }: Place): string {
+  return `<text x="${x}" y="${y}" font-family="${TITLE_FONT}" font-size="${size}" letter-spacing="${-size * 0.012}" fill="${palette.ink.light}">${escaped(text)}</text>`;
+}
+
+function label(
+  text: string,
+  { x, y, size, color, spacing = 0, anchor = "start" }: LabelStyle,
+): string {
+  return `<text x="${x}" y="${y}" font-family="${LABEL_FONT}" font-size="${size}" font-weight="600" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${color}">${escaped(text)}</text>`;
+}
+
+/** The fonts have the letters of western Europe; others lose their marks rather than be boxes. */
+function escaped(text: string): string {
+  return [...text.normalize("NFC")]
+    .map((letter) => (letter > "ÿ" ? withoutMarks(letter) : letter))
+    .join("")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+}
+
+function withoutMarks(letter: string): string {
+  return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
+}
+
+function openerArt(opener: keyof typeof art.openers): string {
+  return `<svg width="${WIDTH}" height="${OPENER_HEIGHT}" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">${art.openers[opener]}</svg>`;
+}
+
+const EMBLEMS = new Map<string, string>(Object.entries(art.emblems));
+
+function mapArt(
+  { place, avaIds }: Extract<ShareScene["art"], { kind: "map" }>,
+  lines: BaseLines,
+): string {
+  const [avaId = ""] = avaIds;
+  const rings = avaIds.flatMap(ringsOf);
+  const around = place ? [place] : rings.flat();
+  const fallback = AVAS.find(({ id }) => id === avaId)?.labelPoint ?? STATE_CENTER;
+  const frame = frameAround(around.length > 0 ? around : [fallback], {
+    ...MAP,
+    padding: 64,
+    maxZoom: place ? 10.2 : 9.5,
+  });
+  const at = place && frame.place(place);
+  const emblem = EMBLEMS.get(avaId);
+  const base = place ? { name: "", position: place } : { name: "", position: fallback };
+  return [
+    `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
+    basemap(frame, lines),
+    `<path d="${pathOf(frame, rings)}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
+    ...townLabels(base, lines, frame),
+    at && marker(at.x, at.y),
+    "</svg>",
+    `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
+    emblem &&
+      `<svg x="${MAP.left - 48}" y="${HEIGHT - 144}" width="96" height="96" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${palette.paper.light}"/>${emblem}</svg>`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+/** About the middle of Washington. */
+const STATE_CENTER: Position = { latitude: 47.3, longitude: -120.5 };
+
+function ringsOf(avaId: string): Position[][] {
+  const outline = outlines.find(({ id }) => id === avaId);
+  return (outline?.polygons ?? []).flatMap((polygon) =>
+    polygon.map((ring) => decodePositions(ring)),
+  );
+}
+
+function townLabels(
+  base: Parameters<typeof placeLabels>[0],
+  lines: BaseLines,
+  frame: MapFrame,
+): string[] {
+  const labels = placeLabels(base, lines.towns, frame, [frame.place(base.position)]);
+  return labels.filter(({ isBase }) => !isBase).map(labelOf);
+}
+
+/** The site's marker: a drop that stands on the place. */
+function marker(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})"><path d="M0 0C-9 -17 -24 -27 -24 -44A24 24 0 0 1 24 -44C24 -27 9 -17 0 0Z" fill="${palette.wine.light}" stroke="${palette.raised.light}" stroke-width="4"/><circle cy="-44" r="9" fill="${palette.raised.light}"/></g>`;
+}
