@@ -111,3 +111,18 @@ test("§9 Marketing claims are the retailer's: no sentence states one as ours", 
 test("every offer names whose promise it is", () => {
   for (const { offer } of ADVERTORIALS) expect(offer.line).toMatch(/^Wine Spies says /);
 });
+
+test("no text tells of a trial, a purchase or a tasting that nobody made", () => {
+  const told =
+    /\b(I|we) (have )?(tried|bought|tasted|ordered|opened|drank|joined)\b|\b(holds|convinced|sent) me\b|\bmy (case|locker|order|month|box)\b/i;
+  expect(
+    articles.filter((article) => told.test(textOf(article))).map(({ title }) => title),
+  ).toEqual([]);
+});
+
+test("the page named for a trial says at once that there was none", () => {
+  const trial = findAdvertorial("/founder/i-tried-wine-spies-for-a-month")?.article;
+  expect(trial && textOf(trial)).toMatch(
+    /^\S* *A word on the title.*Nobody at this guide bought wine for this page/,
+  );
+});

@@ -18,6 +18,8 @@ export interface AdvertorialSection {
 export interface AdvertorialArticle {
   readonly title: string;
   readonly standfirst: string;
+  /** The day the text was last reviewed, as in 2026-11-21. */
+  readonly reviewed: string;
   readonly sections: readonly AdvertorialSection[];
   /** Positions in `sections` after which the two in-body boxes stand (spec §2). */
   readonly boxesAfter: readonly [number, number];

@@ -12,10 +12,10 @@ export const FIVE_DEALS: AdvertorialArticle = {
         <>
           <p>
             A list of five bottles would have been out of date before the cork was out. Kinds of
-            deal last longer. The year in the title is the year in which an unusual number of them
-            came together: the world was drinking less wine than at any time in six decades, cellars
-            were full, and good producers were looking for a quiet way to make room. The five below
-            outlast the year.
+            deal last longer than their year. The one in the title began with a count that the
+            International Organisation of Vine and Wine had just made: the world had drunk less wine
+            in 2024 than in any year since 1961. Cellars were full, and the usual ways of making
+            room were busy. The five below are those ways.
           </p>
           <p>
             For each: what it is, why it exists, and the question to ask before you pay. The

@@ -56,14 +56,9 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
             some growers pulled vines to plant something else.
           </p>
           <p>
-            In September 2025 public radio reported from Red Mountain, as sought-after a patch of
-            vineyard as the state has, on an estate that was picking half its grapes and dropping
-            the other half on the ground. Its cellar was still full of the two vintages before. The
-            fruit was not the trouble: the winemaker called the vintage a good one, which made it
-            worse.
-          </p>
-          <p>
-            That is the odd thing about this slump. It is a shortage of customers, not of quality.
+            A grape that nobody has ordered is not a worse grape. It grew on the same slope, in the
+            same sun, tended by the same people. That is the odd thing about this slump, and the
+            hard thing for those in it: it is a shortage of customers, not of quality.
           </p>
         </>
       ),

@@ -31,10 +31,10 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Washington alone has more wineries than you could visit in a year of weekends, in more
-            than twenty American Viticultural Areas, from the cool vineyards around Puget Sound to
-            the heat of Red Mountain. They grow Riesling and Cabernet, and Barbera, Mourvèdre,
-            Grüner Veltliner and Picpoul too. Most of us meet this abundance by buying the same four
+            Washington alone has more wineries than you could visit in a year of weekends, in a good
+            twenty American Viticultural Areas, from the cool vineyards around Puget Sound to the
+            heat of Red Mountain. They grow Riesling and Cabernet, and Barbera, Mourvèdre, Grüner
+            Veltliner and Picpoul too. Most of us meet this abundance by buying the same four
             bottles.
           </p>
           <p>
@@ -91,8 +91,8 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
             in which to tire of it.
           </p>
           <p>
-            This is where a retailer such as Wine Spies, which pays to be mentioned on pages like
-            this one, can be of use. It sells a small, changing selection by limited-time offer.
+            This is where a retailer such as Wine Spies, whose links on this page may earn us a
+            commission, can be of use. It sells a small, changing selection by limited-time offer.
             Wine Spies says that what you buy waits in a free locker until you have twelve bottles,
             and that the full case then ships free, at prices it puts at 30% to 75% below retail.
             One bottle of this and one of that, and no hurry to take delivery.

@@ -27,6 +27,24 @@ test.each(ADVERTORIALS)(
   },
 );
 
+test("beside the moving date stands the day of the last review, and says what the other is", () => {
+  renderPage(<AdvertorialPage now={new Date(2031, 0, 1)} />, {
+    at: "/founder/5-unbelievable-wine-deals",
+  });
+  expect(screen.getByText("December 16th, 2030")).toBeVisible();
+  expect(screen.getByText("Nov 21, 2026").parentElement).toHaveTextContent(
+    "Text last reviewed Nov 21, 2026",
+  );
+  expect(screen.getByText(/it is always sixteen days ago/)).toBeVisible();
+});
+
+test("each offer says what its link does and that the retailer's page counts", () => {
+  renderPage(<AdvertorialPage />, { at: "/founder/5-unbelievable-wine-deals" });
+  expect(
+    screen.getAllByText(/in a new tab.*we may earn a commission.*own page says so/),
+  ).toHaveLength(3);
+});
+
 test("the disclosure stands before the title", () => {
   renderPage(<AdvertorialPage />, { at: "/founder/5-unbelievable-wine-deals" });
   const disclosure = screen.getByText("Advertorial: contains affiliate links");

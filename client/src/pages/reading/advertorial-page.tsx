@@ -9,6 +9,7 @@ import { FinalOffer, OfferBox } from "#client/content/advertorials/offer-box.tsx
 import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
+import { formatShortDate } from "#client/lib/dates/format-date.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
 
@@ -51,7 +52,7 @@ function Article({ advertorial, now }: { readonly advertorial: Advertorial; read
 }
 
 function Byline({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
-  const { author } = advertorial;
+  const { author, article } = advertorial;
   const published = advertorialDate(now);
   return (
     <div className="mt-8 mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-y border-rule py-4 text-sm">
@@ -59,8 +60,18 @@ function Byline({ advertorial, now }: { readonly advertorial: Advertorial; reado
         <span className="font-semibold">{author.name}</span>
         <span className="block text-ink-soft">{author.role}</span>
       </p>
-      <p className="text-ink-soft">
-        Published <time dateTime={published.iso}>{published.text}</time>
+      <div className="text-ink-soft">
+        <p>
+          Published <time dateTime={published.iso}>{published.text}</time>
+        </p>
+        <p>
+          Text last reviewed{" "}
+          <time dateTime={article.reviewed}>{formatShortDate(`${article.reviewed}T20:00Z`)}</time>
+        </p>
+      </div>
+      <p className="w-full text-ink-faint">
+        The date of publication moves along with the calendar: it is always sixteen days ago. Go by
+        the date of review.
       </p>
     </div>
   );
