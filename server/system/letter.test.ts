@@ -7,7 +7,9 @@ import { createLogger } from "#server/platform/logger.ts";
 import { refusal, startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
-const READERS = 120;
+const READERS = 80;
+/** A dozen processes start one after the other. */
+const LONG = { timeout: 300_000 };
 const scene = wholeSites();
 let mailServer: TestMailServer;
 /** How many conversations the mail server still refuses at their beginning. */
@@ -43,7 +45,7 @@ const received = () =>
 /** Waits until readers have so many letters; a sender that ends before fails the test at once. */
 async function untilReceived(count: number, sender: SiteProcess): Promise<void> {
   const enough = vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(count), {
-    timeout: 100_000,
+    timeout: LONG.timeout,
     interval: 5,
   });
   const early = sender.ended.then((code) => {
@@ -107,33 +109,41 @@ function expectEverybodyOnce(report: string): void {
   expect(report).toContain("The letter is complete.");
 }
 
-test("on the embedded database every reader gets a letter once, although a sender was killed", async () => {
-  env = { DATA_DIR: scene.folder, SMTP_URL: mailServer.url, EDITOR_EMAIL: "editor@example.org" };
-  const site = await scene.started(env);
-  const refused = launched();
-  expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain("stop the site, send the letter, start the site again");
-  await site.stop();
-  await subscribeEverybody();
-  await killASender();
-  expectEverybodyOnce(await finish([launched()]));
-});
-
-describe.skipIf(!postgresBin)("on Postgres", () => {
-  test("every reader gets a letter once, whoever fails in between, also from two senders", async () => {
-    const postgres = await scene.postgres();
-    env = {
-      DATABASE_URL: postgres.url,
-      DATA_DIR: scene.folder,
-      SMTP_URL: mailServer.url,
-      EDITOR_EMAIL: "editor@example.org",
-    };
+test(
+  "on the embedded database every reader gets a letter once, although a sender was killed",
+  LONG,
+  async () => {
+    env = { DATA_DIR: scene.folder, SMTP_URL: mailServer.url, EDITOR_EMAIL: "editor@example.org" };
+    const site = await scene.started(env);
+    const refused = launched();
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain("stop the site, send the letter, start the site again");
+    await site.stop();
     await subscribeEverybody();
     await killASender();
-    // The claims of a dead sender end by themselves in a minute and a half.
-    await query("update letter_deliveries set claimed_until = now() where state = 'claimed'");
-    await stopASender();
-    await sendWhileTheMailServerFails();
-    expectEverybodyOnce(await finish([launched(), launched()]));
-  });
+    expectEverybodyOnce(await finish([launched()]));
+  },
+);
+
+describe.skipIf(!postgresBin)("on Postgres", () => {
+  test(
+    "every reader gets a letter once, whoever fails in between, also from two senders",
+    LONG,
+    async () => {
+      const postgres = await scene.postgres();
+      env = {
+        DATABASE_URL: postgres.url,
+        DATA_DIR: scene.folder,
+        SMTP_URL: mailServer.url,
+        EDITOR_EMAIL: "editor@example.org",
+      };
+      await subscribeEverybody();
+      await killASender();
+      // The claims of a dead sender end by themselves in a minute and a half.
+      await query("update letter_deliveries set claimed_until = now() where state = 'claimed'");
+      await stopASender();
+      await sendWhileTheMailServerFails();
+      expectEverybodyOnce(await finish([launched(), launched()]));
+    },
+  );
 });

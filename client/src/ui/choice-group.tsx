@@ -4,7 +4,7 @@ interface Choice {
   readonly value: string;
   /** Where it is not the value itself. */
   readonly label?: string;
-  /** How many it would leave. */
+  /** How many it would leave; a tag of none is drawn quieter and can still be chosen. */
   readonly count?: number;
 }
 
@@ -46,18 +46,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <div className={LOOKS[look]}>
         {choices.map((choice) =>
           look === "tags" ? (
-            <label
+            <TagChoice
               key={choice.value}
-              className={`${TAG} ${error ? "border-danger" : "border-rule-strong"}`}
-            >
-              <input
-                {...inputOf(choice.value)}
-                type="radio"
-                value={choice.value}
-                className="sr-only"
-              />
-              {choice.label ?? choice.value}
-            </label>
+              choice={choice}
+              input={inputOf(choice.value)}
+              isWrong={Boolean(error)}
+            />
           ) : (
             <LineChoice key={choice.value} choice={choice} input={inputOf(choice.value)} />
           ),
@@ -80,6 +74,21 @@ const BELOW_LINES = "mt-1 text-xs text-ink-faint";
 interface LineChoiceProps {
   readonly choice: Choice;
   readonly input: ComponentProps<"input">;
+}
+
+function TagChoice({
+  choice: { value, label, count },
+  input,
+  isWrong,
+}: LineChoiceProps & { readonly isWrong: boolean }) {
+  return (
+    <label
+      className={`${TAG} ${isWrong ? "border-danger" : "border-rule-strong"} ${count === 0 ? "border-dashed text-ink-faint" : ""}`}
+    >
+      <input {...input} type="radio" value={value} className="sr-only" />
+      {label ?? value}
+    </label>
+  );
 }
 
 function LineChoice({ choice: { value, label, count }, input }: LineChoiceProps) {

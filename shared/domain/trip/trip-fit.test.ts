@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { type FittedDrive, type FittedWinery, mismatches, type TripWishes } from "./trip-fit.ts";
+import {
+  budgetCounts,
+  closest,
+  type FittedDrive,
+  type FittedWinery,
+  mismatches,
+  type TripWishes,
+} from "./trip-fit.ts";
 import { BUDGETS, DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
 const NO_WISHES: TripWishes = {
@@ -190,4 +197,26 @@ test("§9 Planner form options: driving distance, budget and reservation prefere
     "Reservations okay",
     "Prefer reservations",
   ]);
+});
+
+test("where none is a full match, those with the fewest misses stand in, unknown facts last", () => {
+  const miss = { aspect: "budget", state: "miss", note: "over" } as const;
+  const unknown = { aspect: "reservations", state: "unknown", note: "walk-ins" } as const;
+  const full = { name: "full", misses: [] };
+  const doubtful = { name: "doubtful", misses: [unknown, unknown] };
+  const over = { name: "over", misses: [miss] };
+  const also = { name: "also over", misses: [miss] };
+  expect(closest([over, full, doubtful])).toEqual([full]);
+  expect(closest([over, doubtful])).toEqual([doubtful]);
+  expect(closest([over, also])).toEqual([over, also]);
+  expect(closest([])).toEqual([]);
+});
+
+test("an answer on budget counts the wineries known to fit it", () => {
+  const counts = budgetCounts([
+    { tastingFee: 0 },
+    { tastingFee: 15 },
+    { tastingFee: 15, unknownFacts: ["tastingFee"] },
+  ]);
+  expect(counts.map(({ count }) => count)).toEqual([3, 1, 2, 0, 0]);
 });

@@ -100,6 +100,32 @@ function compareFee(winery: FittedWinery, answer: string): Finding {
   return miss(`${tasting}, ${dollars(over)} over ${budget.short}`);
 }
 
+/** The answers on budget, each with how many wineries are known to fit it. */
+export function budgetCounts(
+  wineries: readonly FittedWinery[],
+): { readonly value: string; readonly count: number }[] {
+  return BUDGETS.map(({ value }) => ({
+    value,
+    count: wineries.filter((winery) => compareFee(winery, value) === null).length,
+  }));
+}
+
+/**
+ * Those that come closest where none is a full match: the fewest misses, and of these the fewest
+ * facts that nobody knows. All of them where several are as close; empty only for an empty list.
+ */
+export function closest<C extends { readonly misses: readonly Mismatch[] }>(
+  compared: readonly C[],
+): readonly C[] {
+  const distance = ({ misses }: C) =>
+    misses.reduce((sum, { state }) => sum + (state === "miss" ? MISS : 1), 0);
+  const least = Math.min(...compared.map(distance));
+  return compared.filter((candidate) => distance(candidate) === least);
+}
+
+/** More than all that can be unknown of one winery. */
+const MISS = 10;
+
 function compareVisit(winery: FittedWinery, answer: string): Finding {
   const wish = optionOf(RESERVATION_PREFERENCES, answer)?.wish ?? null;
   const compare: Record<NonNullable<VisitWish>, () => Finding> = {

@@ -190,3 +190,15 @@ test("an article whose wineries one plan holds plans them all and says no number
   await user.click(screen.getByRole("button", { name: "Plan this trip" }));
   expect(JSON.parse(keptOnDevice() ?? "")).toEqual([3, 1, 2]);
 });
+
+test("an article about the whole state plans the wineries around one town, and says which", async () => {
+  stubProblem(authApi.user, NOBODY);
+  const around = { town: "Woodinville", ofAll: 9 };
+  const { user } = renderPage(<PlanThese wineryIds={[4, 2]} around={around} />);
+  const button = screen.getByRole("button", { name: "Plan this trip" });
+  expect(button).toHaveAccessibleDescription(
+    "With the 2 around Woodinville: all 9 are too far apart for one trip.",
+  );
+  await user.click(button);
+  expect(JSON.parse(keptOnDevice() ?? "")).toEqual([4, 2]);
+});

@@ -23,6 +23,7 @@ import type { Post } from "#shared/api/posts.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { tripFromOneBase } from "#shared/domain/trip/one-base.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
@@ -108,6 +109,7 @@ function ArticleEnding({ post }: { readonly post: Post }) {
   const all = wineries.data ?? [];
   const named = slugs.flatMap((slug) => all.find((winery) => winery.slug === slug) ?? []);
   if (named.length === 0) return null;
+  const { wineries: planned, base } = tripFromOneBase(named);
   return (
     <ArticleWineries
       wineries={named}
@@ -122,7 +124,12 @@ function ArticleEnding({ post }: { readonly post: Post }) {
           className="h-96"
         />
       }
-      plan={<PlanThese wineryIds={named.map(({ id }) => id)} />}
+      plan={
+        <PlanThese
+          wineryIds={planned.map(({ id }) => id)}
+          around={base === null ? undefined : { town: base, ofAll: named.length }}
+        />
+      }
     />
   );
 }

@@ -263,3 +263,18 @@ test("wineries that are carried over are named above the form", async () => {
   renderPage(<TripPlanner addedIds={[abeja.id, barons.id]} />);
   expect(await screen.findByText("Abeja, Barons")).toBeVisible();
 });
+
+test("an answer on budget that no winery is known to fit is named below the question", async () => {
+  stubApi(wineriesApi.list, [
+    aWinery({ tastingFee: 15 }),
+    aWinery({ tastingFee: null, unknownFacts: ["tastingFee"] }),
+  ]);
+  const { user } = renderPage(<TripPlanner />);
+  await user.click(screen.getByLabelText("Trip name"));
+  const question = await screen.findByRole("radiogroup", { name: "Budget" });
+  await waitFor(() =>
+    expect(question).toHaveAccessibleDescription(
+      /known for 1 of 2 wineries.*None is known to fit “Free tastings only” or “\$20-\$40 per tasting” or “Premium \(\$40\+\)”\./,
+    ),
+  );
+});

@@ -133,7 +133,11 @@ function Facts({ winery, trip, isRow }: FactsProps) {
         <li>{feeLabel(winery)}</li>
         <li>
           {visitLabel(winery)}
-          {contact ? <span className="text-ink-faint">: {contact.text}</span> : null}
+          {contact ? (
+            <span className="text-ink-faint">
+              : <ContactWay contact={contact} />
+            </span>
+          ) : null}
         </li>
         <li>{openDays(winery.openingHours)}</li>
         {hours ? (
@@ -143,6 +147,23 @@ function Facts({ winery, trip, isRow }: FactsProps) {
         ) : null}
       </ul>
     </>
+  );
+}
+
+/** A phone can be called from the card; the rest is words. */
+function ContactWay({
+  contact,
+}: {
+  readonly contact: NonNullable<ReturnType<typeof visitContact>>;
+}) {
+  if (contact.by !== "phone") return contact.text;
+  return (
+    <a
+      href={contact.href}
+      className="relative z-10 -my-2 inline-block py-2 text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
+    >
+      {contact.text}
+    </a>
   );
 }
 

@@ -66,9 +66,9 @@ describe("a card", () => {
 
     await user.click(card("Fair"));
     await user.click(screen.getByRole("switch", { name: "Only full matches (0)" }));
-    // What is chosen stays in sight.
-    expect(names()).toEqual(["Fair"]);
-    expect(screen.getByText(/No winery here is known to match every answer/)).toBeVisible();
+    // What is chosen stays in sight, and in place of an empty list stands what comes closest.
+    expect(names()).toEqual(["Fair", "Secret"]);
+    expect(screen.getByText(/known to match every answer.*These come closest/)).toBeVisible();
     await user.click(screen.getByRole("switch", { name: /Only full matches/ }));
     expect(names()).toEqual(["Dear", "Fair", "Secret"]);
   });
@@ -77,6 +77,10 @@ describe("a card", () => {
     stubApi(wineriesApi.list, [northOf(4, { walkInsWelcome: false, phone: "+15095221261" })]);
     await openPicker();
     expect(await screen.findByText(/^Call ahead/)).toHaveTextContent("Call ahead: (509) 522-1261");
+    expect(screen.getByRole("link", { name: "(509) 522-1261" })).toHaveAttribute(
+      "href",
+      "tel:+15095221261",
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
-import { mismatches } from "#shared/domain/trip/trip-fit.ts";
+import { closest, mismatches } from "#shared/domain/trip/trip-fit.ts";
 import {
   isClosedOnTrip,
   type Narrowing,
@@ -50,12 +50,14 @@ export function PickerGrid(props: PickerGridProps) {
     [offered, order, trip, drives.known],
   );
   const { narrowing, setNarrowing, openCount, notes } = useNarrowing(offered, trip);
-  const matching = compared.filter(({ misses }) => misses.length === 0);
+  const matching = compared.filter(isFullMatch);
+  const narrowed = compared.filter(({ picked: { winery } }) => staysIn(winery, narrowing, trip));
+  // Never nothing: where none matches every answer, those that come closest stand in.
+  const kept = new Set(onlyMatches ? closest(narrowed) : narrowed);
   const shown = compared.filter(
-    ({ misses, picked: { winery } }) =>
+    (candidate) =>
       // What is chosen never disappears behind a filter.
-      selection.isChosen(winery.id) ||
-      (staysIn(winery, narrowing, trip) && (!onlyMatches || misses.length === 0)),
+      kept.has(candidate) || selection.isChosen(candidate.picked.winery.id),
   );
 
   return (
@@ -77,8 +79,8 @@ export function PickerGrid(props: PickerGridProps) {
           <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
             {notes.join(" ")}
           </p>
-          {onlyMatches && matching.length === 0 ? <NoMatch /> : null}
-          {shown.length === 0 && !onlyMatches ? <NothingLeft /> : null}
+          {onlyMatches && !narrowed.some(isFullMatch) ? <NoMatch /> : null}
+          {shown.length === 0 ? <NothingLeft /> : null}
           <Cards shown={shown} view={view} isNarrow={isMapShown && isBeside} {...props} />
         </div>
         {isMapShown ? (
@@ -97,11 +99,13 @@ export function PickerGrid(props: PickerGridProps) {
   );
 }
 
+type Compared = ReturnType<typeof compareAll>[number];
+
 /** The cards, and the map to their right. */
 const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
 
 interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
-  readonly shown: ReturnType<typeof compareAll>;
+  readonly shown: readonly Compared[];
   readonly view: CardView;
   /** The map takes a part of the width. */
   readonly isNarrow: boolean;
@@ -185,11 +189,13 @@ function countText(count: number, order: CardOrder, unverified: number): string 
   return `${count} ${wineries} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;
 }
 
+const isFullMatch = ({ misses }: Compared) => misses.length === 0;
+
 function NoMatch() {
   return (
     <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
       No winery here is known to match every answer. Where nobody has verified a fee or a visit
-      policy, a winery cannot count as a match; switch this off to see them all.
+      policy, a winery cannot count as a match. These come closest; switch this off to see them all.
     </p>
   );
 }

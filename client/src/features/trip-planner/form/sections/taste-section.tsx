@@ -2,11 +2,7 @@ import { Controller } from "react-hook-form";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import {
-  BUDGETS,
-  DRIVING_DISTANCES,
-  RESERVATION_PREFERENCES,
-} from "#shared/domain/trip/trip-options.ts";
+import { DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "#shared/domain/trip/trip-options.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { useFactNotes } from "../use-fact-notes.ts";
 import { FormSection } from "./form-section.tsx";
@@ -24,7 +20,7 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
   const notes = useFactNotes();
   const questions = [
     { name: "drivingDistance", label: "Driving distance", choices: DRIVING_DISTANCES, note: null },
-    { name: "budget", label: "Budget", choices: BUDGETS, note: notes.fee },
+    { name: "budget", label: "Budget", choices: notes.budgets, note: notes.fee },
     {
       name: "reservationPreference",
       label: "Reservation preference",
