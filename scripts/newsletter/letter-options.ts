@@ -25,7 +25,7 @@ export class LetterUsageError extends Error {
 
 const PER_MINUTE = 300;
 
-export const USAGE = `npm run newsletter:send -- --post slug        an article, whole
+const USAGE = `npm run newsletter:send -- --post slug        an article, whole
 npm run newsletter:send -- --file letter.md   a Markdown file; its first line is "# " and the subject
   without more: mails a preview to the editor (EDITOR_EMAIL), says the figures, and asks before it sends
   --preview          only the preview

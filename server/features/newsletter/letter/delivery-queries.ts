@@ -126,7 +126,7 @@ export async function settleDelivery(
 }
 
 /** Refused by the newest letters in a row: then the address leaves the list. */
-export const REFUSALS_TO_LEAVE = 2;
+const REFUSALS_TO_LEAVE = 2;
 
 /**
  * Ends the subscription of an address that this letter and the one before it were refused for, and
