@@ -143,7 +143,11 @@ function ShownPlan(props: ShownPlanProps) {
             {renderMap ? <MapCaption plan={mapped} /> : null}
           </div>
         </div>
-        <DragArea editing={editing} onEdit={edits.edit} className="mt-12 grid content-start gap-16">
+        <DragArea
+          editing={editing}
+          onEdit={edits.edit}
+          className="itinerary-days mt-12 grid content-start gap-16"
+        >
           <Days {...props} editing={editing} />
           {mayEdit && onFacts ? (
             <AddStop editing={editing} facts={facts} onFacts={onFacts} onEdit={edits.edit} />

@@ -115,7 +115,7 @@ function TripOnPage(props: TripOnPageProps) {
         </div>
         <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
       </header>
-      <div className="page-width pt-10 pb-section">
+      <div className="itinerary-plan page-width pt-10 pb-section">
         {keptAt && trip === fetched ? (
           // What is not saved yet would be lost with a copy that is replaced.
           <KeptCopyNotice

@@ -95,7 +95,7 @@ describe("a stop that only has no room beside the others", () => {
     const problem = problemOf({ stops, days: [dayOf("friday", { maxStops: 2 })] });
     expect(reasons(problem, 3)).toEqual([
       { code: "dayFull", text: "The day already has its 2 visits" },
-      { code: "insteadOf", text: "It is as good as Winery 2, chosen earlier" },
+      { code: "insteadOf", text: "It could only take the place of Winery 2, chosen earlier" },
     ]);
   });
 

@@ -110,5 +110,5 @@ function priceText(
   if (waiting > 0) return `${instead} take ${durationText(waiting)} more waiting`;
   const later = forced.lastBack - best.lastBack;
   if (later > 0) return `${instead} end the last day ${durationText(later)} later`;
-  return `It is as good as ${others}, chosen earlier`;
+  return `It could only take the place of ${others}, chosen earlier`;
 }

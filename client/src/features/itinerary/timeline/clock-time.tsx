@@ -15,7 +15,7 @@ export function ClockTime({
       className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-lg sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
     >
       {hour % 12 || 12}:{minute}
-      <span className="block pt-1 font-sans text-xs font-medium text-ink-faint">
+      <span className="block pt-1 font-sans text-xs font-medium text-ink-soft">
         {hour < 12 ? "AM" : "PM"}
       </span>
     </time>

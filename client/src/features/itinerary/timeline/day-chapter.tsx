@@ -162,13 +162,13 @@ function LunchRow({ at, base, place }: LunchRowProps) {
     <Row
       way="stop"
       time={
-        <div className="pt-8">
+        <div className="itinerary-lunch pt-8">
           <ClockTime minutes={at} />
         </div>
       }
       mark={<span className="itinerary-mark" data-kind="lunch" />}
     >
-      <p className="pt-7 font-serif text-lg italic">
+      <p className="itinerary-lunch pt-7 font-serif text-lg italic">
         Lunch{where}
         <span className="font-sans text-sm text-ink-soft not-italic">
           {" "}

@@ -34,7 +34,7 @@ export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
   const isWalk = travel === "foot";
   return (
     <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
-      <div className="py-5 font-sans text-sm text-ink-soft sm:py-7">
+      <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
           <span className="font-semibold text-ink">
             {durationText(legMinutes)}
@@ -55,7 +55,7 @@ export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
           </p>
         ))}
         {isWalk ? null : (
-          <p className="mt-0.5 text-ink-faint">
+          <p className="mt-0.5">
             {waitMinutes > 0
               ? `${durationText(PARKING_MINUTES)} to park, then ${durationText(waitMinutes)} to spare`
               : null}

@@ -53,7 +53,7 @@ export function StopEntry(props: StopEntryProps) {
         region={winery.region}
         className="float-right mb-3 ml-6 hidden h-28 w-40 rounded sm:block print:hidden"
       />
-      <h4 className="font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">
+      <h4 className="itinerary-name font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">
         <span className="sr-only">Stop {number}: </span>
         <Link
           href={paths.winery(winery.slug)}
@@ -62,10 +62,10 @@ export function StopEntry(props: StopEntryProps) {
           {winery.name}
         </Link>
       </h4>
-      <p className="mt-1.5 font-serif text-lg text-ink-soft italic">
+      <p className="itinerary-region mt-1.5 font-serif text-lg text-ink-soft italic">
         {winery.city}, {winery.region}
       </p>
-      <p className="mt-3 font-sans text-base">
+      <p className="itinerary-visit mt-3 font-sans text-base">
         <span className="sr-only">Begins at {clockText(stop.begin)}. </span>
         {visitText(stop)}
         {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
@@ -76,7 +76,7 @@ export function StopEntry(props: StopEntryProps) {
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
       <StopNotices stop={stop} />
-      <p className="mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
+      <p className="itinerary-contact mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
         {winery.phone === null ? null : (
           <a href={`tel:${winery.phone}`} className={LINK}>
             {formatPhone(winery.phone)}
@@ -92,7 +92,7 @@ export function StopEntry(props: StopEntryProps) {
           Directions<span className="sr-only"> to {winery.name}, opens in a new tab</span>
         </a>
       </p>
-      <p className="hidden font-sans text-sm text-ink-soft print:block">
+      <p className="itinerary-address hidden font-sans text-sm text-ink-soft">
         {winery.address}, {winery.city}
       </p>
       {children}
