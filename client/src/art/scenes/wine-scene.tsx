@@ -1,5 +1,13 @@
 import { memo } from "react";
 import {
+  FarmhouseScene,
+  HangarScene,
+  IslandScene,
+  SchoolhouseScene,
+  StreetScene,
+  WarehouseScene,
+} from "./building-scenes.tsx";
+import {
   BarrelScene,
   BottleScene,
   ClusterScene,
@@ -8,6 +16,7 @@ import {
   TrellisScene,
 } from "./cellar-scenes.tsx";
 import { ConeScene, FirRowsScene, RowsScene, WheatScene } from "./land-scenes.tsx";
+import { type PlaceFacts, type PlaceKind, placeKind } from "./place-kind.ts";
 import type { SceneFamily } from "./scene-palettes.ts";
 import { type Scene, SeededScene } from "./seeded-scene.tsx";
 import { BendScene, ConiferScene, CouleeScene, LakeScene } from "./water-scenes.tsx";
@@ -17,6 +26,8 @@ export interface CardSceneProps {
   readonly seed: string;
   /** The region's name as data has it, e.g. `Walla Walla Valley`; it chooses land and colors. */
   readonly region: string;
+  /** What is known of the place; without it the land of the region is drawn. */
+  readonly place?: Omit<PlaceFacts, "region"> | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,6 +39,20 @@ const CELLAR: readonly Scene[] = [
   HorizonGlassScene,
   TrellisScene,
 ];
+
+/** What is drawn of a place that the facts name. */
+const PLACES: Record<Exclude<PlaceKind, "unknown">, readonly Scene[]> = {
+  schoolhouse: [SchoolhouseScene],
+  hangar: [HangarScene],
+  warehouse: [WarehouseScene],
+  farmhouse: [FarmhouseScene],
+  island: [IslandScene],
+  lake: [LakeScene],
+  river: [BendScene, CouleeScene],
+  street: [StreetScene],
+  barrels: [BarrelScene],
+  slope: [RowsScene, TrellisScene],
+};
 
 /** The land that is true of each family of regions; it comes up about twice as often as the cellar. */
 const LAND: Record<SceneFamily, readonly Scene[]> = {
@@ -51,14 +76,21 @@ function familyOf(region: string): SceneFamily {
   return FAMILY_WORDS.find(([, words]) => words.test(region))?.[0] ?? "basin";
 }
 
+/** Where nothing of the place is known, the land of its region or what is poured everywhere. */
+function scenesOf(kind: PlaceKind | undefined, family: SceneFamily): readonly Scene[] {
+  if (kind !== undefined && kind !== "unknown") return PLACES[kind];
+  return [...LAND[family], ...LAND[family], ...CELLAR];
+}
+
 /**
  * The drawing at the head of a winery's card, in place of a photograph that does not exist.
  *
  * Memoized: a long list re-renders on every keystroke of a search, its drawings need not.
  */
-export const CardScene = memo(function CardScene({ seed, region, className }: CardSceneProps) {
+export const CardScene = memo(function CardScene(props: CardSceneProps) {
+  const { seed, region, place, className } = props;
   const family = familyOf(region);
-  const scenes = [...LAND[family], ...LAND[family], ...CELLAR];
+  const scenes = scenesOf(place && placeKind({ ...place, region }), family);
   return (
     <SeededScene
       seed={seed}

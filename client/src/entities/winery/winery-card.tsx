@@ -40,7 +40,13 @@ export const WineryCard = memo(function WineryCard({
   const contact = visitContact(winery);
   return (
     <article className="group relative flex h-80 flex-col">
-      <Picture seed={slug} region={region} isFeatured={isFeatured} variant={variant} />
+      <Picture
+        seed={slug}
+        region={region}
+        place={winery}
+        isFeatured={isFeatured}
+        variant={variant}
+      />
       <p className="mt-3 truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
@@ -82,17 +88,20 @@ export const WineryCard = memo(function WineryCard({
 interface PictureProps {
   readonly seed: string;
   readonly region: string;
+  readonly place: Winery;
   readonly isFeatured: boolean;
   readonly variant: keyof typeof PICTURE;
 }
 
 /** Kept while a control of the card changes: it is most of what there is to draw. */
-const Picture = memo(function Picture({ seed, region, isFeatured, variant }: PictureProps) {
+const Picture = memo(function Picture(props: PictureProps) {
+  const { seed, region, place, isFeatured, variant } = props;
   return (
     <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
       <CardScene
         seed={seed}
         region={region}
+        place={place}
         className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
       />
       {isFeatured ? <FeaturedMark /> : null}

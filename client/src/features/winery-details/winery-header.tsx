@@ -50,7 +50,12 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
         <p className="max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
           {description ?? FALLBACK_DESCRIPTION}
         </p>
-        <CardScene seed={slug} region={region} className="h-36 w-full rounded sm:h-44 lg:h-52" />
+        <CardScene
+          seed={slug}
+          region={region}
+          place={winery}
+          className="h-36 w-full rounded sm:h-44 lg:h-52"
+        />
       </div>
     </header>
   );

@@ -51,6 +51,7 @@ export function StopEntry(props: StopEntryProps) {
       <CardScene
         seed={winery.slug}
         region={winery.region}
+        place={winery}
         className="float-right mb-3 ml-6 hidden h-28 w-40 rounded sm:block print:hidden"
       />
       <h4 className="itinerary-name font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">

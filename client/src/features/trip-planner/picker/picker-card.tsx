@@ -43,6 +43,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
       <CardScene
         seed={winery.slug}
         region={winery.region}
+        place={winery}
         className={`h-20 w-full ${isRow ? "max-sm:hidden" : ""}`}
       />
       {isChosen ? <CheckMark /> : null}
