@@ -1,12 +1,51 @@
-/** Starts a winery, an article or a correction: a numbered migration with every column explained. */
-import { newContent } from "#scripts/content/new-content.ts";
+/** Starts a winery, an article or a trip, or writes a change of one: a numbered migration. */
+import { parseArgs } from "node:util";
+import { CHANGE_USAGE, isChange, newChange } from "#scripts/content/new-change.ts";
+import { type NewContentAnswer, newContent } from "#scripts/content/new-content.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
-const [kind = "", ...words] = process.argv.slice(2);
-const { ok, text } = await newContent(migrationsFolder, {
-  kind,
-  subject: words.join(" "),
-  now: new Date(),
-});
-(ok ? console.log : console.error)(text);
+const text = { type: "string" } as const;
+const OPTIONS = {
+  source: text,
+  url: text,
+  date: text,
+  sureness: text,
+  since: text,
+  as: text,
+  note: text,
+  region: text,
+  county: text,
+  approximate: { type: "boolean" },
+} as const;
+
+const { ok, text: answer } = await write(process.argv.slice(2));
+(ok ? console.log : console.error)(answer);
 process.exit(ok ? 0 : 1);
+
+async function write(args: readonly string[]): Promise<NewContentAnswer> {
+  const now = new Date();
+  // A longitude begins with a minus and is no option.
+  const isNumber = (arg: string) => /^-\d/.test(arg);
+  const spared = args.map((arg) => (isNumber(arg) ? ` ${arg}` : arg));
+  try {
+    const parsed = parseArgs({ args: spared, options: OPTIONS, allowPositionals: true });
+    const [kind = "", ...words] = parsed.positionals.map((word) => word.trim());
+    if (!isChange(kind, words.length)) {
+      return newContent(migrationsFolder, { kind, subject: words.join(" "), now });
+    }
+    const [slug = "", ...values] = words;
+    const { approximate, ...options } = parsed.values;
+    return newChange(migrationsFolder, {
+      kind,
+      slug,
+      values,
+      options: { ...options, ...(approximate && { approximate: "yes" }) },
+      now,
+    });
+  } catch (error) {
+    return {
+      ok: false,
+      text: `${error instanceof Error ? error.message : error}\n\n${CHANGE_USAGE}`,
+    };
+  }
+}

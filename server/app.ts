@@ -12,6 +12,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { createAccounts } from "./accounts.ts";
 import { apiDocsRoutes } from "./features/api-docs/api-docs-routes.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
+import { contentRoutes } from "./features/content/content-routes.ts";
 import { driveRoutes } from "./features/drives/drive-routes.ts";
 import { embedRoutes } from "./features/embed/embed-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
@@ -98,7 +99,7 @@ export function createApp(
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use(factReportRoutes(deps));
   app.use("/api", unknownApiPath);
-  app.use(mailboxRoutes(deps));
+  app.use(mailboxRoutes(deps), contentRoutes(deps));
   if (site) app.use(site);
   app.use(problemHandler(logger));
   return app;

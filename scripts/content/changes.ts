@@ -44,7 +44,11 @@ export function changeInWords(change: Change): string[] {
   const told = columns.includes("hours_as_written")
     ? columns.filter((column) => column !== "hours" && column !== "opening_hours")
     : columns;
-  return told.map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`);
+  const ordered = (column: string) =>
+    column === "unknown_facts" && isSameList(before[column], after[column]);
+  return told
+    .filter((column) => !ordered(column))
+    .map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`);
 }
 
 function sourceInWords(before: Cells | null, after: Cells | null): string {
@@ -91,6 +95,11 @@ function shortened(text: string): string {
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** The list of unknown facts has no order. */
+function isSameList(one: unknown, other: unknown): boolean {
+  return isTexts(one) && isTexts(other) && isSame([...one].sort(), [...other].sort());
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -19,6 +19,8 @@ export interface ContentSummary {
   readonly faults: readonly string[];
   /** What the files that are not published yet change, a line for each value. */
   readonly changes: readonly string[];
+  /** Whether the migrations run at all. */
+  readonly runs: boolean;
   /** A last line that sums up. */
   readonly summary: string;
 }
@@ -53,7 +55,8 @@ export async function reportContent(
     file.statements.flatMap((statement) => statement.changes.flatMap(changeInWords)),
   );
   if (!replay.ok) {
-    return summarize([...before, ...written, replay.failure], changes, "the migrations do not run");
+    const faults = [...before, ...written, replay.failure];
+    return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
   }
   try {
     const { wineries, posts, cities, readyTrips, faults } = await checkContent(replay.db, now);
@@ -92,8 +95,24 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ready_trips: ["ready_trip_stays"],
 };
 
-/** The file that last wrote what is at fault. */
-function originOf({ table, row, field }: ContentFault, files: readonly ReplayedFile[]): string {
+/** The file that caused a fault: a new one that changed what the fault names, else the one that wrote it. */
+function originOf(fault: ContentFault, files: readonly ReplayedFile[]): string {
+  const written = writerOf(fault, files);
+  if (written?.isNew) return written.name;
+  const names = (text: unknown) =>
+    typeof text === "string" && text !== "" && fault.advice.includes(text);
+  const cause = files.findLast(
+    ({ isNew, statements }) =>
+      isNew &&
+      statements.some(({ changes }) =>
+        changes.some(({ row, after }) => row !== fault.row && (names(row) || names(after?.name))),
+      ),
+  );
+  return (cause ?? written)?.name ?? "(migration unknown)";
+}
+
+/** The file that last wrote the field. */
+function writerOf({ table, row, field }: ContentFault, files: readonly ReplayedFile[]) {
   // What a trip's stay says is told as `stays.1.wineries`.
   const columns = field
     .replace(/^stays\.\d+\./, "")
@@ -101,18 +120,17 @@ function originOf({ table, row, field }: ContentFault, files: readonly ReplayedF
     .map(columnOf);
   const ofRow = columns.some((column) => OF_THE_ROW.has(column));
   const tables = [table, ...(ofRow || table === "ready_trips" ? (PARTS[table] ?? []) : [])];
-  const touching = files.flatMap(({ name, statements }) => {
-    const changes = statements
+  const touching = files.flatMap((file) => {
+    const changes = file.statements
       .flatMap((statement) => statement.changes)
       .filter((change) => change.row === row && tables.includes(change.table));
     if (changes.length === 0) return [];
     const exact =
       ofRow ||
       changes.some((change) => changedColumns(change).some((column) => columns.includes(column)));
-    return [{ name, exact }];
+    return [{ file, exact }];
   });
-  const last = touching.findLast(({ exact }) => exact) ?? touching.at(-1);
-  return last?.name ?? "(migration unknown)";
+  return (touching.findLast(({ exact }) => exact) ?? touching.at(-1))?.file;
 }
 
 /** `hours.monday` and `openingHours` as the database calls their columns. */
@@ -127,5 +145,10 @@ function summarize(
   seen: string,
 ): ContentSummary {
   const count = `${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
-  return { faults, changes, summary: `${seen}: ${faults.length === 0 ? "all in order" : count}` };
+  return {
+    faults,
+    changes,
+    runs: true,
+    summary: `${seen}: ${faults.length === 0 ? "all in order" : count}`,
+  };
 }

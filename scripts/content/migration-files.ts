@@ -85,6 +85,29 @@ export async function addMigration(
   return path;
 }
 
+/**
+ * Takes a migration out of the journal and gives those after it the numbers that are free.
+ *
+ * @returns the files that have to be renamed: the old tag and the new one.
+ */
+export async function rewriteJournal(
+  folder: string,
+  dropped: string,
+): Promise<(readonly [string, string])[]> {
+  const journal = await readJournal(folder);
+  const kept = journal.entries.filter(({ tag }) => tag !== dropped);
+  const entries = kept.map((entry, idx) => ({
+    ...entry,
+    idx,
+    tag: entry.tag.replace(/^\d{4}/, numbered(idx)),
+  }));
+  await writeFile(journalPath(folder), JSON.stringify({ ...journal, entries }, null, 2));
+  return kept.flatMap(({ tag }, idx) => {
+    const now = entries[idx]?.tag ?? tag;
+    return now === tag ? [] : [[tag, now] as const];
+  });
+}
+
 /** What would keep a migration from running: a file without its line in the journal, or an old time. */
 export async function journalFaults(folder: string): Promise<string[]> {
   const { entries } = await readJournal(folder);

@@ -6,6 +6,7 @@ import {
   wineryTemplate,
 } from "./content-templates.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+import { CHANGE_USAGE } from "./new-change.ts";
 import { readyTripTemplate } from "./ready-trip-template.ts";
 
 /** What the command prints, and whether it did what was asked. */
@@ -20,7 +21,9 @@ const USAGE = `What shall be written?
   npm run content:new -- post "Title"                   a migration that adds an article
   npm run content:new -- trip "Title"                   a migration that adds a ready-made trip
   npm run content:new -- change "What it corrects"      a migration that changes live rows
-  npm run content:new -- hours "Th-Mo 11:00-17:00"      prints the hours columns of a winery`;
+  npm run content:new -- hours "Th-Mo 11:00-17:00"      prints the hours columns of a winery
+
+${CHANGE_USAGE}`;
 
 const TABLES = {
   winery: { table: "wineries", template: wineryTemplate, address: "/winery/" },
@@ -54,7 +57,6 @@ export async function newContent(
     return {
       ok: false,
       text: `The address ${address}${slug} is taken: ${taken.name} adds it. Change that row with
-  npm run content:new -- trip "Title"                   a migration that adds a ready-made trip
   npm run content:new -- change "${name}"
 or, if this is another ${kind}, give it a name of its own.`,
     };

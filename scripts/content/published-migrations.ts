@@ -13,10 +13,14 @@ const REFS = ["origin/main", "main", "HEAD"];
 
 /** Reads from git which migrations of a folder stand on the main branch: those may be live somewhere. */
 export async function readPublished(folder: string): Promise<PublishedMigrations> {
+  const ask = async (...args: string[]) => {
+    const answer = await git("git", args, { cwd: folder }).catch(() => ({ stdout: "" }));
+    return answer.stdout.trim();
+  };
   for (const ref of REFS) {
-    const { stdout } = await git("git", ["ls-tree", ref, "./"], { cwd: folder }).catch(() => ({
-      stdout: "",
-    }));
+    // What others have published since is not in this folder yet.
+    const base = await ask("merge-base", "HEAD", ref);
+    const stdout = base === "" ? "" : await ask("ls-tree", base, "./");
     const files = [...stdout.matchAll(/^\d+ blob ([0-9a-f]+)\t(.+\.sql)$/gm)];
     if (files.length > 0) return new Map(files.map(([, id = "", path = ""]) => [path, id]));
   }

@@ -1,5 +1,6 @@
 import { type RequestHandler, type Response, Router } from "express";
-import { isLoopbackHost, isLoopbackUrl } from "#server/http/guards/loopback.ts";
+import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
+import { onlyFromThisMachine } from "#server/http/guards/only-this-machine.ts";
 import { hashSource, policy } from "#server/http/guards/security-headers.ts";
 import { notFound } from "#server/http/problem.ts";
 import { mailboxFolder, readMessage } from "#server/mail/delivery/mailbox-folder.ts";
@@ -79,18 +80,6 @@ const MESSAGE_POLICY = policy({
   "frame-ancestors": ["'self'"],
   sandbox: ["allow-popups", "allow-popups-to-escape-sandbox"],
 });
-
-/**
- * A page that rebinds its name to this machine comes with that name as the host. And a proxy that
- * nobody told us of (TRUST_PROXY) may ask in a stranger's name.
- */
-function onlyFromThisMachine({ trustProxy }: AppDeps["config"]): RequestHandler {
-  return ({ headers }, _res, next) => {
-    const forwarded = headers.forwarded ?? headers["x-forwarded-for"] ?? headers.via;
-    const strange = forwarded !== undefined && trustProxy === false;
-    next(isLoopbackHost(headers.host) && !strange ? undefined : "router");
-  };
-}
 
 const mailboxHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader("Cache-Control", "no-store");

@@ -1,0 +1,73 @@
+/** A text as SQL writes it. */
+export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** A list of texts as SQL writes it. */
+export const texts = (items: readonly string[]) => `array[${items.map(quote).join(", ")}]::text[]`;
+
+/** Where a new value stands. */
+export interface Source {
+  readonly name: string;
+  readonly url: string | null;
+  /** `2026-11-20`, `2026-11`, `2026`; null where the source gives none. */
+  readonly date: string | null;
+  readonly sureness: "high" | "medium" | "low";
+}
+
+/** What a command writes: columns with their SQL, and the facts that the source stands for. */
+export interface WineryChange {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly facts: readonly string[];
+  /** Facts that have a value now. */
+  readonly known?: readonly string[];
+  /** Facts that nobody knows any more. */
+  readonly unknown?: readonly string[];
+}
+
+/** A finished migration that changes a winery and says where each new value stands. */
+export function changeSql(
+  subject: string,
+  slug: string,
+  change: WineryChange,
+  source: Source,
+): string {
+  const { columns, facts, known = [], unknown = [] } = change;
+  const removed = [...known, ...unknown].reduce(
+    (list, fact) => `array_remove(${list}, ${quote(fact)})`,
+    '"unknown_facts"',
+  );
+  const unknownFacts = unknown.length === 0 ? removed : `${removed} || ${texts(unknown)}`;
+  const all = {
+    ...columns,
+    ...(known.length + unknown.length > 0 && { unknown_facts: unknownFacts }),
+    updated_at: "now()",
+  };
+  const sets = Object.entries(all).map(([column, value]) => `  "${column}" = ${value}`);
+  return `-- ${subject.replaceAll("\n", " ")}
+update "wineries" set
+${sets.join(",\n")}
+where "slug" = ${quote(slug)};
+--> statement-breakpoint
+${sourceSql(slug, { facts, gone: [...facts, ...unknown], source })}`;
+}
+
+interface SourceChange {
+  /** What the source stands for. */
+  readonly facts: readonly string[];
+  /** What the old sources stood for. */
+  readonly gone: readonly string[];
+  readonly source: Source;
+}
+
+/** The old sources of a fact stand for a value that is gone: they go, and the new one comes. */
+function sourceSql(slug: string, { facts, gone, source }: SourceChange): string {
+  const ofWinery = `"winery_id" = (select "id" from "wineries" where "slug" = ${quote(slug)})`;
+  const removal = `delete from "fact_sources" where ${ofWinery} and "fact" in (${gone.map(quote).join(", ")})`;
+  if (facts.length === 0) return `${removal};\n`;
+  const { name, url, date, sureness } = source;
+  const text = (value: string | null) => (value === null ? "null" : quote(value));
+  return `with "gone" as (${removal})
+insert into "fact_sources" ("winery_id", "fact", "name", "url", "date", "sureness")
+select "id", f."fact", ${quote(name)}, ${text(url)}, ${text(date)}, ${quote(sureness)}
+from "wineries", unnest(${texts(facts)}) as f ("fact") where "slug" = ${quote(slug)};
+`;
+}

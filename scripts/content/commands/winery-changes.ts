@@ -1,0 +1,100 @@
+import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { quote, texts, type WineryChange } from "./change-sql.ts";
+import { readFact } from "./fact-values.ts";
+import { HOURS_EXAMPLES, readSeasonHours } from "./season-hours.ts";
+
+/** Options of a command line, by name. */
+export type Options = Readonly<Record<string, string | undefined>>;
+
+/** The columns that a command writes, or what is wrong with its words. */
+type ChangeReading =
+  | { readonly ok: true; readonly change: WineryChange }
+  | { readonly ok: false; readonly text: string };
+
+type Command = (values: readonly string[], options: Options) => ChangeReading;
+
+const wrong = (text: string) => ({ ok: false, text }) as const;
+const orNull = (text: string | undefined) => (text === undefined ? "null" : quote(text));
+
+/** What can be changed of a winery, by the word that names it. */
+export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
+  close: ([reason = ""], { as = "closed", since }) => {
+    if (!DEPARTURE_KINDS.some((kind) => kind === as)) {
+      return wrong(`--as is one of ${DEPARTURE_KINDS.join(", ")}`);
+    }
+    if (!/[.]$/.test(reason)) {
+      return wrong('Say why in a sentence for visitors: "Its owners retired in October 2026."');
+    }
+    const columns = {
+      left_kind: quote(as),
+      left_since: orNull(since),
+      left_reason: quote(reason),
+      is_featured: "false",
+    };
+    return { ok: true, change: { columns, facts: ["left"] } };
+  },
+
+  hours: ([text = ""], { note }) => {
+    const reading = readSeasonHours(text);
+    if (!reading.ok) return wrong(`${reading.reason}. Hours are written so:\n${HOURS_EXAMPLES}`);
+    const words = [reading.note, note].filter((part) => part).join(" ");
+    const week = reading.week === null ? null : parseOsmHours(reading.week);
+    const hours = week?.ok
+      ? {
+          hours_as_written: quote(reading.week ?? ""),
+          hours: quote(JSON.stringify(formatWeek(week.hours))),
+          opening_hours: quote(JSON.stringify(week.hours)),
+        }
+      : { hours_as_written: "null", hours: "null", opening_hours: "null" };
+    const columns = { ...hours, hours_note: words === "" ? "null" : quote(words) };
+    const facts = words === "" ? ["hours"] : ["hours", "hoursNote"];
+    const change = week
+      ? { columns, facts, known: ["hours"] }
+      : { columns, facts: ["hoursNote"], unknown: ["hours"] };
+    return { ok: true, change };
+  },
+
+  fee: ([fee = ""], { note }) => {
+    const amount = fee === "free" ? "null" : /^\d{1,3}(\.\d{2})?$/.exec(fee)?.[0];
+    if (amount === undefined) return wrong(`"${fee}" is no fee: write 15, 12.50 or free`);
+    const columns = { tasting_fee: amount, fee_note: orNull(note) };
+    return { ok: true, change: { columns, facts: ["tastingFee"], known: ["tastingFee"] } };
+  },
+
+  move: ([address = "", city = "", zip = "", latitude = "", longitude = ""], options) => {
+    const town = findTown(city);
+    if (!town) return wrong(`"${city}" is not in the town table: correct the spelling`);
+    if (!/^\d{5}$/.test(zip)) return wrong(`"${zip}" is no ZIP code: five digits`);
+    const isPlace = [latitude, longitude].every((number) => /^-?\d+\.\d+$/.test(number));
+    if (!isPlace) return wrong("Give latitude and longitude in degrees: 46.32370 -120.00146");
+    const region = regionColumns(options.region);
+    if (!region) return wrong(`"${options.region}" is neither an AVA nor an area: see /regions`);
+    const columns = {
+      address: quote(address),
+      city: quote(city),
+      county: quote(options.county ?? town.county),
+      zip_code: quote(zip),
+      latitude,
+      longitude,
+      location_is_approximate: String(options.approximate !== undefined),
+      ...region,
+    };
+    return { ok: true, change: { columns, facts: ["address", "position"] } };
+  },
+
+  fact: ([fact = "", value = ""]) => readFact(fact, value),
+};
+
+/** The region and the AVAs around it; nothing where the region stays. */
+function regionColumns(name: string | undefined): Readonly<Record<string, string>> | null {
+  if (name === undefined) return {};
+  const region = findRegion(name);
+  if (!region) return null;
+  const avas =
+    region.kind === "ava" ? [...ancestorsOf(region.id).map((ava) => ava.name), region.name] : [];
+  return { region: quote(region.name), avas: texts(avas) };
+}

@@ -1,0 +1,184 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import { migrationsFolder } from "#server/platform/paths.ts";
+import { test as base } from "#server/testing/testing.ts";
+import { checkContent } from "./check-content.ts";
+import { readSeasonHours } from "./commands/season-hours.ts";
+import { dropContent } from "./drop-content.ts";
+import { journalFaults, readMigrations } from "./migration-files.ts";
+import { newChange } from "./new-change.ts";
+import { publishedAs } from "./published-migrations.ts";
+
+const now = new Date("2026-11-22T18:00:00Z");
+const source = { source: "The winery's page", url: "https://winery.example/", date: "2026-11-20" };
+
+const test = base
+  .extend("folder", async ({ task }, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), `changes-${task.id}-`));
+    onCleanup(() => rm(folder, { recursive: true, force: true }));
+    await cp(migrationsFolder, folder, { recursive: true });
+    return folder;
+  })
+  .extend(
+    "change",
+    ({ folder }) =>
+      (kind: string, slug: string, values: string[], options = {}) =>
+        newChange(folder, { kind, slug, values, options, now }),
+  );
+
+/** Runs what a command wrote, statement by statement. */
+async function run(db: Db, { ok, text }: { readonly ok: boolean; readonly text: string }) {
+  expect([ok, text]).toEqual([true, expect.stringContaining("Wrote ")]);
+  const path = /^Wrote (.+)$/m.exec(text)?.[1] ?? "";
+  for (const statement of (await readFile(path, "utf8")).split("--> statement-breakpoint")) {
+    await db.execute(sql.raw(statement));
+  }
+}
+
+describe("content:new writes finished SQL", () => {
+  test("that passes the check: hours, fee, facts, and where each stands", async ({
+    change,
+    db,
+  }) => {
+    await run(db, await change("hours", "baer-winery", ["Fr-Su 12:00-17:00; PH off"], source));
+    await run(db, await change("fee", "baer-winery", ["20"], { ...source, note: "it's waived" }));
+    await run(db, await change("fact", "baer-winery", ["phone", "+15095551234"], source));
+    await run(db, await change("fact", "baer-winery", ["varietals", "Syrah, Merlot"], source));
+    await run(db, await change("fact", "airfield-estates", ["wineClub", "unknown"], source));
+    const { faults } = await checkContent(db, now);
+    expect(faults).toEqual([]);
+    const baer = await findWineryBySlug(db, "baer-winery", now);
+    expect(baer).toMatchObject({
+      hoursAsWritten: "Fr-Su 12:00-17:00",
+      hoursNote: "Closed on public holidays.",
+      tastingFee: 20,
+      feeNote: "it's waived",
+      phone: "+15095551234",
+      varietals: ["Syrah", "Merlot"],
+    });
+    const told = await listFactSources(db, baer?.id ?? 0);
+    expect(told.filter(({ fact }) => fact === "tastingFee")).toMatchObject([
+      { name: "The winery's page", date: "2026-11-20", sureness: "high" },
+    ]);
+    expect((await findWineryBySlug(db, "airfield-estates", now))?.unknownFacts).toContain(
+      "wineClub",
+    );
+  });
+
+  test("for seasons: told in words, and no plan is worked out from them", async ({
+    change,
+    db,
+  }) => {
+    const seasons = "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00";
+    await run(db, await change("hours", "airfield-estates", [seasons], source));
+    const { faults } = await checkContent(db, now);
+    expect(faults).toEqual([]);
+    const winery = await findWineryBySlug(db, "airfield-estates", now);
+    expect(winery).toMatchObject({
+      openingHours: null,
+      hoursNote:
+        "April to October: Mon 11 AM – 5 PM, Thu–Sun 11 AM – 5 PM. November to March: Sat Noon – 4 PM.",
+    });
+  });
+
+  test("for a winery that closed or moved", async ({ change, db }) => {
+    await run(
+      db,
+      await change("close", "baer-winery", ["Its owners retired."], {
+        ...source,
+        since: "2026-10",
+      }),
+    );
+    const to = ["1 Example Road", "Benton City", "99320", "46.28000", "-119.44000"];
+    await run(db, await change("move", "corliss", to, { ...source, region: "Red Mountain" }));
+    expect(await findWineryBySlug(db, "baer-winery", now)).toMatchObject({ leftKind: "closed" });
+    expect(await findWineryBySlug(db, "corliss", now)).toMatchObject({
+      city: "Benton City",
+      county: "Benton",
+      avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],
+    });
+    const { faults } = await checkContent(db, now);
+    expect(faults.filter(({ row }) => row === "corliss")).toEqual([]);
+  });
+
+  test("for the day of an article, by the clocks of Washington", async ({ change, db }) => {
+    const { posts } = schema;
+    await run(db, await change("publish", "a-weekend-in-walla-walla", ["2026-12-01 09:00"]));
+    const [post] = await db.select().from(posts).where(eq(posts.slug, "a-weekend-in-walla-walla"));
+    expect(post?.publishedAt?.toISOString()).toBe("2026-12-01T17:00:00.000Z");
+  });
+
+  test.for<readonly [string, string, string[], object, string]>([
+    ["fee", "abejja", ["20"], source, "Did you mean abeja"],
+    ["fee", "abeja", ["20"], {}, "Say where it stands: --source"],
+    ["fee", "abeja", ["twenty"], source, "write 15, 12.50 or free"],
+    ["hours", "abeja", ["Sa 11-5"], source, "Apr-Oct Th-Mo 11:00-17:00"],
+    ["close", "abeja", ["gone"], source, "Say why in a sentence"],
+    ["close", "abeja", ["It sells by mail."], { ...source, as: "asleep" }, "--as is one of closed"],
+    ["move", "abeja", ["1 Road", "Atlantis"], source, "not in the town table"],
+    ["move", "abeja", ["1 Road", "Chelan", "98816", "47", "-120"], source, "46.32370 -120.00146"],
+    ["fact", "abeja", ["parking", "yes"], source, '"parking" is none of phone'],
+    ["fact", "abeja", ["varietals", "Shiraz"], source, 'write it like "Syrah, Pinot Gris"'],
+    ["publish", "abeja", ["2026-12-01"], {}, 'No migration adds "abeja" to posts'],
+    ["publish", "a-weekend-in-walla-walla", ["soon"], {}, '"2026-12-01 09:00"'],
+  ])(
+    "and refuses with what to do: %s %s %j",
+    async ([kind, slug, values, options, told], { folder, change }) => {
+      const before = await readMigrations(folder);
+      const answer = await change(kind, slug, values, options);
+      expect(answer).toEqual({ ok: false, text: expect.stringContaining(told) });
+      expect(await readMigrations(folder)).toEqual(before);
+    },
+  );
+});
+
+describe("content:drop", () => {
+  test("takes back a file that is not published; those after it move up", async ({
+    change,
+    folder,
+  }) => {
+    const published = publishedAs(await readMigrations(folder));
+    await change("fee", "abeja", ["20"], source);
+    await change("fee", "corliss", ["15"], source);
+    const [first] = (await readMigrations(folder)).slice(-2);
+    const { ok, text } = await dropContent(folder, first?.name ?? "", published);
+    expect([ok, text]).toEqual([
+      true,
+      expect.stringMatching(/_fee_corliss\.sql is \d{4}_fee_corliss/),
+    ]);
+    expect(await journalFaults(folder)).toEqual([]);
+    expect((await readMigrations(folder)).map(({ name }) => name).join()).not.toContain("abeja");
+  });
+
+  test("leaves what is published, and says how to undo it", async ({ folder }) => {
+    const published = publishedAs(await readMigrations(folder));
+    const answer = await dropContent(folder, "0018", published);
+    expect(answer).toEqual({
+      ok: false,
+      text: expect.stringContaining("Undo it with a new migration"),
+    });
+    expect((await dropContent(folder, "", published)).text).toContain("Name a file to drop");
+  });
+});
+
+describe("hours with seasons and holidays", () => {
+  test.for([
+    ["Th-Mo 11:00-17:00", "Th-Mo 11:00-17:00", null],
+    ["Th-Mo 11:00-17:00; Dec 24-26 off", "Th-Mo 11:00-17:00", "Closed December 24 to December 26."],
+    ["PH 12:00-15:00; Sa 11:00-17:00", "Sa 11:00-17:00", "On public holidays: Daily Noon – 3 PM."],
+    ["May-Sep Fr-Su 11:00-17:00", null, "May to September: Fri–Sun 11 AM – 5 PM."],
+    ["Oct 15-Apr 1 off", null, "Closed October 15 to April 1."],
+  ] as const)("are read: %s", ([text, week, note]) => {
+    expect(readSeasonHours(text)).toEqual({ ok: true, week, note });
+  });
+
+  test("are refused where a part cannot be read", () => {
+    expect(readSeasonHours("Apr-Oct weekends")).toMatchObject({ ok: false });
+    expect(readSeasonHours("Th-Mo 11-5; PH off")).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,33 @@
+import { asc, eq, isNull } from "drizzle-orm";
+import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+
+const { factSources, posts, wineries } = schema;
+
+/** Everything a report on the content looks at. */
+export interface ContentRows {
+  readonly wineries: readonly ToldWinery[];
+  readonly sources: readonly SourceOfWinery[];
+  readonly articles: readonly { readonly slug: string; readonly content: string }[];
+}
+
+/** A source with the slug of its winery. */
+export type SourceOfWinery = typeof factSources.$inferSelect & { readonly slug: string };
+
+/** Reads the wineries of the guide as they are told of `now`, their sources, and the articles. */
+export async function readContentRows(db: Db, now: Date): Promise<ContentRows> {
+  const sources = await db
+    .select({ source: factSources, slug: wineries.slug })
+    .from(factSources)
+    .innerJoin(wineries, eq(wineries.id, factSources.wineryId))
+    .where(isNull(wineries.leftKind))
+    .orderBy(asc(wineries.slug), asc(factSources.id));
+  return {
+    wineries: await listWineries(db, now),
+    sources: sources.map(({ source, slug }) => ({ ...source, slug })),
+    articles: await db
+      .select({ slug: posts.slug, content: posts.content })
+      .from(posts)
+      .orderBy(asc(posts.slug)),
+  };
+}

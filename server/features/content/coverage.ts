@@ -1,0 +1,152 @@
+import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { wasKnown } from "#shared/domain/winery/fact-age.ts";
+import {
+  FACTS,
+  isKnown,
+  WINERY_FACTS,
+  type WineryFact,
+} from "#shared/domain/winery/winery-facts.ts";
+import type { ContentRows, SourceOfWinery } from "./coverage-queries.ts";
+
+/** How many wineries of a group say something of a fact today. */
+export interface Share {
+  readonly name: string;
+  readonly known: number;
+  /** Known once, and too old to count. */
+  readonly old: number;
+  readonly of: number;
+}
+
+/** What the guide knows, and where an editor has most to gain. */
+export interface ContentCoverage {
+  readonly facts: readonly Share[];
+  /** All facts of all wineries of a region together, the poorest region first. */
+  readonly regions: readonly Share[];
+  /** Changing facts by their source's date, those without one first. */
+  readonly oldest: readonly {
+    readonly slug: string;
+    readonly fact: string;
+    readonly date: string | null;
+  }[];
+  /** Wineries that articles link to, most linked first, and what nobody knows of them. */
+  readonly named: readonly NamedWinery[];
+  /** Facts that sources contradict. */
+  readonly conflicts: readonly { readonly slug: string; readonly what: string }[];
+  /** Wineries that share what is usually one winery's own. */
+  readonly duplicates: readonly { readonly what: string; readonly slugs: readonly string[] }[];
+}
+
+interface NamedWinery {
+  readonly slug: string;
+  readonly articles: number;
+  readonly unknown: readonly WineryFact[];
+}
+
+/** Works out the report; nothing in it is stored. */
+export function contentCoverage({ wineries, sources, articles }: ContentRows): ContentCoverage {
+  return {
+    facts: WINERY_FACTS.map((fact) => shareOf(fact, wineries, [fact])),
+    regions: [...new Set(wineries.map(({ region }) => region))]
+      .map((region) =>
+        shareOf(
+          region,
+          wineries.filter((winery) => winery.region === region),
+          WINERY_FACTS,
+        ),
+      )
+      .sort((one, other) => one.known / one.of - other.known / other.of),
+    oldest: oldestFacts(sources),
+    named: namedWineries(wineries, articles),
+    conflicts: conflicts(wineries, sources),
+    duplicates: duplicates(wineries),
+  };
+}
+
+function shareOf(
+  name: string,
+  wineries: readonly ToldWinery[],
+  facts: readonly WineryFact[],
+): Share {
+  const count = (holds: (winery: ToldWinery, fact: WineryFact) => boolean) =>
+    wineries.reduce((sum, winery) => sum + facts.filter((fact) => holds(winery, fact)).length, 0);
+  return {
+    name,
+    known: count(isKnown),
+    old: count(wasKnown),
+    of: wineries.length * facts.length,
+  };
+}
+
+function oldestFacts(sources: readonly SourceOfWinery[]): ContentCoverage["oldest"] {
+  const newest = new Map<string, { slug: string; fact: string; date: string | null }>();
+  for (const { slug, fact, date } of sources) {
+    if (!WINERY_FACTS.some((name) => name === fact && FACTS[name].changes)) continue;
+    const key = `${slug} ${fact}`;
+    if ((newest.get(key)?.date ?? "") <= (date ?? "")) newest.set(key, { slug, fact, date });
+  }
+  return [...newest.values()].sort((one, other) =>
+    (one.date ?? "").localeCompare(other.date ?? ""),
+  );
+}
+
+function namedWineries(
+  wineries: readonly ToldWinery[],
+  articles: ContentRows["articles"],
+): readonly NamedWinery[] {
+  return wineries
+    .map((winery) => ({
+      slug: winery.slug,
+      articles: articles.filter(({ content }) => content.includes(`/winery/${winery.slug})`))
+        .length,
+      unknown: WINERY_FACTS.filter((fact) => !isKnown(winery, fact)),
+    }))
+    .filter((named) => named.articles > 0)
+    .sort(
+      (one, other) => other.articles - one.articles || other.unknown.length - one.unknown.length,
+    );
+}
+
+/** A number and a street in an editor's note. */
+const STREET =
+  /\b(\d+)(?:-?[A-Z])?\s+(?:[NSEW]{1,2}\.?\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*\s+(?:St(?:reet)?|Ave(?:nue)?|Way|R(?:oa)?d|Lane|Drive|Highway|Boulevard)\b/gu;
+
+function conflicts(
+  wineries: readonly ToldWinery[],
+  sources: readonly SourceOfWinery[],
+): ContentCoverage["conflicts"] {
+  const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
+  return sources.flatMap(({ slug, fact, note, sureness, name }) => {
+    const winery = bySlug.get(slug);
+    if (!winery) return [];
+    const elsewhere = [...(note ?? "").matchAll(STREET)].filter(
+      ([, number]) => !winery.address.match(/\d+/g)?.includes(number ?? ""),
+    );
+    const doubted =
+      sureness === "low" && fact !== "position"
+        ? [{ slug, what: `${fact}: sources differ (${name}: ${note ?? "no note"})` }]
+        : [];
+    return [
+      ...doubted,
+      ...elsewhere.map(([street]) => ({
+        slug,
+        what: `address: "${winery.address}" here, "${street}" in ${name}`,
+      })),
+    ];
+  });
+}
+
+function duplicates(wineries: readonly ToldWinery[]): ContentCoverage["duplicates"] {
+  const keys = (winery: ToldWinery) => [
+    `address ${winery.address}, ${winery.city}`,
+    ...(winery.phone === null ? [] : [`phone ${winery.phone}`]),
+    ...(winery.website === null ? [] : [`website ${winery.website.replace(/\/$/, "")}`]),
+    `name ${winery.name.toLowerCase().replace(/\W|winery|cellars|vineyards?|wines?/g, "")}`,
+  ];
+  const sharing = new Map<string, string[]>();
+  for (const winery of wineries) {
+    for (const key of keys(winery)) sharing.set(key, [...(sharing.get(key) ?? []), winery.slug]);
+  }
+  return [...sharing]
+    .filter(([, slugs]) => slugs.length > 1)
+    .map(([what, slugs]) => ({ what, slugs }));
+}
