@@ -1,7 +1,8 @@
 /** Starts a winery, an article or a trip, or writes a change of one: a numbered migration. */
 import { parseArgs } from "node:util";
+import type { NewContentAnswer } from "#scripts/content/content-answer.ts";
 import { CHANGE_USAGE, isChange, newChange } from "#scripts/content/new-change.ts";
-import { type NewContentAnswer, newContent } from "#scripts/content/new-content.ts";
+import { newContent } from "#scripts/content/new-content.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 const text = { type: "string" } as const;

@@ -1,4 +1,4 @@
-import { changedColumns, changeInWords } from "./changes.ts";
+import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
 import { sourceChangeFaults } from "./faults/source-change-faults.ts";
@@ -111,8 +111,8 @@ function originOf(fault: ContentFault, files: readonly ReplayedFile[]): string {
   return (cause ?? written)?.name ?? "(migration unknown)";
 }
 
-/** The file that last wrote the field. */
-function writerOf({ table, row, field }: ContentFault, files: readonly ReplayedFile[]) {
+/** The file that wrote the passage at fault, where the advice quotes it, else the last that wrote the field. */
+function writerOf({ table, row, field, advice }: ContentFault, files: readonly ReplayedFile[]) {
   // What a trip's stay says is told as `stays.1.wineries`.
   const columns = field
     .replace(/^stays\.\d+\./, "")
@@ -120,17 +120,29 @@ function writerOf({ table, row, field }: ContentFault, files: readonly ReplayedF
     .map(columnOf);
   const ofRow = columns.some((column) => OF_THE_ROW.has(column));
   const tables = [table, ...(ofRow || table === "ready_trips" ? (PARTS[table] ?? []) : [])];
+  const quoted = [...advice.matchAll(/"([^"…]+)…?"/g)].map(([, text = ""]) => text);
   const touching = files.flatMap((file) => {
     const changes = file.statements
       .flatMap((statement) => statement.changes)
       .filter((change) => change.row === row && tables.includes(change.table));
     if (changes.length === 0) return [];
-    const exact =
-      ofRow ||
-      changes.some((change) => changedColumns(change).some((column) => columns.includes(column)));
-    return [{ file, exact }];
+    const ofField = changes.filter(
+      (change) => ofRow || changedColumns(change).some((column) => columns.includes(column)),
+    );
+    const brings = quoted.some((text) => ofField.some((change) => isNewIn(change, text)));
+    return [{ file, rank: brings ? 2 : ofField.length > 0 ? 1 : 0 }];
   });
-  return (touching.findLast(({ exact }) => exact) ?? touching.at(-1))?.file;
+  const most = Math.max(...touching.map(({ rank }) => rank));
+  return touching.findLast(({ rank }) => rank === most)?.file;
+}
+
+/** Whether a text stands in a row since this change. */
+function isNewIn({ before, after }: Change, text: string): boolean {
+  const holds = (cells: Change["after"]) =>
+    Object.values(cells ?? {}).some(
+      (value) => typeof value === "string" && value.replace(/\s+/g, " ").includes(text),
+    );
+  return holds(after) && !holds(before);
 }
 
 /** `hours.monday` and `openingHours` as the database calls their columns. */

@@ -1,7 +1,7 @@
 import { changeSql, quote, type Source } from "./commands/change-sql.ts";
 import { type Options, WINERY_CHANGES } from "./commands/winery-changes.ts";
+import type { NewContentAnswer } from "./content-answer.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
-import type { NewContentAnswer } from "./new-content.ts";
 
 interface ChangeRequest {
   readonly kind: string;

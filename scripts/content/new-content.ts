@@ -1,3 +1,4 @@
+import type { NewContentAnswer } from "./content-answer.ts";
 import {
   changeTemplate,
   hoursColumns,
@@ -8,12 +9,6 @@ import {
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
 import { CHANGE_USAGE } from "./new-change.ts";
 import { readyTripTemplate } from "./ready-trip-template.ts";
-
-/** What the command prints, and whether it did what was asked. */
-export interface NewContentAnswer {
-  readonly ok: boolean;
-  readonly text: string;
-}
 
 const USAGE = `What shall be written?
 
