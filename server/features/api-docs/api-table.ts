@@ -6,6 +6,7 @@ import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import type { Api } from "#shared/api/endpoint.ts";
 import { postsApi } from "#shared/api/posts.ts";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
@@ -30,6 +31,11 @@ export const API_GROUPS: readonly ApiGroup[] = [
     name: "Wineries",
     about: "The wineries of the guide, open to everybody.",
     apis: { wineriesApi, factReportsApi },
+  },
+  {
+    name: "Ready-made trips",
+    about: "The trips that the guide's editors made, open to everybody.",
+    apis: { readyTripsApi },
   },
   { name: "Articles", about: "The articles, open to everybody.", apis: { postsApi } },
   {

@@ -80,3 +80,16 @@ test("the page names license and credit, and each file it links to is there", as
     expect([link, (await request(app).get(link)).status]).toEqual([link, 200]);
   }
 });
+
+test("the page and the one of the API have the site's ways around them, and no script", async ({
+  app,
+}) => {
+  for (const path of ["/data", "/api/docs"]) {
+    const { document } = new JSDOM((await request(app).get(path)).text).window;
+    const ways = [...document.querySelectorAll('header nav[aria-label="Site"] a')];
+    expect(ways.map((way) => way.getAttribute("href"))).toContain("/wineries");
+    expect(document.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
+    expect(document.querySelectorAll("main, h1")).toHaveLength(2);
+    expect(document.querySelectorAll("script")).toHaveLength(0);
+  }
+});

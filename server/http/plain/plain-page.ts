@@ -1,5 +1,6 @@
 /** Small pages that the server draws whole: they need no script and nothing but their own styles. */
 import { type Html, html } from "#server/platform/html.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import { hashSource, policy } from "../guards/security-headers.ts";
@@ -8,15 +9,21 @@ const color = (name: keyof typeof palette) =>
   `light-dark(${palette[name].light},${palette[name].dark})`;
 
 /** The colors by the names of the design language, for the styles of any such page. */
-export const PLAIN_COLORS = `:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")}}`;
+export const PLAIN_COLORS = `:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")};--basalt:${color("basalt")};--on-basalt:${color("on-basalt")}}`;
 
 const STYLE = `${PLAIN_COLORS}
-body{margin:0 auto;max-width:60rem;padding:2.5rem 1.25rem 4rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 system-ui,sans-serif}
-h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
-h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Georgia,serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}
+body>header{border-bottom:1px solid var(--rule)}
+body>footer{background:var(--basalt);color:var(--on-basalt);font-size:.9375rem}
+body>footer a{color:inherit}
+.wide{box-sizing:border-box;margin:0 auto;max-width:60rem;padding:1rem 1.25rem}
+main.wide{padding-top:2rem;padding-bottom:4rem;min-height:60vh}
+.name{display:inline-block;min-height:2.75rem;line-height:2.75rem;margin-right:2rem;font:400 1.25rem/2.75rem Newsreader,Georgia,serif;color:var(--ink);text-decoration:none}
+header nav{display:inline-block}
+h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Newsreader,Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
+h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Newsreader,Georgia,serif}
 h3{margin:2rem 0 .25rem;font:600 1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 p{max-width:42rem;margin:.5rem 0}
-.eyebrow{margin:0;color:var(--gold);font-size:.8rem;font-weight:600;letter-spacing:.14em;text-transform:uppercase}
 .faint{color:var(--faint);font-size:.9375rem}
 a{color:var(--wine);text-underline-offset:.2em}
 nav a,.ways a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;line-height:2.75rem}
@@ -25,7 +32,7 @@ pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:v
 summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
-@media print{nav,.ways{display:none}}
+@media print{nav,.ways,body>footer{display:none}body{background:#fff;color:#000}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
 /** The headers of such a page: its policy allows its styles and nothing else. */
@@ -39,6 +46,13 @@ export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
     "frame-ancestors": ["'none'"],
   }),
 };
+
+const WAYS = [
+  [paths.wineries, "Wineries"],
+  [paths.regions, "Wine Regions"],
+  [paths.blog, "Articles"],
+  [paths.planner, "Plan a Trip"],
+] as const;
 
 interface PlainPage {
   readonly title: string;
@@ -64,10 +78,11 @@ ${
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
-<p class="eyebrow"><a href="/">${site.name}</a></p>
+<header><div class="wide"><a class="name" href="${paths.home}">${site.name}</a><nav aria-label="Site">${WAYS.map(([href, name]) => html`<a href="${href}">${name}</a> `)}</nav></div></header>
+<main class="wide">
 ${body}
 </main>
+<footer><div class="wide"><p>${site.footerText}</p><p><a href="${paths.terms}">Terms of Service</a> · <a href="${paths.privacy}">Privacy Policy</a> · <a href="/data">Open data</a></p></div></footer>
 </body>
 </html>
 `);
