@@ -17,12 +17,22 @@ export async function expectNoAxeViolation(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Turns the page to a theme and waits for it: a color on its way has the contrast of neither. */
+/**
+ * Turns the page to a theme and all of it at once, also what is not drawn until it is seen: a color on
+ * its way has the contrast of neither.
+ */
 async function turnTo(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("[class*=content-visibility]")) {
+      part.style.contentVisibility = "visible";
+    }
+  });
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
   });
 }
 

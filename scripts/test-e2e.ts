@@ -3,7 +3,8 @@
  * each engine. With options (a file, `--grep`, …) they run once, as asked, on the embedded database or,
  * with `--postgres`, on Postgres.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ const asked = process.argv.slice(2);
 const options = asked.filter((option) => option !== "--postgres");
 const wantsPostgres = asked.includes("--postgres");
 const chromium = findChromium();
-if (!(await isBuildCurrent())) run(["--import", "tsx", "scripts/build.ts"]);
+if (!(await isBuildCurrent())) await run(["--import", "tsx", "scripts/build.ts"]);
 
 if (!wantsPostgres) await runOn("the embedded database", {}, options);
 // What a lower level cannot show twice: the journeys that write.
@@ -45,7 +46,7 @@ async function runOn(name: string, env: Record<string, string>, args: string[]):
   const site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: "1", ...env });
   console.log(`browser tests on ${name}`);
   try {
-    run(["node_modules/@playwright/test/cli.js", "test", ...args], {
+    await run(["node_modules/@playwright/test/cli.js", "test", ...args], {
       E2E_BASE_URL: site.url,
       E2E_CHROMIUM: chromium,
     });
@@ -55,10 +56,12 @@ async function runOn(name: string, env: Record<string, string>, args: string[]):
   }
 }
 
-function run(args: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(process.execPath, args, {
+/** Not `spawnSync`: a site whose log nobody reads stands still once the pipe is full. */
+async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  const [status]: (number | null)[] = await once(child, "exit");
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { takeFromLimit } from "./rate-limit-queries.ts";
 
 const MINUTE_MS = 60_000;
@@ -50,5 +51,5 @@ export async function takeOpenCall(
 
 function waitText(seconds: number): string {
   const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return counted(count, unit);
 }

@@ -8,8 +8,8 @@ import { type DayHours, everyDay, type Weekday } from "#shared/domain/winery/ope
 import { aWinery, evenDrives } from "./fixtures.ts";
 import { renderPage } from "./render.tsx";
 
-export const DAILY: DayHours = [{ opens: 600, closes: 1080 }];
-export const hours = (closed: readonly Weekday[] = []) =>
+const DAILY: DayHours = [{ opens: 600, closes: 1080 }];
+const hours = (closed: readonly Weekday[] = []) =>
   everyDay((weekday) => (closed.includes(weekday) ? [] : DAILY));
 
 export const AMAVI = aWinery({

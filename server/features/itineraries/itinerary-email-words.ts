@@ -184,13 +184,3 @@ export function feesLine(trip: TakenTrip): string | null {
   const fees = feesText(partyFees(trip));
   return fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`;
 }
-
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-});
-
-/** "August 16, 2026" for an ISO date. */
-export const longDate = (date: string): string => dateFormat.format(new Date(`${date}T00:00:00Z`));

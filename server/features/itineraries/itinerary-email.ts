@@ -6,6 +6,7 @@ import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts"
 import { hasDates } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { site } from "#shared/site.ts";
 import { itineraryHtml } from "./itinerary-email-html.ts";
 import { itineraryText } from "./itinerary-email-text.ts";
@@ -15,7 +16,6 @@ import {
   type ItineraryWords,
   introductionOf,
   leftOut,
-  longDate,
   type MailedPlan,
   mailedDays,
 } from "./itinerary-email-words.ts";
@@ -111,7 +111,9 @@ function wordsFor(plan: MailedPlan, context: MailContext): ItineraryWords {
 
 /** How long the page stays, and who may do what with it. */
 function keptText({ expiresOn, editUrl }: MailedPlan): string {
-  const until = expiresOn ? `The page of this plan is kept until ${longDate(expiresOn)}. ` : "";
+  const until = expiresOn
+    ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
+    : "";
   const who = editUrl.includes("#edit=")
     ? "whoever has this e-mail can change it"
     : "to change it, make a copy of your own there";

@@ -8,7 +8,7 @@ import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-for
 export const MAX_PLAN_WINERIES = MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY;
 
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
-export const VISIT_MINUTES = { least: 30, most: 150 } as const;
+const VISIT_MINUTES = { least: 30, most: 150 } as const;
 
 export const weekdaySchema = z.enum(WEEKDAYS, { error: "Name a weekday, such as friday" });
 const dateSchema = z.iso.date("Send a date as YYYY-MM-DD");
@@ -94,8 +94,6 @@ export const planRequestSchema = requestParts.check(({ value, issues }) => {
     issues.push({ code: "custom", input: value, path: [...path], message });
   }
 });
-
-export type PlanRequest = z.output<typeof planRequestSchema>;
 
 interface Fault {
   readonly path: readonly (string | number)[];

@@ -1,3 +1,4 @@
+import { counted } from "../site/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { faultAlone } from "./explain/alone.ts";
 import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
@@ -7,7 +8,7 @@ import { driveOfOrder } from "./solver/day-orders.ts";
 import { bestTiming } from "./solver/day-timing.ts";
 import { planDays } from "./solver/plan-days.ts";
 import { type AssignedDay, type PlanScore, scoreOf } from "./solver/plan-score.ts";
-import { clockText, countText } from "./wording.ts";
+import { clockText } from "./wording.ts";
 
 /** The stops of each day in the order the visitor put them. */
 export type Arrangement = readonly (readonly WineryId[])[];
@@ -83,7 +84,7 @@ function dayFault(arranged: ArrangedDay): ArrangementFault | null {
   const room = compiled.days[index]?.maxStops ?? 0;
   const extra = problem.stops[order[room] ?? -1];
   if (extra !== undefined) {
-    const text = `${dayName(problem, index)} has room for ${countText(room, "visit")}`;
+    const text = `${dayName(problem, index)} has room for ${counted(room, "visit")}`;
     return { code: "dayFull", day: index, wineryId: extra.wineryId, text };
   }
   return pinFault(arranged) ?? timeFault(arranged);

@@ -55,9 +55,9 @@ export interface ScheduleFacts {
 }
 
 export const DEFAULT_WINERIES_PER_DAY = 2;
-export const DEFAULT_VISIT_MINUTES = 60;
+const DEFAULT_VISIT_MINUTES = 60;
 /** 10 AM to 6 PM. */
-export const FULL_DAY = { start: 600, end: 1080 } as const;
+const FULL_DAY = { start: 600, end: 1080 } as const;
 /** 1 PM to 5 PM. */
 export const HALF_DAY = { start: 780, end: 1020 } as const;
 

@@ -5,7 +5,7 @@ import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
-import { EMPTY_SCORE, type PlanScore, scoreOf } from "./solver/plan-score.ts";
+import { EMPTY_SCORE, scoreOf } from "./solver/plan-score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /**
@@ -31,16 +31,6 @@ export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMe
     score: scoreOf(compiled, days),
     proof: { optimal: true },
   };
-}
-
-/** Where the best plan stands, without its times and reasons; null when the pins cannot hold. */
-export function scoreSchedule(
-  problem: ScheduleProblem,
-  memo: SolverMemo = newMemo(),
-): PlanScore | null {
-  const compiled = compileProblem(problem);
-  const days = assignDays(compiled, memo);
-  return days === null ? null : scoreOf(compiled, days);
 }
 
 /** Said of pins that exclude each other in no way that can be told more closely. */

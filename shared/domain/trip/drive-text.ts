@@ -1,3 +1,5 @@
+import { counted } from "../site/words.ts";
+
 /** How a drive is told: always "about", and by which way. */
 
 const STEP_MINUTES = 5;
@@ -12,7 +14,7 @@ export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
-  if (rest === 0) return hours === 1 ? "1 hour" : `${hours} hours`;
+  if (rest === 0) return counted(hours, "hour");
   return `${hours} h ${rest} min`;
 }
 
@@ -33,7 +35,7 @@ export function driveText({ miles, minutes, ferry, estimated }: ToldDrive): stri
   const wholeMiles = Math.round(miles);
   if (wholeMiles < 1) return "Less than a mile";
   const time = formatMinutes(aboutMinutes(minutes));
-  const about = `About ${wholeMiles} ${wholeMiles === 1 ? "mile" : "miles"}, ${time}`;
+  const about = `About ${counted(wholeMiles, "mile")}, ${time}`;
   if (ferry) return `${about} by road and ferry`;
   return estimated ? about : `${about} by road`;
 }

@@ -43,17 +43,13 @@ const CHOICES = {
 
 export type SettingAnswer = keyof typeof CHOICES;
 
-const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
+/** The questions, in the order of filters. */
+export const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
 
 /** Each question with what a visitor reads. */
-export const SETTING_LABELS: Readonly<Record<SettingAnswer, string>> = {
-  view: CHOICES.view.label,
-  patio: CHOICES.patio.label,
-  food: CHOICES.food.label,
-  tours: CHOICES.tours.label,
-  children: CHOICES.children.label,
-  dogs: CHOICES.dogs.label,
-};
+export const SETTING_LABELS = Object.fromEntries(
+  SETTING_ANSWERS.map((answer) => [answer, CHOICES[answer].label]),
+) as Readonly<Record<SettingAnswer, string>>;
 
 /** Whether a feature is one that this guide records. */
 export function isSetting(name: string): boolean {

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { ancestorsOf, childrenOf } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { plural } from "#shared/domain/site/words.ts";
 
 /** When an AVA was established, how large it is and where it lies; unknown facts are left out. */
 export function RegionFacts({ ava }: { readonly ava: Ava }) {
@@ -20,11 +21,11 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
           <span className="block text-xs text-ink-faint">{ava.acresNote}</span>
         ) : null}
       </Fact>
-      <Fact term={ava.counties.length === 1 ? "County" : "Counties"}>
+      <Fact term={plural(ava.counties.length, "County", "Counties")}>
         {ava.counties.join(", ")}
       </Fact>
       {ava.states.join() === "WA" ? null : (
-        <Fact term={ava.states.length === 1 ? "State" : "States"}>{statesText(ava.states)}</Fact>
+        <Fact term={plural(ava.states.length, "State")}>{statesText(ava.states)}</Fact>
       )}
       {parents.length > 0 ? (
         <Fact term="Within">

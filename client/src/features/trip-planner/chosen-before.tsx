@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 
 /** Names the wineries a plan begins with, above the form; nothing while none is chosen. */
 export function ChosenBefore({ ids }: { readonly ids: readonly number[] }) {
@@ -12,10 +13,10 @@ export function ChosenBefore({ ids }: { readonly ids: readonly number[] }) {
         <>
           Already chosen: <strong className="font-semibold">{names.join(", ")}</strong>. Answer the
           questions below, and the wineries around your base are shown with{" "}
-          {names.length === 1 ? "it" : "them"} selected.
+          {plural(names.length, "it", "them")} selected.
         </>
       ) : (
-        `Already chosen: ${ids.length === 1 ? "1 winery" : `${ids.length} wineries`}.`
+        `Already chosen: ${counted(ids.length, "winery", "wineries")}.`
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { counted } from "../../site/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Reason, ReasonCode } from "../plan.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../solver/compiled-problem.ts";
 import { earliestReturnOf } from "../solver/day-orders.ts";
 import { type OpenWindow, openWindows } from "../solver/visit-windows.ts";
-import { clockText, countText, durationText } from "../wording.ts";
+import { clockText, durationText } from "../wording.ts";
 
 /** A stop on a day, by their indexes. */
 export interface StopOnDay {
@@ -142,6 +143,6 @@ function lunchFault({ day }: Facts, back: number): Fault {
   const between = `beginning between ${clockText(LUNCH_FROM)} and ${clockText(LUNCH_UNTIL)}`;
   return {
     code: "lunch",
-    text: `Leaves no time for a lunch break of ${countText(LUNCH_MINUTES, "minute")} ${between}`,
+    text: `Leaves no time for a lunch break of ${counted(LUNCH_MINUTES, "minute")} ${between}`,
   };
 }

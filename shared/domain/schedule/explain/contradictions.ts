@@ -1,3 +1,4 @@
+import { counted } from "../../site/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Contradiction } from "../plan.ts";
 import type { Pin, ScheduleProblem, WineryId } from "../problem.ts";
@@ -5,7 +6,7 @@ import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts
 import { stopsOf } from "../solver/day-orders.ts";
 import { countBits } from "../solver/plan-score.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
-import { clockText, countText, listText } from "../wording.ts";
+import { clockText, listText } from "../wording.ts";
 import { faultAlone, type StopOnDay } from "./alone.ts";
 
 /**
@@ -100,7 +101,7 @@ function tooManyPins(
   const { required = 0, maxStops = 0 } = compiled.days[day] ?? {};
   const pinned = countBits(required);
   if (pinned <= maxStops) return [];
-  const text = `${countText(pinned, "stop")} are pinned to ${dayName(problem, day)}, which has room for ${countText(maxStops, "visit")}`;
+  const text = `${counted(pinned, "stop")} are pinned to ${dayName(problem, day)}, which has room for ${counted(maxStops, "visit")}`;
   return [{ code: "tooManyPins", day, wineryIds: idsOf(problem, required), text }];
 }
 

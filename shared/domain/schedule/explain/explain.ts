@@ -1,3 +1,4 @@
+import { counted } from "../../site/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Reason } from "../plan.ts";
 import type { ScheduleProblem } from "../problem.ts";
@@ -5,7 +6,7 @@ import { assignDays } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
 import type { SolverMemo } from "../solver/solver-memo.ts";
-import { countText, durationText, listText } from "../wording.ts";
+import { durationText, listText } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
 
 /** A stop that the best plan leaves out. */
@@ -87,7 +88,7 @@ function reasonsAmongOthers(
   });
   const isFull = compiled.days.every(({ maxStops }, day) => days[day]?.order.length === maxStops);
   const rooms = Math.max(...compiled.days.map(({ maxStops }) => maxStops));
-  const full = `${compiled.days.length === 1 ? "The day" : "Every day"} already has its ${countText(rooms, "visit")}`;
+  const full = `${compiled.days.length === 1 ? "The day" : "Every day"} already has its ${counted(rooms, "visit")}`;
   return [
     ...(isFull ? [{ code: "dayFull", day: null, text: full } as const] : []),
     { code: "insteadOf", day: null, text: price },

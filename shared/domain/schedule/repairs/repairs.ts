@@ -7,7 +7,7 @@ import { droppedStops, freedPins, movedPins } from "./repair-stops.ts";
 import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
 
 /** What the plan is after a repair. */
-export interface RepairEffect {
+interface RepairEffect {
   readonly stops: number;
   readonly driveMinutes: number;
   /** Beside the plan as it is; less than 0 for fewer. */

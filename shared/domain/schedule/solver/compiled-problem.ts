@@ -60,7 +60,7 @@ function bitsWhere(count: number, holds: (index: number) => boolean): number {
 }
 
 /** The begin windows of a visit: what is left of each opening window, narrowed to an appointment. */
-export function beginWindows(
+function beginWindows(
   windows: readonly OpenWindow[],
   visitMinutes: number,
   appointment: number | null,

@@ -21,7 +21,7 @@ import {
  * Where a day's break stands: 0 before leaving, `i` after the visit of the i-th stop, one more than
  * the number of stops after the return; null for a day without one.
  */
-export type LunchPlace = number | null;
+type LunchPlace = number | null;
 
 /** When everything of a day with stops happens. */
 export interface DayTiming {

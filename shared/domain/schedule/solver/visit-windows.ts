@@ -17,7 +17,7 @@ export interface OpenWindow {
 const MINUTES_A_DAY = 24 * 60;
 
 /** The intervals of a stop on a weekday; null where they are unknown. */
-export function listedHours(stop: Stop, weekday: Weekday): readonly OpenPeriod[] | null {
+function listedHours(stop: Stop, weekday: Weekday): readonly OpenPeriod[] | null {
   return stop.openingHours?.[weekday] ?? null;
 }
 

@@ -181,7 +181,7 @@ function bestDays(problem: ScheduleProblem, day: number, stops: readonly number[
 }
 
 /** Positive when the first list is greater at the first difference. */
-export function compareLines(a: readonly number[], b: readonly number[]): number {
+function compareLines(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {
     const other = b[index] ?? 0;
     if (value !== other) return value - other;

@@ -7,7 +7,7 @@ import {
 import type { DayFrame, DriveMatrix, Pin, ScheduleProblem, Stop, WineryId } from "../problem.ts";
 
 /** A stream of numbers in [0, 1) that a seed decides. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,6 +1,6 @@
 import type { Ava } from "../../places/ava-table.ts";
 import { paths } from "../paths.ts";
-import { listed } from "../words.ts";
+import { listed, plural } from "../words.ts";
 import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
 import { PAGE_HEADS } from "./page-heads.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
@@ -36,7 +36,7 @@ export function regionHead(ava: Ava): PageHead {
 
 function inShort({ name, effective, parents, counties }: Ava): string {
   const within = parents.at(-1);
-  const county = counties.length === 1 ? "County" : "Counties";
+  const county = plural(counties.length, "County", "Counties");
   return asDescription(
     `${name}, an American Viticultural Area since ${effective.slice(0, 4)}${within ? `, within ${within}` : ""}: map, facts, wineries and articles. ${listed(counties)} ${county}.`,
   );

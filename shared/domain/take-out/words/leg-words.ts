@@ -1,6 +1,7 @@
 import type { PlannedLeg } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { durationText, listText } from "../../schedule/wording.ts";
+import { counted } from "../../site/words.ts";
 import { ferryText, type ToldFerry } from "../../trip/ferry-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 
@@ -8,7 +9,7 @@ import type { TakenTrip } from "../taken-trip.ts";
 export function milesText(miles: number): string {
   const shown = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
   if (shown === 0) return "less than 0.1 mile";
-  return `${shown} ${shown === 1 ? "mile" : "miles"}`;
+  return counted(shown, "mile");
 }
 
 /** "12 min by car, 8.3 miles", "5 min on foot, 0.2 miles", "1 h 25 min by car and ferry, 20 miles". */

@@ -1,4 +1,5 @@
 /** What a visitor can change about a plan: each change is another plan to work out, and a sentence. */
+
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import {
   hoursOfDay,
@@ -9,6 +10,7 @@ import {
 import type { Pin, WineryId, Wish } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
 import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
@@ -159,7 +161,7 @@ export function setStartWeekday({ edited }: Editing, startWeekday: Weekday): Edi
 export function setStopsADay(editing: Editing, wineriesPerDay: number): Edit {
   return {
     next: { ...withRequest(editing, { wineriesPerDay }), arrangement: null },
-    said: `Up to ${wineriesPerDay} ${wineriesPerDay === 1 ? "stop" : "stops"} a day`,
+    said: `Up to ${counted(wineriesPerDay, "stop")} a day`,
   };
 }
 
@@ -190,6 +192,6 @@ export function withDays(request: PlanRequest, days: number): PlanRequest {
 export function setDays({ edited: { request } }: Editing, days: number): Edit {
   return {
     next: { request: withDays(request, days), arrangement: null },
-    said: `${days} ${days === 1 ? "day" : "days"}`,
+    said: counted(days, "day"),
   };
 }

@@ -1,4 +1,5 @@
 import { durationText, listText } from "#shared/domain/schedule/wording.ts";
+import { plural } from "#shared/domain/site/words.ts";
 import type { PlanAnswer } from "../plan/work-out-plan.ts";
 
 type Shown = Pick<PlanAnswer, "days" | "contradictions" | "score">;
@@ -24,8 +25,8 @@ export function effectText(
   if (adds !== undefined && !has.includes(adds)) return "it does not fit yet; see why below";
   const waits = after.score.waitMinutes - before.score.waitMinutes;
   return [
-    ...(won.length > 0 ? [`${names(won)} now ${won.length === 1 ? "fits" : "fit"}`] : []),
-    ...(lost.length > 0 ? [`${names(lost)} no longer ${lost.length === 1 ? "fits" : "fit"}`] : []),
+    ...(won.length > 0 ? [`${names(won)} now ${plural(won.length, "fits", "fit")}`] : []),
+    ...(lost.length > 0 ? [`${names(lost)} no longer ${plural(lost.length, "fits", "fit")}`] : []),
     difference(after.score.driveMinutes - before.score.driveMinutes, "driving"),
     ...(waits === 0 ? [] : [difference(waits, "waiting")]),
   ].join(", ");

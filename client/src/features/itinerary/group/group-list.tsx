@@ -1,7 +1,7 @@
 import { Button } from "#client/ui/button.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 
 type Guest = Group["guests"][number];
 
@@ -59,5 +59,5 @@ function getsText({ gets: { musts, likes, skipsPlanned } }: Guest): string {
   ];
   const gets = parts.length > 0 ? `Gets ${parts.join(" and ")}` : "Marked nothing to visit";
   if (skipsPlanned === 0) return `${gets}.`;
-  return `${gets}; ${counted(skipsPlanned, "stop")} they would skip ${skipsPlanned === 1 ? "is" : "are"} planned.`;
+  return `${gets}; ${counted(skipsPlanned, "stop")} they would skip ${plural(skipsPlanned, "is", "are")} planned.`;
 }

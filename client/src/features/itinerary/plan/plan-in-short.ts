@@ -1,6 +1,6 @@
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import { dateText, durationText } from "#shared/domain/schedule/wording.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 import type { PlanAnswer } from "./work-out-plan.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
@@ -9,7 +9,7 @@ const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
 export function planInShort(plan: Pick<PlanAnswer, "days" | "score">, base: string): string {
   const { days, score } = plan;
   const miles = Math.round(days.reduce((sum, day) => sum + day.miles, 0));
-  const length = `${NUMBERS[days.length] ?? days.length} ${days.length === 1 ? "day" : "days"}`;
+  const length = `${NUMBERS[days.length] ?? days.length} ${plural(days.length, "day")}`;
   if (score.stops === 0) return `${length} from ${base}: nothing fits yet.`;
   const driving = `${durationText(score.driveMinutes)} of driving over ${counted(miles, "mile")}`;
   return `${length} from ${base}: ${counted(score.stops, "stop")}, ${driving}.`;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 
@@ -14,7 +14,7 @@ export function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
   return (
     <div className="mb-8 max-w-prose border-l-2 border-gold pl-4 font-sans text-sm">
       <p>
-        {counted(ids.length, "winery", "wineries")} of this trip {ids.length === 1 ? "has" : "have"}{" "}
+        {counted(ids.length, "winery", "wineries")} of this trip {plural(ids.length, "has", "have")}{" "}
         left the guide since; the plan does without.
       </p>
       <ul>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { dayNotices } from "./day-notices.ts";
@@ -51,7 +52,7 @@ const NUMBERS = ["one", "two", "three"];
 function dayInShort(day: PlannedDay, base: string): string {
   const { stops, driveMinutes, miles, leaveAt, backAt } = day;
   if (leaveAt === null || backAt === null) return `A free day in ${base}: nothing is planned.`;
-  const count = stops.length === 1 ? "1 stop" : `${stops.length} stops`;
+  const count = counted(stops.length, "stop");
   const driving = `${durationText(driveMinutes)} of driving over ${legMilesText(miles)}`;
   return `${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
 }

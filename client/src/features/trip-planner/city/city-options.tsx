@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { City } from "#shared/api/cities.ts";
+import { counted } from "#shared/domain/site/words.ts";
 
 interface CityOptionsProps {
   readonly id: string;
@@ -87,5 +88,5 @@ function noticeFor({ cities, state, isGuess }: NoticeProps): string {
   if (state !== "ready") return "";
   if (cities.length === 0) return "No cities found.";
   if (isGuess) return `Did you mean ${cities.map(({ name }) => name).join(" or ")}?`;
-  return `${cities.length} ${cities.length === 1 ? "city" : "cities"} found, use the arrow keys.`;
+  return `${counted(cities.length, "city", "cities")} found, use the arrow keys.`;
 }

@@ -1,4 +1,5 @@
 /** When a winery is open, in the few words of a card. */
+import { plural } from "#shared/domain/site/words.ts";
 import {
   type DayHours,
   WEEKDAYS,
@@ -72,7 +73,7 @@ export function hoursOnTrip(
   const open = named(isOpen);
   const byAppointment = named(isByAppointment);
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));
-  const yours = days === 1 ? "your day" : "your days";
+  const yours = plural(days, "your day");
   const isClosedOnSome = closed.length > 0;
   const isClosedOnAll = closed.length === days;
   if (open.length === days) return { text: `Open on ${yours}`, isClosedOnSome, isClosedOnAll };

@@ -4,6 +4,7 @@ import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
 import { EmailItineraryDialog } from "../email-itinerary-dialog.tsx";
 import { type ChosenPlan, type PlanChanges, useSendItinerary } from "../itinerary-queries.ts";
@@ -101,6 +102,6 @@ function inOrderOfChoosing(
 }
 
 function summaryOf({ trip, wineries }: ChosenPlan): string {
-  const count = wineries.length === 1 ? "1 winery" : `${wineries.length} wineries`;
+  const count = counted(wineries.length, "winery", "wineries");
   return `${count} over ${daysText(trip.days)} from ${trip.startCity}`;
 }

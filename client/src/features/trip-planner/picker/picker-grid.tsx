@@ -3,6 +3,7 @@ import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
+import { plural } from "#shared/domain/site/words.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
 import { closest, mismatches } from "#shared/domain/trip/trip-fit.ts";
 import {
@@ -183,7 +184,7 @@ function compareAll(
 }
 
 function countText(count: number, order: CardOrder, unverified: number): string {
-  const wineries = count === 1 ? "winery" : "wineries";
+  const wineries = plural(count, "winery", "wineries");
   const first = order === "nearest" ? "nearest first" : "shortest drive first";
   const left = unverified > 0 ? `, ${unverified} more of unverified wines not listed` : "";
   return `${count} ${wineries} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { plural } from "#shared/domain/site/words.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerNoticesProps {
@@ -27,8 +28,8 @@ export function PickerNotices({ selection, wineries, startCity }: PickerNoticesP
       {setAsideIds.length > 0 ? (
         <Notice action={<Forget onForget={selection.dropSetAside} />}>
           Not in this plan: {namesOf(setAsideIds, known, departed)}. You chose{" "}
-          {setAsideIds.length === 1 ? "it" : "them"} before, but this trip from {startCity} does not
-          offer {setAsideIds.length === 1 ? "it" : "them"}.
+          {plural(setAsideIds.length, "it", "them")} before, but this trip from {startCity} does not
+          offer {plural(setAsideIds.length, "it", "them")}.
         </Notice>
       ) : null}
     </div>

@@ -3,6 +3,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
 import {
+  SETTING_ANSWERS,
   SETTING_LABELS,
   type SettingAnswer,
   settingAnswers,
@@ -60,14 +61,11 @@ const ONLINE_SALES = {
   "wine-club": { label: "Wine Club Available", keeps: isTrue("wineClub") },
 } as const satisfies Record<string, ChoiceRule>;
 
-const SETTINGS: Readonly<Record<"any" | SettingAnswer, ChoiceRule>> = {
+const SETTINGS = {
   any: ANY,
-  view: settingRule("view"),
-  patio: settingRule("patio"),
-  food: settingRule("food"),
-  tours: settingRule("tours"),
-  children: settingRule("children"),
-  dogs: settingRule("dogs"),
+  ...(Object.fromEntries(
+    SETTING_ANSWERS.map((answer) => [answer, settingRule(answer)]),
+  ) as Readonly<Record<SettingAnswer, ChoiceRule>>),
 };
 
 function settingRule(answer: SettingAnswer): ChoiceRule {

@@ -1,7 +1,7 @@
 /** How a visitor narrows the wineries in reach: to those open on the trip's days, to a setting. */
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 import { type SettingAnswer, settingAnswers } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { hoursOnTrip } from "../open-days.ts";
@@ -51,7 +51,7 @@ export function narrowingNotes(
   if (onlyOpen) {
     const closed = wineries.filter((winery) => isClosedOnTrip(winery, trip)).length;
     const unknown = wineries.filter(({ openingHours }) => openingHours === null).length;
-    const days = trip.days === 1 ? "your day" : "all your days";
+    const days = plural(trip.days, "your day", "all your days");
     notes.push(`${closed === 0 ? "None" : closed} known to be closed on ${days}.`);
     if (unknown > 0) {
       notes.push(`The hours of ${counted(unknown, "winery", "wineries")} are unknown: ask them.`);

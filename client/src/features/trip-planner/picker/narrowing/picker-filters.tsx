@@ -1,6 +1,11 @@
 import { useId } from "react";
 import { Select } from "#client/ui/select.tsx";
-import { SETTING_LABELS, type SettingAnswer } from "#shared/domain/winery/settings.ts";
+import { plural } from "#shared/domain/site/words.ts";
+import {
+  SETTING_ANSWERS,
+  SETTING_LABELS,
+  type SettingAnswer,
+} from "#shared/domain/winery/settings.ts";
 import type { Narrowing } from "./narrowing.ts";
 import { ToolSwitch } from "./tool-switch.tsx";
 
@@ -16,7 +21,7 @@ export interface PickerFiltersProps {
 /** Who is open on the trip's days, and what it is like there. */
 export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFiltersProps) {
   const id = useId();
-  const yours = days === 1 ? "my day" : "my days";
+  const yours = plural(days, "my day");
   return (
     <>
       <div className="flex items-center gap-2">
@@ -29,7 +34,7 @@ export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFi
           onChange={(event) => onNarrow({ ...narrowing, setting: settingOf(event.target.value) })}
         >
           <option value="">Any</option>
-          {SETTING_CHOICES.map((setting) => (
+          {SETTING_ANSWERS.map((setting) => (
             <option key={setting} value={setting}>
               {SETTING_LABELS[setting]}
             </option>
@@ -52,12 +57,6 @@ export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFi
   );
 }
 
-const SETTING_CHOICES = Object.keys(SETTING_LABELS).filter(isSettingAnswer);
-
-function isSettingAnswer(value: string): value is SettingAnswer {
-  return Object.hasOwn(SETTING_LABELS, value);
-}
-
 function settingOf(value: string): SettingAnswer | null {
-  return isSettingAnswer(value) ? value : null;
+  return SETTING_ANSWERS.find((answer) => answer === value) ?? null;
 }
