@@ -4,10 +4,12 @@ import { takeOpenCall } from "#server/limits/open-calls.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { accountFull } from "./make-trip.ts";
-import { noSuchTrip, requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
+import { requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
 import { answerOf, SAVING } from "./trip-handlers.ts";
 import { isKeyOf, linksOf, tokensOf } from "./trip-links.ts";
 import { claimTrip, writeLinks } from "./trip-queries.ts";
+
+const othersTrip = () => conflict("This trip stands in another account already.");
 
 /** Ending links and making others, and taking a trip into an account. */
 export function linkHandlers(
@@ -38,11 +40,15 @@ export function linkHandlers(
       if (!isKeyOf(headers["x-edit-key"] ?? "", row.editDigest)) {
         throw forbidden("Open the trip by its editing link to put it into your account.");
       }
-      if (row.userId !== null) throw conflict("This trip stands in another account already.");
+      if (row.userId !== null) throw othersTrip();
       const own = { id: row.id, userId: user.id };
       const claimed = await claimTrip(db, own, MAX_SAVED_ITINERARIES);
       if (claimed === "full") throw accountFull();
-      if (!claimed) throw noSuchTrip();
+      if (!claimed) {
+        // Deleted meanwhile, or claimed by somebody else.
+        await requireTrip(deps, asked);
+        throw othersTrip();
+      }
       return answerOf(deps, { row: claimed, visitor: await visitorOf(deps, claimed, asked) });
     },
   };

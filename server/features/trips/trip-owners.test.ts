@@ -4,6 +4,7 @@ import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { type App, BODY, type Made, madeOf, make, read } from "./testing/made-trip.ts";
+import { claimTrip } from "./trip-queries.ts";
 
 describe("the links of a trip", () => {
   const renew = (app: App, made: Made, what: string) =>
@@ -126,6 +127,19 @@ describe("owners", () => {
     await claim(ben.headers, made.key).expect(409);
     const { body: trips } = await request(app).get("/api/itineraries").set(ada.headers);
     expect(trips).toHaveLength(1);
+  });
+
+  test("of several who claim a trip at once one gets it", async ({ app, deps, db }) => {
+    const trip = await read(app, await make(app));
+    const members = [];
+    for (let at = 0; at < 5; at++) members.push((await signedInVisitor(deps)).user.id);
+    const claims = await Promise.all(
+      members.map((userId) => claimTrip(db, { id: trip.calendarId, userId }, 10)),
+    );
+    const owners = claims.flatMap((row) => (typeof row === "object" ? [row.userId] : []));
+    expect(owners).toHaveLength(1);
+    const rows = await db.select({ userId: schema.itineraries.userId }).from(schema.itineraries);
+    expect(rows.map(({ userId }) => userId)).toEqual(owners);
   });
 
   test("a copy is one's own: other links, the same wineries, no guests", async ({ app }) => {

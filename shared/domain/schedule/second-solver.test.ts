@@ -11,6 +11,22 @@ const SHAPES: readonly (ProblemShape & { readonly cases: number })[] = [
 ];
 
 describe("the best plan beside a mixed-integer solver", () => {
+  it("is none to both where a stop to be skipped is pinned", async () => {
+    const drawn = randomProblem(1, { stops: 3, days: 1, step: 15, odd: false });
+    const stops = drawn.stops.map((stop) => ({ ...stop, openingHours: null, visitMinutes: 30 }));
+    const pins = [{ wineryId: stops[0]?.wineryId ?? 0, day: 0, begin: null }];
+    const pinned = { ...drawn, stops, pins };
+    const skipped = {
+      ...pinned,
+      stops: stops.map((stop, at) => (at === 0 ? { ...stop, wish: "skip" as const } : stop)),
+    };
+    expect(solveSchedule(skipped).contradictions.map(({ code }) => code)).toEqual([
+      "pinnedAndSkipped",
+    ]);
+    expect(await mixedIntegerLines(skipped)).toBeNull();
+    expect(await mixedIntegerLines(pinned)).not.toBeNull();
+  });
+
   for (const { cases, ...shape } of SHAPES) {
     it(`has the same stops, known hours and driving, ${JSON.stringify(shape)}`, async () => {
       for (let seed = 0; seed < cases; seed += 1) {

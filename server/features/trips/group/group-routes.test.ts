@@ -5,6 +5,7 @@ import { schema } from "#server/platform/database/db.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
 import { test } from "#server/testing/testing.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
+import { writeMarks } from "./guest-queries.ts";
 
 type App = Parameters<typeof request>[0];
 type Wish = "must" | "like" | "skip";
@@ -148,6 +149,19 @@ test("the guests of one trip are not those of another", async ({ app }) => {
   await request(app).delete(`${other.path}/marks`).set("X-Guest-Key", key).expect(404);
   expect((await seen(app, other)).group.guests).toEqual([]);
   expect((await seen(app, one)).group.guests).toHaveLength(1);
+});
+
+test("a mark that comes as the trip is deleted is not kept", async ({ app, db, clock }) => {
+  const trip = await shared(app);
+  const { calendarId } = await seen(app, trip);
+  await db.update(schema.itineraries).set({ deletedAt: clock.now });
+  const kept = await writeMarks(
+    db,
+    { itineraryId: calendarId, keyDigest: "digest", name: "Late", marks: {} },
+    { max: MAX_TRIP_GUESTS, now: clock.now },
+  );
+  expect(kept).toBe("gone");
+  expect(await db.select().from(schema.tripGuests)).toEqual([]);
 });
 
 test("of thirty guests who come at once twenty get in, each with their own marks", async ({

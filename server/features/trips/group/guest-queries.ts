@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max as latestOf, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, max as latestOf, ne, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { itineraries, tripGuests } = schema;
@@ -88,11 +88,12 @@ export async function setVoting(db: Db, itineraryId: string, isOpen: boolean): P
   await db.update(itineraries).set({ votingOpen: isOpen }).where(eq(itineraries.id, itineraryId));
 }
 
+/** Holds the trip until the transaction ends; undefined for one that is deleted. */
 async function lockTrip(tx: Db, id: string) {
   const [trip] = await tx
     .select({ votingOpen: itineraries.votingOpen })
     .from(itineraries)
-    .where(eq(itineraries.id, id))
+    .where(and(eq(itineraries.id, id), isNull(itineraries.deletedAt)))
     .for("update");
   return trip;
 }

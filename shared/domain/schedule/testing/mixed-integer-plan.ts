@@ -196,7 +196,9 @@ function addVisit(
   const own = problem.pins.filter((pin) => pin.wineryId === chosen.wineryId);
   if (chosen.wish === "skip" || own.some((pin) => pin.day !== day)) {
     program.row([[1, visits]], "=", 0);
-  } else if (own.length > 0) program.row([[1, visits]], "=", 1);
+  }
+  // Beside the row above there is no plan: a stop to be skipped is pinned, or one is pinned twice.
+  if (own.some((pin) => pin.day === day)) program.row([[1, visits]], "=", 1);
   for (const { begin } of own) if (begin != null) program.row([[1, `b_${stop}`]], "=", begin);
 }
 
