@@ -1,0 +1,121 @@
+/** A trip of several people: marks of guests, stops dragged and added, and the sheets it prints. */
+import type { Browser, Page } from "@playwright/test";
+import type { Winery } from "#shared/api/wineries.ts";
+import { expect, test } from "./fixtures.ts";
+
+interface Links {
+  readonly url: string;
+  readonly editUrl: string;
+}
+
+/** A weekend in Walla Walla with rooms that are open on both days. */
+async function makeTrip(page: Page, perDay: number, count: number): Promise<Links> {
+  const all = (await (await page.request.get("/api/wineries")).json()) as readonly Winery[];
+  const isOpen = ({ openingHours }: Winery) =>
+    (["saturday", "sunday"] as const).every((day) =>
+      openingHours?.[day]?.some(({ opens, closes }) => opens <= 720 && (closes ?? 1440) >= 1020),
+    );
+  const chosen = all.filter((winery) => winery.city === "Walla Walla" && isOpen(winery));
+  const made = await page.request.post("/api/trips", {
+    data: {
+      base: "Walla Walla",
+      wineries: chosen.slice(0, count).map(({ id }) => id),
+      days: 2,
+      wineriesPerDay: perDay,
+      startDate: "2027-06-05",
+      name: "All together",
+    },
+  });
+  return (await made.json()) as Links;
+}
+
+const stops = (page: Page) => page.getByRole("heading", { level: 4, name: /^Stop \d/ });
+
+async function openAs(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(stops(page).first()).toBeVisible();
+  return page;
+}
+
+test("@writes two guests mark in browsers of their own: each is told apart, both count", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { url } = await makeTrip(page, 2, 3);
+  const guests = await Promise.all(["Ann", "Bea"].map(() => openAs(browser, baseURL, url)));
+  const [ann, bea] = guests;
+  if (!ann || !bea) throw new Error("A guest is missing");
+  const first = (name: string) =>
+    (name === "Ann" ? ann : bea).locator("fieldset, [role=radiogroup]").filter({ hasText: "Must" });
+  for (const [guest, name, wish] of [
+    [ann, "Ann", "Must"],
+    [bea, "Bea", "Skip"],
+  ] as const) {
+    await guest.getByLabel("Your name").fill(name);
+    await first(name).first().getByText(wish, { exact: true }).click();
+  }
+  await Promise.all(
+    guests.map((guest) => guest.getByRole("button", { name: "Send my marks" }).click()),
+  );
+  for (const guest of guests) {
+    await expect(guest.getByText("Your marks are in, and the plan counts them.")).toBeVisible();
+  }
+  // Each browser knows its own name, and everybody sees both.
+  await ann.reload();
+  await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
+  await expect(bea.getByLabel("Your name")).toHaveValue("Bea");
+  const group = ann.getByRole("region", { name: "Going together" });
+  await expect(group.getByText("Ann", { exact: true })).toBeVisible();
+  await expect(group.getByText("Bea", { exact: true })).toBeVisible();
+  await Promise.all(guests.map((guest) => guest.context().close()));
+});
+
+test("@writes a stop is dragged to the other day and back by undo, and one is added", async ({
+  page,
+}) => {
+  const { editUrl } = await makeTrip(page, 3, 3);
+  await page.goto(editUrl);
+  await expect(stops(page)).toHaveCount(3);
+  const saturday = page.getByRole("region", { name: "Saturday, June 5" });
+  const sunday = page.getByRole("region", { name: "Sunday, June 6" });
+  const before = await saturday.getByRole("heading", { level: 4 }).count();
+  const grip = saturday.locator("[data-grip]").first();
+  await grip.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  const to = await sunday.boundingBox();
+  // The window goes on by itself toward the second day while the stop is held at its edge.
+  await page.mouse.move(
+    200,
+    Math.min((to?.y ?? 0) + 40, (page.viewportSize()?.height ?? 700) - 30),
+    {
+      steps: 4,
+    },
+  );
+  await expect(sunday).toBeInViewport({ ratio: 0.2 });
+  const now = await sunday.boundingBox();
+  await page.mouse.move(200, (now?.y ?? 0) + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole("status").filter({ hasText: /moved to Sunday/ })).toBeVisible();
+  await expect(saturday.getByRole("heading", { level: 4 })).toHaveCount(before - 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(saturday.getByRole("heading", { level: 4 })).toHaveCount(before);
+
+  await page.getByText("Add a winery").click();
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await expect(page.getByRole("status").filter({ hasText: /is added/ })).toBeVisible();
+  await expect(page.getByText("Every change is saved.")).toBeVisible();
+});
+
+test("two days of three stops print on a sheet each, and one for what to do before", async ({
+  page,
+}) => {
+  const { url } = await makeTrip(page, 3, 6);
+  await page.goto(url);
+  await expect(stops(page)).toHaveCount(6);
+  const sheets = await page.pdf({ format: "Letter" });
+  expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+});
