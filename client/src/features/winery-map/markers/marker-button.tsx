@@ -92,7 +92,8 @@ export function MarkerButton(props: MarkerButtonProps) {
   const { id, node, point, isOpen, isChosen, onActivate, onReach, wasDragged } = props;
   const style: CSSProperties = {
     transform: `translate3d(${point.x}px, ${point.y}px, 0)`,
-    zIndex: Math.round(point.y),
+    // A chosen winery is never hidden behind a cluster.
+    zIndex: Math.round(point.y) + (isChosen ? 10_000 : 0),
   };
   const handleClick = (event: MouseEvent) => {
     const isFromKeyboard = event.detail === 0;
