@@ -1,0 +1,116 @@
+/** Lighthouse's phone preset on the built site, with a bare starter measured in the same run. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { findChromium } from "#scripts/local/find-chromium.ts";
+import { freePort } from "#scripts/local/local-postgres.ts";
+import { startSite } from "#scripts/local/site-process.ts";
+import type { PostSummary } from "#shared/api/posts.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { auditPage, type PageAudit } from "./lighthouse/audit-page.ts";
+import { serveStarter } from "./lighthouse/starter.ts";
+import { median } from "./load.ts";
+
+const ROUNDS = Number(process.argv[3] ?? 3);
+
+const PAGES = ["/", "/planner", "/wineries", "/regions/red-mountain"];
+
+/** Each page and the starter, in turns; the middle of the rounds. */
+export async function measure(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
+  const site = await startSite({ DATA_DIR: dataDir });
+  const starter = await serveStarter();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
+  });
+  const version = browser.version();
+  try {
+    const urls = new Map([
+      ["starter", starter.url],
+      ...PAGES.map((path): [string, string] => [path, site.url + path]),
+      ["winery", site.url + (await firstWinery(site.url))],
+      ["article", site.url + (await newestArticle(site.url))],
+      ["itinerary", site.url + (await keptTrip(site.url))],
+    ]);
+    const rounds: Map<string, PageAudit>[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const audits = new Map<string, PageAudit>();
+      for (const [name, url] of urls) audits.set(name, await auditPage(url, port));
+      rounds.push(audits);
+    }
+    console.log(`${new Date().toISOString()}, ${cpus()[0]?.model}, ${cpus().length} cores,`);
+    console.log(`Chromium ${version}, ${ROUNDS} rounds, load ${loadavg()[0]?.toFixed(1)}\n`);
+    for (const line of table([...urls.keys()], rounds)) console.log(line);
+  } finally {
+    await browser.close();
+    await starter.close();
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Makes a trip of three wineries, as the planner does; answers its page's path. */
+async function keptTrip(origin: string): Promise<string> {
+  const listed = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<
+    Winery,
+    "id" | "city"
+  >[];
+  const near = listed.filter(({ city }) => city === "Walla Walla").slice(0, 3);
+  const made = await fetch(`${origin}/api/trips`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "A day in Walla Walla",
+      base: "Walla Walla",
+      wineries: near.map(({ id }) => id),
+      days: 1,
+      wineriesPerDay: 3,
+    }),
+  });
+  if (!made.ok) throw new Error(`the trip was not kept: ${made.status} ${await made.text()}`);
+  const { url } = (await made.json()) as { url: string };
+  return url;
+}
+
+async function firstWinery(origin: string): Promise<string> {
+  const all = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<Winery, "slug">[];
+  return `/winery/${all[0]?.slug}`;
+}
+
+/** An article that is out, the newest. */
+async function newestArticle(origin: string): Promise<string> {
+  const posts = (await (await fetch(`${origin}/api/blog`)).json()) as Pick<PostSummary, "slug">[];
+  return `/blog/${posts[0]?.slug}`;
+}
+
+function table(names: readonly string[], rounds: readonly Map<string, PageAudit>[]): string[] {
+  const middle = (name: string, of: (audit: PageAudit) => number) =>
+    median(rounds.flatMap((audits) => audits.get(name) ?? []).map(of));
+  const starterLcp = middle("starter", ({ lcp }) => lcp);
+  const lines = names.map((name) => {
+    const lcp = middle(name, (audit) => audit.lcp);
+    const cells = [
+      name,
+      middle(name, (audit) => audit.performance),
+      middle(name, (audit) => audit.accessibility),
+      middle(name, (audit) => audit.bestPractices),
+      middle(name, (audit) => audit.seo),
+      Math.round(middle(name, (audit) => audit.fcp)),
+      Math.round(lcp),
+      (lcp / starterLcp).toFixed(2),
+      Math.round(middle(name, (audit) => audit.tbt)),
+      middle(name, (audit) => audit.cls).toFixed(3),
+      Math.round(middle(name, (audit) => audit.bytes) / 1000),
+      [...new Set(rounds.flatMap((audits) => audits.get(name)?.faults ?? []))].join(" "),
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  return [
+    "| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | LCP of starter's | TBT ms | CLS | kB | faults |",
+    "|---|---|---|---|---|---|---|---|---|---|---|---|",
+    ...lines,
+  ];
+}
