@@ -91,10 +91,33 @@ async function reloadHelps(world: LoadingWorld, pressed: boolean): Promise<boole
 
 /** The build tool asks for a part's style sheet once; one that failed is asked for anew here. */
 async function fetchFailedStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const failed = [...links].filter(({ sheet }) => sheet === null);
+  const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
+  failedStyles.clear();
   await Promise.all(failed.map(fetchAnew));
 }
+
+const failedStyles = new Set<HTMLLinkElement>();
+const STYLES = 'link[rel="stylesheet"]';
+
+/**
+ * Notes which style sheets fail. One that is still on its way for another part has no sheet either,
+ * and must not be touched: that part would wait for it for ever.
+ */
+function watchStyles(): void {
+  // Scripts run when the page's own styles have arrived or failed.
+  for (const link of document.querySelectorAll<HTMLLinkElement>(STYLES)) {
+    if (link.sheet === null) failedStyles.add(link);
+  }
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.matches(STYLES)) failedStyles.add(target);
+    },
+    { capture: true },
+  );
+}
+
+if (typeof window !== "undefined") watchStyles();
 
 function fetchAnew(link: HTMLLinkElement): Promise<void> {
   const fresh = document.createElement("link");
