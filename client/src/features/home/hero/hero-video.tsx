@@ -2,6 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import { nextPlayable } from "./next-playable.ts";
 import { useVideoWanted } from "./use-video-wanted.ts";
 
+/**
+ * Its first frame is painted a pixel large: what a visitor waits for is the page, and browsers
+ * measure the largest thing by the size at which it is painted first.
+ */
+function afterFirstFrame(video: HTMLVideoElement, show: () => void): void {
+  if (typeof video.requestVideoFrameCallback !== "function") {
+    show();
+    return;
+  }
+  video.requestVideoFrameCallback(() => afterTwoFrames(show));
+}
+
+function afterTwoFrames(action: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(action));
+}
+
 interface HeroVideoProps {
   readonly sources: readonly string[];
 }
@@ -15,6 +31,7 @@ export function HeroVideo({ sources }: HeroVideoProps) {
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(false);
+  const [isLarge, setLarge] = useState(false);
   const [paused, setPaused] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const source = sources[index];
@@ -30,12 +47,19 @@ export function HeroVideo({ sources }: HeroVideoProps) {
 
   if (!wanted || !source || !playable || failed.size === sources.length) return null;
 
-  const advance = () => setIndex(nextPlayable(sources.length, index, failed) ?? index);
+  const leave = (known: ReadonlySet<number>) => {
+    setVisible(false);
+    setLarge(false);
+    setIndex(nextPlayable(sources.length, index, known) ?? index);
+  };
   const fail = () => {
     const known = new Set(failed).add(index);
     setFailed(known);
-    setVisible(false);
-    setIndex(nextPlayable(sources.length, index, known) ?? index);
+    leave(known);
+  };
+  const show = () => {
+    setLarge(true);
+    afterTwoFrames(() => setVisible(true));
   };
   return (
     <>
@@ -49,10 +73,10 @@ export function HeroVideo({ sources }: HeroVideoProps) {
         preload="auto"
         aria-hidden="true"
         tabIndex={-1}
-        onPlaying={() => setVisible(true)}
-        onEnded={advance}
+        onPlaying={({ currentTarget }) => afterFirstFrame(currentTarget, show)}
+        onEnded={() => leave(failed)}
         onError={fail}
-        className={`absolute inset-0 size-full object-cover object-bottom transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}`}
+        className={`absolute top-0 left-0 object-cover object-bottom ${isLarge ? `size-full transition-opacity duration-1000 ${visible ? "opacity-100" : "opacity-0"}` : "size-px"}`}
       />
       {visible ? (
         <button
