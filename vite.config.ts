@@ -43,9 +43,29 @@ function namedBuild(): Plugin {
   };
 }
 
+/** What every page needs, in one file: a file each would cost a phone a round trip for every few. */
+const FLOOR =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/[^/]+)\/|\/client\/src\/(lib\/(api|page\/leave-page|parts\/load-part)\.ts|ui\/(button|toast\/toast-store|failure\/[^/]+)\.tsx?|entities\/user\/)|\/shared\/(site|domain\/site\/(paths|page-routes))\.ts/;
+
+/** What the first paint waits for is asked for first: a page that the server drew needs no script for it. */
+function stylesFirst(): Plugin {
+  const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+  return {
+    name: "styles-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => {
+        const links = html.match(STYLES) ?? [];
+        return html.replace(STYLES, "").replace(/\s*<script type="module"/, `${links.join("")}$&`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root,
-  plugins: [plainContract(), react(), tailwindcss(), withoutEval(), namedBuild()],
+  plugins: [plainContract(), react(), tailwindcss(), withoutEval(), namedBuild(), stylesFirst()],
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.
@@ -57,5 +77,6 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "floor", test: FLOOR }] } } },
   },
 });

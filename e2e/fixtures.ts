@@ -11,6 +11,17 @@ export const test = base.extend({
   extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
+  // A page is there when its controls take what is typed and pressed.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      const taken = page.locator("[data-waiting]");
+      if (args[1]?.waitUntil === undefined) await base.expect(taken).toHaveCount(0);
+      return response;
+    };
+    await use(page);
+  },
   context: async ({ context, baseURL }, use) => {
     // Tiles and other hosts are away, as on a slow evening; the site must be whole without them.
     await context.route(

@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
 import { checkBudgets, OverBudget } from "./build/budgets.ts";
+import { buildPageDrawing } from "./build/page-drawing.ts";
 import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
 import { sourceDigest, stampFile } from "./release/source-digest.ts";
 
@@ -39,6 +40,12 @@ await bundle({
   bundle: true,
   minify: true,
   logLevel: "warning",
+});
+await buildPageDrawing({
+  configFile: join(root, "vite.config.ts"),
+  entry: join(root, "client/src/draw-page.tsx"),
+  client,
+  target: join(root, "dist/pages"),
 });
 await compressFolder(client);
 await keepEarlierAssets(client, earlier);

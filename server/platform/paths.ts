@@ -9,5 +9,7 @@ export const migrationsFolder = resolve(projectRoot, "migrations");
 /** What the build in `dist` was made from; it names the build. */
 export const buildStampFile = resolve(projectRoot, "dist/built-from");
 export const clientBuildFolder = resolve(projectRoot, "dist/client");
+/** What draws pages on the server. */
+export const pageDrawingFolder = resolve(projectRoot, "dist/pages");
 /** Files that the build copies as they are; a site run from its sources has no build. */
 export const clientPublicFolder = resolve(projectRoot, "client/public");

@@ -1,24 +1,42 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useRouteFocus } from "#client/lib/page/use-route-focus.ts";
 import { useScrollToHash } from "#client/lib/page/use-scroll-to-hash.ts";
+import { useReleasedControls } from "#client/lib/page/waiting-controls.ts";
 import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { Toaster } from "#client/ui/toast/toaster.tsx";
 import { SiteLayout } from "./frame/site-layout.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
+import { Toasts } from "./toasts.tsx";
 
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+interface AppProps {
+  /** Answers that are there already. */
+  readonly queryClient?: QueryClient;
+}
+
+/** The whole site; what is drawn depends on the address. */
+export function App({ queryClient: given }: AppProps) {
+  const [queryClient] = useState(() => given ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
         <CurrentPage />
       </SiteLayout>
-      <Toaster />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+/** The frame of all pages around a page that is on its way. */
+export function EmptyFrame({ queryClient }: Required<AppProps>) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteLayout>
+        <PageSkeleton />
+      </SiteLayout>
     </QueryClientProvider>
   );
 }
@@ -41,6 +59,7 @@ function CurrentPage() {
 
 /** Stands after the page, so that its effects run once the page itself is drawn. */
 function AfterPage() {
+  useReleasedControls();
   useRouteFocus();
   useScrollToHash();
   return null;

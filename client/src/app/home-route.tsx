@@ -12,7 +12,10 @@ const MemberHomePage = lazyPart(
 );
 
 /** `/` in two states: the landing page for signed-out and still-loading visitors (spec §2, §6). */
-export function HomeRoute() {
-  const { isAuthenticated } = useCurrentUser();
-  return isAuthenticated ? <MemberHomePage /> : <LandingPage />;
-}
+export const HomeRoute = Object.assign(
+  () => {
+    const { isAuthenticated } = useCurrentUser();
+    return isAuthenticated ? <MemberHomePage /> : <LandingPage />;
+  },
+  { prepare: LandingPage.prepare },
+);

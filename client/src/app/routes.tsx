@@ -1,14 +1,25 @@
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
+import type { LoadPart } from "#client/lib/parts/load-part.ts";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
-import { ADVERTORIAL_PATHS, PAGE_ROUTES, type PageName } from "#shared/domain/site/page-routes.ts";
+import {
+  ADVERTORIAL_PATHS,
+  PAGE_ROUTES,
+  type PageName,
+  pageAt,
+} from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { HomeRoute } from "./home-route.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
+type Page = ComponentType & {
+  /** Has the page's code at hand, so that it is drawn without waiting. */
+  readonly prepare?: (loadWith?: LoadPart) => Promise<void>;
+};
+
 interface PageRoute {
   readonly path: string;
-  readonly page: ComponentType;
+  readonly page: Page;
 }
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
@@ -19,7 +30,7 @@ const passwordPages = () => import("#client/pages/account/password-page.tsx");
 const newsletterPages = () => import("#client/pages/account/newsletter-page.tsx");
 
 /** The page of each route, in a chunk of its own; a route without one fails the type check. */
-const PAGES: Readonly<Record<PageName, ComponentType>> = {
+const PAGES: Readonly<Record<PageName, Page>> = {
   home: HomeRoute,
   planner: lazyPage(() =>
     import("#client/pages/trips/planner-page.tsx").then((m) => m.PlannerPage),
@@ -85,3 +96,14 @@ export const routes: readonly PageRoute[] = [
   ...ADVERTORIAL_PATHS.map((path) => ({ path, page: advertorialPage })),
   { path: "*", page: notFoundPage },
 ];
+
+/**
+ * Has the code of the page at a path at hand.
+ *
+ * @throws PartUnavailable where it could not be fetched.
+ */
+export async function preparePage(path: string, loadWith?: LoadPart): Promise<void> {
+  const at = pageAt(path);
+  const page = !at ? notFoundPage : at.name === "advertorial" ? advertorialPage : PAGES[at.name];
+  await page.prepare?.(loadWith);
+}

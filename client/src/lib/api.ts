@@ -38,7 +38,10 @@ interface CallParts {
 }
 
 /** The address of a call: placeholders filled in, query encoded. */
-function urlOf(endpoint: Pick<Endpoint, "path">, { params = {}, query = {} }: CallParts) {
+export function addressOf(
+  endpoint: Pick<Endpoint, "path">,
+  { params = {}, query = {} }: CallParts,
+) {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, key: string) =>
     encodeURIComponent(String(params[key])),
   );
@@ -72,7 +75,7 @@ export async function callApi<E extends Endpoint>(
   const parts = input as CallParts;
   const hasBody = parts.body !== undefined;
   try {
-    const response = await fetch(urlOf(endpoint, parts), {
+    const response = await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: "include",
       headers: headersOf(parts),

@@ -1,12 +1,29 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import type { Post, PostSummary } from "#shared/api/posts.ts";
+import { excerptOf, linkedRegionIds } from "#shared/domain/site/post-text.ts";
 
 const { posts } = schema;
 
 export type PostRow = typeof posts.$inferSelect;
 
 const isSound = soundBy(unsoundPost);
+
+/** A post as lists tell of it. */
+export function toSummary({ content, ...row }: PostRow): PostSummary {
+  return {
+    ...row,
+    excerpt: excerptOf({ excerpt: row.excerpt, content }),
+    regionIds: linkedRegionIds(content),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A post as its page tells it. */
+export function toPost(row: PostRow): Post {
+  return { ...toSummary(row), content: row.content };
+}
 
 /** The posts published by `now`, newest first. */
 export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> {

@@ -3,23 +3,14 @@ import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { type Post, type PostSummary, postsApi } from "#shared/api/posts.ts";
-import { excerptOf, linkedRegionIds } from "#shared/domain/site/post-text.ts";
+import { postsApi } from "#shared/api/posts.ts";
 import {
   findPostBySlug,
   listPublishedPosts,
   nextPublication,
-  type PostRow,
+  toPost,
+  toSummary,
 } from "./post-queries.ts";
-
-const toSummary = ({ content, ...row }: PostRow): PostSummary => ({
-  ...row,
-  excerpt: excerptOf({ excerpt: row.excerpt, content }),
-  regionIds: linkedRegionIds(content),
-  publishedAt: row.publishedAt?.toISOString() ?? null,
-});
-
-const toPost = (row: PostRow): Post => ({ ...toSummary(row), content: row.content });
 
 export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
   const router = Router();

@@ -1,8 +1,12 @@
 import { isTripToken } from "#server/features/trips/trip-queries.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
-import { missingTripPage, pageAtPath } from "./pages/page-at-path.ts";
+import { pageAnswers } from "./page-answers.ts";
+import { bodyOf, type PageDrawing } from "./page-drawing.ts";
+import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
 import { pageTemplate } from "./pages/page-template.ts";
 import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
 
@@ -11,12 +15,10 @@ import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
  * so it is read once and again when the next article comes out or a fact gets too old; if the database is away then, the
  * pages stay as they were.
  */
-export function sitePages({
-  config,
-  db,
-  logger,
-  now,
-}: Pick<AppDeps, "config" | "db" | "logger" | "now">): PageSource {
+export function sitePages(
+  { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  drawing?: DrawingParts,
+): PageSource {
   const current = heldContent({ db, logger, now });
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -32,25 +34,60 @@ export function sitePages({
       return false;
     }
   };
+  const body = drawing && bodies({ config, db, logger, now }, drawing);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
     return async (path) => {
-      if (await isMissingTrip(path)) {
-        const { name, status, head, text } = missingTripPage();
-        return { name, canonical: null, status, until: null, html: () => template(head, text()) };
-      }
       const content = await current();
-      const { name, status, head, text } = pageAtPath(path, content, now());
+      const isMissing = await isMissingTrip(path);
+      const page = isMissing ? missingTripPage() : pageAtPath(path, content, now());
+      const { name, status, head, text } = page;
       return {
         name,
         canonical: head.canonical,
         status,
-        until: content.until,
-        html: () => template(head, text()),
+        until: earlier(content.until, endOfDay(now())),
+        html: async () => {
+          const drawn = await body?.(page);
+          return template(head, drawn?.isWhole ? SCRIPT_NOTE : text(), drawn);
+        },
       };
     };
   };
 }
+
+interface DrawingParts {
+  readonly pages: PageDrawing;
+  /** The table that holds the lists of the API. */
+  readonly ready: ReadyAnswers;
+}
+
+/** What a drawn page still needs script for. */
+const SCRIPT_NOTE =
+  '<p class="page-width py-4 text-sm">The map, the filters and the trip planner need JavaScript.</p>';
+
+/** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
+function bodies(
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  { pages, ready }: DrawingParts,
+) {
+  const answerAt = pageAnswers(deps, ready);
+  return async ({ name, draws }: SitePage) => {
+    const day = clockInWashington(deps.now()).date;
+    try {
+      const drawn = await pages.draw(draws?.path ?? null, { day, answerAt });
+      return bodyOf(drawn, pages.parts, draws?.name);
+    } catch (error) {
+      deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");
+      return undefined;
+    }
+  };
+}
+
+/** Pages print the day (spec §2, §4), so they are made anew at Washington's midnight. */
+const endOfDay = (now: Date) => instantInWashington(clockInWashington(now).date, 24 * 60);
+
+const earlier = (one: Date | null, other: Date) => (one && one < other ? one : other);
 
 /** Reads once for all who ask at the same time. */
 function heldContent({ db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">) {

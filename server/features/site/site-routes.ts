@@ -1,10 +1,9 @@
 import { Router } from "express";
-import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
 import { mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
-import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi, type UnsoundRow } from "#shared/api/site.ts";
+import { siteSettings } from "./site-settings.ts";
 
 /** Seconds: a check is repeated anyway. */
 const CHECK_AGAIN = 2;
@@ -31,11 +30,7 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
       return contentHealth(health.unsoundRows);
     },
-    settings: () => ({
-      tileUrl: config.tileUrl,
-      mailbox: config.embedded.mailbox && isLoopbackUrl(config.publicUrl),
-      contactEmail: replyAddress(config.mailFrom),
-    }),
+    settings: () => siteSettings(config),
   });
   return router;
 }

@@ -33,7 +33,7 @@ interface PageContent {
   readonly status: number;
   /** When it is out of date; null while the process lives. */
   readonly until: Date | null;
-  readonly html: () => string;
+  readonly html: () => Promise<string>;
 }
 
 /** Makes, from the build's page, the page of every path. */
@@ -45,7 +45,7 @@ const SAME_PAGE: PageSource = (buildPage) => async (path) => ({
   canonical: null,
   status: isPagePath(path) ? 200 : 404,
   until: null,
-  html: () => buildPage,
+  html: async () => buildPage,
 });
 
 interface SiteParts {
@@ -172,6 +172,6 @@ async function pageContent({ status, until, html }: PageContent): Promise<ReadyC
     cacheControl: "no-cache",
     status,
     until,
-    bodies: await compressed(Buffer.from(html())),
+    bodies: await compressed(Buffer.from(await html())),
   };
 }

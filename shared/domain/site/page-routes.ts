@@ -73,7 +73,7 @@ export const ADVERTORIAL_PATHS: readonly string[] = [
 ];
 
 /** Which page a path leads to. */
-interface PageAt {
+export interface PageAt {
   readonly name: PageName | "advertorial";
   /** The route's one `:part`, decoded, or ""; of an advertorial its path in `ADVERTORIAL_PATHS`. */
   readonly part: string;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { SiteLogo } from "#client/art/site-logo.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -22,6 +23,7 @@ const LINK =
   "inline-flex min-h-11 items-center hover:text-white hover:underline underline-offset-4";
 
 export function SiteFooter() {
+  const year = useDay().getFullYear();
   return (
     <footer className="bg-basalt text-on-basalt print:hidden">
       <div className="page-width grid gap-12 py-16 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -75,7 +77,7 @@ export function SiteFooter() {
       <div className="border-t border-white/15">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-xs opacity-80">
           <p>
-            © {new Date().getFullYear()} {site.name}
+            © {year} {site.name}
           </p>
           <p>
             Winery data:{" "}

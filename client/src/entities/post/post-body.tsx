@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { marked } from "marked";
+import { Marked, marked } from "marked";
 import { type MouseEvent, useMemo } from "react";
 import { useLocation } from "wouter";
 import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
@@ -26,8 +26,12 @@ const DROP_CAP =
   "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
   "[&>p:first-child]:first-letter:text-wine";
 
+const withoutHtml = new Marked({ gfm: true, renderer: { html: () => "" } });
+
 /** Safe HTML of an article's Markdown: only running text and links survive. */
 function markdownToHtml(markdown: string): string {
+  // On the server there is no document to sanitize with; there, HTML between the Markdown is left out.
+  if (!DOMPurify.isSupported) return withoutHtml.parse(markdown, { async: false });
   const html = marked.parse(markdown, { async: false, gfm: true });
   return DOMPurify.sanitize(html, ALLOWED);
 }

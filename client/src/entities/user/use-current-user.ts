@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { authApi, type User } from "#shared/api/account/auth.ts";
-import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+import { mayBeSignedIn } from "./may-be-signed-in.ts";
 
 /**
  * The signed-in visitor; null for somebody who is not (401). Asked only where the hint says that a
@@ -10,7 +10,7 @@ import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
  */
 export const currentUserQuery = queryOptions({
   queryKey: [EVERYBODY, authApi.user.path, {}],
-  initialData: (): User | null | undefined => (hasSessionHint(document.cookie) ? undefined : null),
+  initialData: (): User | null | undefined => (mayBeSignedIn() ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await withPatience(signal, (patient) =>

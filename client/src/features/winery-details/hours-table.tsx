@@ -13,7 +13,8 @@ import { FactSection } from "./fact-section.tsx";
 
 interface HoursTableProps {
   readonly winery: WineryDetails;
-  readonly now: Date;
+  /** Null where a page is drawn once for all times: no day is marked then. */
+  readonly now: Date | null;
 }
 
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
@@ -31,8 +32,8 @@ export function HoursTable({ winery, now }: HoursTableProps) {
       </FactSection>
     );
   }
-  const moment = momentInWashington(now);
-  const status = openingHours ? openStatusAt(openingHours, moment) : null;
+  const moment = now && momentInWashington(now);
+  const status = moment && openingHours ? openStatusAt(openingHours, moment) : null;
   const statusText = status ? formatOpenStatus(status) : null;
   const isOpen = status?.state === "open" || status?.state === "opened";
   return (
@@ -42,11 +43,12 @@ export function HoursTable({ winery, now }: HoursTableProps) {
           {statusText}
         </p>
       ) : null}
+      {now === null && openingHours ? <p aria-hidden="true" className="mt-2 h-lh text-sm" /> : null}
       <table className="mt-3 w-full text-left text-sm">
         <caption className="sr-only">Hours of each day</caption>
         <tbody className="divide-y divide-rule">
           {WEEKDAYS.map((weekday) => {
-            const isToday = weekday === moment.weekday;
+            const isToday = weekday === moment?.weekday;
             return (
               <tr
                 key={weekday}

@@ -13,7 +13,8 @@ import {
 
 interface VisitTodayProps {
   readonly winery: WineryDetails;
-  readonly now: Date;
+  /** Null where a page is drawn once for all times. */
+  readonly now: Date | null;
 }
 
 /** What matters first: open today or not, how to visit, what it costs. */
@@ -22,11 +23,16 @@ export function VisitToday({ winery, now }: VisitTodayProps) {
   const how = contact === null ? visitLabel(winery) : `${visitLabel(winery)}: ${contact.text}`;
   return (
     <ul aria-label="Today" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-      <li className="font-semibold text-ink">{openToday(winery, now)}</li>
+      <li className="font-semibold text-ink">{now ? openToday(winery, now) : allWeek(winery)}</li>
       <li>{how}</li>
       <li>{feeLabel(winery)}</li>
     </ul>
   );
+}
+
+/** For readers of whom nobody knows when they read. */
+function allWeek({ hours }: WineryDetails): string {
+  return hours === null ? NO_HOURS : "Hours of each day below";
 }
 
 /** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */

@@ -16,7 +16,9 @@ interface LazyMapProps {
 const HEAD_START = "400px";
 
 function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(() => !("IntersectionObserver" in window));
+  const [isNear, setNear] = useState(
+    () => typeof window !== "undefined" && !("IntersectionObserver" in window),
+  );
   useEffect(() => {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(

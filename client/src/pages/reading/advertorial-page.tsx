@@ -10,6 +10,7 @@ import { NotFound } from "#client/content/not-found.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
 import { formatShortDate } from "#client/lib/dates/format-date.ts";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
 
@@ -19,7 +20,8 @@ interface AdvertorialPageProps {
 }
 
 /** The paid article at the current address, one of eleven (spec §2 Advertorial articles). */
-export function AdvertorialPage({ now = new Date() }: AdvertorialPageProps) {
+export function AdvertorialPage({ now: fixed }: AdvertorialPageProps) {
+  const now = useDay(fixed);
   const [path] = useLocation();
   const advertorial = findAdvertorial(path);
   return advertorial ? <Article advertorial={advertorial} now={now} /> : <NotFound />;

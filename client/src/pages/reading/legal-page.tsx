@@ -2,6 +2,7 @@ import type { LegalDocument, LegalSection } from "#client/content/legal/legal-do
 import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
 import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
 import { Prose } from "#client/content/prose.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
@@ -22,9 +23,10 @@ export function PrivacyPage(props: LegalPageProps) {
 function LegalPage({
   document: { title, summary, sections },
   head,
-  now = new Date(),
+  now: fixed,
 }: LegalPageProps & { readonly document: LegalDocument; readonly head: PageHead }) {
   usePageHead(head);
+  const now = useDay(fixed);
   return (
     <div className="page-width py-12 sm:py-section">
       <header className="max-w-prose">

@@ -14,7 +14,6 @@ import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.
 import { PlaceFacts } from "#client/features/winery-details/place-facts.tsx";
 import { RatingFacts } from "#client/features/winery-details/rating-facts.tsx";
 import { ServiceFacts } from "#client/features/winery-details/service-facts.tsx";
-import { useNow } from "#client/features/winery-details/use-now.ts";
 import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
 import { VisitToday } from "#client/features/winery-details/visit-today.tsx";
 import { ACTION_CLASS, WineryActions } from "#client/features/winery-details/winery-actions.tsx";
@@ -23,6 +22,7 @@ import { WineryHeader } from "#client/features/winery-details/winery-header.tsx"
 import { WineryMissing } from "#client/features/winery-details/winery-missing.tsx";
 import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.tsx";
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
+import { useNow } from "#client/lib/dates/use-now.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";

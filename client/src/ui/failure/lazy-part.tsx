@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
-import { loadPart } from "#client/lib/parts/load-part.ts";
+import { type LoadPart, loadPart } from "#client/lib/parts/load-part.ts";
 import { FailureBoundary, type FailureProps } from "./failure-boundary.tsx";
 
 interface LazyPartOptions {
@@ -13,6 +13,8 @@ interface LazyPartOptions {
 type LazyPart<P> = ComponentType<P> & {
   /** Fetches the part before it is drawn; a failure is met again, and told, when it is. */
   readonly preload: () => void;
+  /** Fetches the part and has it at hand: from then on it is drawn without waiting. */
+  readonly prepare: (loadWith?: LoadPart) => Promise<void>;
 };
 
 /** What a part is drawn from; it is one for all places the part stands in. */
@@ -51,7 +53,12 @@ export function lazyPart<P extends object>(
     },
   };
   const draw = (props: P) => <BoundedPart source={source} props={props} />;
-  return Object.assign(draw, { preload: () => void load().catch(() => {}) });
+  return Object.assign(draw, {
+    preload: () => void load().catch(() => {}),
+    prepare: async (loadWith: LoadPart = loadPart) => {
+      part = await loadWith(load);
+    },
+  });
 }
 
 interface PartProps<P> {

@@ -52,5 +52,5 @@ export function toast(message: Omit<ToastMessage, "id" | "open">): number {
 }
 
 export function useToasts(): readonly ToastMessage[] {
-  return useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
 }

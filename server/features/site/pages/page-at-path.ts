@@ -18,7 +18,8 @@ import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
 import { regionHead } from "#shared/domain/site/head/region-head.ts";
 import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
-import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { PAGE_ROUTES, type PageAt, pageAt } from "#shared/domain/site/page-routes.ts";
+import type { DrawnName } from "../page-drawing.ts";
 import { publishedPosts } from "../published-posts.ts";
 import type { SiteContent } from "../site-content-queries.ts";
 import {
@@ -40,17 +41,51 @@ import {
 } from "./page-text.ts";
 
 /** A page of the site as the server knows it. */
-interface SitePage {
+export interface SitePage {
   /** Pages of one name are the same to the byte, whatever their address. */
   readonly name: string;
   readonly status: 200 | 404 | 410;
   readonly head: PageHead;
-  /** For readers without script. */
+  /** For readers without script, where the page is not drawn whole. */
   readonly text: () => string;
+  /** The page of the route table that is drawn whole, with its address; null draws the frame alone. */
+  readonly draws: { readonly name: DrawnName; readonly path: string } | null;
 }
+
+/** Pages that are the same for everybody; of others, which are one visitor's own, only the frame is. */
+const WHOLE: ReadonlySet<DrawnName> = new Set<DrawnName>([
+  "home",
+  "planner",
+  "wineries",
+  "winery",
+  "blog",
+  "post",
+  "gear",
+  "terms",
+  "privacy",
+  "readyTrips",
+  "regions",
+  "region",
+  "advertorial",
+]);
 
 /** What stands at a path: the page, or the one that says that there is none. */
 export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
+  const page = plainPageAt(path, content, now);
+  const at = pageAt(path);
+  const isWhole = at !== undefined && WHOLE.has(at.name) && page.status === 200;
+  return { ...page, draws: isWhole ? { name: at.name, path: ownPath(at) } : null };
+}
+
+/** The one spelling of a page's address, whatever it was asked by. */
+function ownPath({ name, part }: PageAt): string {
+  if (name === "advertorial") return part;
+  return PAGE_ROUTES[name].replace(/:\w+/, encodeURIComponent(part));
+}
+
+type PlainPage = Omit<SitePage, "draws">;
+
+function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
   const at = pageAt(path);
   if (!at) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
   switch (at.name) {
@@ -87,14 +122,15 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
 /** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
 export function missingTripPage(): SitePage {
   const head = PAGE_HEADS.sharedTrip;
-  return { name: "missing trip", status: 404, head, text: () => tripMissingText(head) };
+  const text = () => tripMissingText(head);
+  return { name: "missing trip", status: 404, head, text, draws: null };
 }
 
-function found(name: string, head: PageHead, text = () => pageText(head)): SitePage {
+function found(name: string, head: PageHead, text = () => pageText(head)): PlainPage {
   return { name, status: 200, head, text };
 }
 
-function wineryPage(slug: string, { wineries, departed }: SiteContent): SitePage {
+function wineryPage(slug: string, { wineries, departed }: SiteContent): PlainPage {
   const gone = departed.find((candidate) => candidate.slug === slug);
   if (gone) {
     const head = privateHead(gone.name);
@@ -110,7 +146,7 @@ function wineryPage(slug: string, { wineries, departed }: SiteContent): SitePage
 }
 
 /** An article that is not out can be read at its address, as the API answers it, and is not listed. */
-function postPage(slug: string, { posts }: SiteContent, now: Date): SitePage {
+function postPage(slug: string, { posts }: SiteContent, now: Date): PlainPage {
   const post = posts.find((candidate) => candidate.slug === slug);
   if (!post) {
     const head = POST_NOT_FOUND_HEAD;
@@ -120,7 +156,7 @@ function postPage(slug: string, { posts }: SiteContent, now: Date): SitePage {
   return found(`post ${slug}`, head, () => postText(head, post));
 }
 
-function readyTripPage(slug: string, { readyTrips }: SiteContent): SitePage {
+function readyTripPage(slug: string, { readyTrips }: SiteContent): PlainPage {
   const trip = readyTrips.find((candidate) => candidate.slug === slug);
   if (!trip) {
     const head = READY_TRIP_NOT_FOUND_HEAD;
@@ -135,7 +171,7 @@ function readyTripPage(slug: string, { readyTrips }: SiteContent): SitePage {
   return found(`ready trip ${slug}`, head, () => readyTripText(head, trip));
 }
 
-function regionPage(id: string, { wineries }: SiteContent): SitePage {
+function regionPage(id: string, { wineries }: SiteContent): PlainPage {
   const ava = AVAS.find((candidate) => candidate.id === id);
   if (!ava) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
   const head = regionHead(ava);

@@ -1,9 +1,13 @@
 import { html } from "#server/platform/html.ts";
 import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import type { PageBody } from "../page-drawing.ts";
 
-/** Puts a page's own head, and its text for readers without script, into the page of the build. */
-export type PageTemplate = (head: PageHead, text: string) => string;
+/**
+ * Puts a page's own head, its markup and its text for readers without script into the page of the
+ * build. A page without a body is drawn by the browser alone.
+ */
+export type PageTemplate = (head: PageHead, text: string, body?: PageBody) => string;
 
 /**
  * Reads the build's page once: what stands between its marks is each page's own.
@@ -13,16 +17,27 @@ export type PageTemplate = (head: PageHead, text: string) => string;
  */
 export function pageTemplate(page: string, origin: string): PageTemplate {
   const [beforeHead, , afterHead] = split(page, "page-head");
-  const [beforeText, , afterText] = split(afterHead, "page-text");
-  return (head, text) =>
+  const [beforeLinks, , afterLinks] = split(afterHead, "page-links");
+  const [beforeMarkup, , afterMarkup] = split(afterLinks, "page-markup");
+  const [beforeData, , afterData] = split(afterMarkup, "page-data");
+  const [beforeText, , afterText] = split(afterData, "page-text");
+  return (head, text, { links, markup, data } = NO_BODY) =>
     [
       beforeHead,
       headTags(head, origin).map(written).join("\n    "),
+      beforeLinks,
+      links,
+      beforeMarkup,
+      markup,
+      beforeData,
+      data,
       beforeText,
       text,
       afterText,
     ].join("");
 }
+
+const NO_BODY: PageBody = { links: "", markup: "", data: "", isWhole: false };
 
 function split(page: string, mark: string): [string, string, string] {
   const [before, rest] = cut(page, `<!--${mark}-->`);

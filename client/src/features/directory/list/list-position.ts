@@ -13,6 +13,7 @@ const MAX_COUNT = 10_000;
 
 /** Reads what this history entry holds; null for a page that is new. */
 export function readListPosition(): ListPosition | null {
+  if (typeof window === "undefined") return null;
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("wineryList" in state)) return null;
   const { wineryList } = state;

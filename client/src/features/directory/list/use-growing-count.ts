@@ -23,6 +23,9 @@ interface GrowingCount {
   readonly more: () => void;
 }
 
+/** On the server, as in most browsers, no button is needed. */
+const canWatch = () => typeof window === "undefined" || "IntersectionObserver" in window;
+
 /** How many cards of a long list to draw: more as the visitor scrolls near its end. */
 export function useGrowingCount(key: unknown, total: number, initial: number): GrowingCount {
   const start = (count: number): Growth => ({
@@ -33,7 +36,7 @@ export function useGrowingCount(key: unknown, total: number, initial: number): G
   const [kept, setKept] = useState(() => start(initial));
   const { count, limit } = kept.key === key ? kept : start(CARDS_AT_A_TIME);
   const [end, endRef] = useState<HTMLElement | null>(null);
-  const growByScrolling = count < Math.min(total, limit) && "IntersectionObserver" in window;
+  const growByScrolling = count < Math.min(total, limit) && canWatch();
   const grow = (nextLimit: number) =>
     setKept({ key, count: Math.min(count + CARDS_AT_A_TIME, nextLimit), limit: nextLimit });
   const growRef = useRef(grow);

@@ -1,0 +1,76 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
+import { callApi } from "#client/lib/api.ts";
+import { setDrawingDay } from "#client/lib/dates/use-day.ts";
+import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
+import { App } from "./app.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { preparePage } from "./routes.tsx";
+import { showUnfinished } from "./unfinished-notice.ts";
+
+/**
+ * Makes the page of the server one that answers. A visitor of whom this browser knows nothing sees
+ * what the server drew, so React takes its elements over as they are; for anybody else it draws its
+ * own, in their place, at once. Both begin when the page's code and answers are there.
+ *
+ * When they do not arrive, a page that was drawn whole stays as it is and can be read.
+ */
+export async function takeOver(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  const app = (
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>
+  );
+  const data = readPageData();
+  if (!data) {
+    createRoot(root).render(app);
+    return;
+  }
+  setDrawingDay(data.day);
+  const parts = [preparePage(window.location.pathname), fillCache(queryClient, data)];
+  const missing = (await Promise.allSettled(parts)).some(({ status }) => status === "rejected");
+  if (missing && data.isWhole) {
+    showUnfinished(root);
+    return;
+  }
+  startTransition(() => {
+    if (data.isWhole && isUnknownVisitor()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+/** Null in a page that the server did not draw, as in development. */
+function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
+}
+
+/** @throws Error where an answer that the page was drawn from does not arrive. */
+async function fillCache(queryClient: QueryClient, { answers, asked }: PageData): Promise<void> {
+  for (const { key, answer } of answers) queryClient.setQueryData(key, answer);
+  await Promise.all(
+    asked.map(async (key) => {
+      const [, path, input] = key;
+      queryClient.setQueryData(key, await callApi({ method: "GET", path }, input));
+    }),
+  );
+}
+
+/** Whether nothing of this browser changes what the page shows at first. */
+function isUnknownVisitor(): boolean {
+  try {
+    return (
+      !mayBeSignedIn() &&
+      window.location.search === "" &&
+      window.history.state === null &&
+      localStorage.length === 0 &&
+      sessionStorage.length === 0
+    );
+  } catch {
+    // A browser that refuses to say what it stores.
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { whyUnreachable } from "#client/lib/connection.ts";
+
+/**
+ * Says above a page that can only be read that its controls are missing, and offers to load it
+ * anew. It is made by hand, as what draws pages is what is missing.
+ */
+export function showUnfinished(root: HTMLElement): void {
+  const notice = document.createElement("div");
+  notice.setAttribute("role", "alert");
+  notice.className =
+    "page-width flex flex-wrap items-center gap-4 border-b border-rule py-3 text-sm";
+  const text = document.createElement("p");
+  text.textContent = `This page can be read, but its controls did not arrive. ${whyUnreachable()}`;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "min-h-11 rounded-full border border-wine px-4 font-semibold text-wine";
+  button.textContent = "Try again";
+  button.addEventListener("click", () => window.location.reload());
+  notice.append(text, button);
+  root.before(notice);
+}

@@ -1,0 +1,106 @@
+/** Draws pages on the server: `npm run build` bundles this module for it. */
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import type {
+  AnswerKey,
+  DrawingWorld,
+  DrawPage,
+  PageData,
+} from "#shared/domain/site/drawn-page.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { App, EmptyFrame } from "./app/app.tsx";
+import { createQueryClient } from "./app/query-client.ts";
+import { preparePage } from "./app/routes.tsx";
+import { addressOf, EVERYBODY } from "./lib/api.ts";
+import { setDrawingDay } from "./lib/dates/use-day.ts";
+import { WAITING } from "./lib/page/waiting-controls.ts";
+
+/** What was answered may lead to further questions: so often it is looked whether there are any. */
+const ROUNDS = 4;
+/** An answer of more characters than this is fetched beside the page, where caches know it. */
+const MAX_INLINE = 20_000;
+
+export const drawPage: DrawPage = async (path, world) => {
+  if (path !== null) await preparePage(path, (load) => load());
+  const queryClient = createQueryClient();
+  const unanswered = new Set<string>();
+  let markup = draw(path, queryClient, world.day);
+  for (let round = 0; round < ROUNDS && path !== null; round++) {
+    const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
+    if (open.length === 0) break;
+    for (const query of open) await answer(query, { queryClient, world, unanswered });
+    markup = draw(path, queryClient, world.day);
+  }
+  const data = { day: world.day, isWhole: path !== null, ...heldAnswers(queryClient) };
+  queryClient.clear();
+  return { markup, data };
+};
+
+function draw(path: string | null, queryClient: QueryClient, day: string): string {
+  setDrawingDay(day);
+  return withWaitingControls(
+    renderToString(
+      <StrictMode>
+        <Router ssrPath={path ?? paths.home} ssrSearch="">
+          {path === null ? (
+            <EmptyFrame queryClient={queryClient} />
+          ) : (
+            <App queryClient={queryClient} />
+          )}
+        </Router>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** An element that somebody can press or fill in; text has no "<" of its own in React's markup. */
+const CONTROL = /<(?:button|input|select|textarea)(?=[\s>])/g;
+
+/** Until the browser has taken the page over, its controls take nothing: nothing typed is lost so. */
+function withWaitingControls(markup: string): string {
+  return markup.replace(CONTROL, `$& inert="" ${WAITING}=""`);
+}
+
+/** What the page asked that has no answer yet and is everybody's business. */
+function questions(queryClient: QueryClient): Query[] {
+  const all = queryClient.getQueryCache().getAll();
+  return all.filter(
+    ({ options, queryKey, state }) =>
+      state.data === undefined &&
+      queryKey[0] === EVERYBODY &&
+      !("enabled" in options && options.enabled === false),
+  );
+}
+
+interface Asking {
+  readonly queryClient: QueryClient;
+  readonly world: DrawingWorld;
+  readonly unanswered: Set<string>;
+}
+
+async function answer(query: Query, { queryClient, world, unanswered }: Asking): Promise<void> {
+  const [, path, input] = keyOf(query);
+  const value = await world.answerAt(addressOf({ path }, input));
+  if (value === undefined) unanswered.add(query.queryHash);
+  else queryClient.setQueryData(query.queryKey, value);
+}
+
+function heldAnswers(queryClient: QueryClient): Pick<PageData, "answers" | "asked"> {
+  const answers: { key: AnswerKey; answer: unknown }[] = [];
+  const asked: AnswerKey[] = [];
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { data } = query.state;
+    // Null is what nobody answers to: who is here.
+    if (data === undefined || data === null) continue;
+    if (JSON.stringify(data).length > MAX_INLINE) asked.push(keyOf(query));
+    else answers.push({ key: keyOf(query), answer: data });
+  }
+  return { answers, asked };
+}
+
+/** Every key has this shape (`endpointQuery`). */
+function keyOf({ queryKey }: Query): AnswerKey {
+  return queryKey as unknown as AnswerKey;
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+/** What the page at hand was drawn on by the server; null in a page that was not. */
+let drawnOn: string | null = null;
+
+/** Says on which day (`2026-11-22`) the server drew what is about to be drawn here. */
+export function setDrawingDay(day: string): void {
+  drawnOn = day;
+}
+
+/**
+ * Today on the visitor's own calendar, at noon. While the browser takes a page over from the server
+ * it is the day of the server's drawing, so that both say the same.
+ */
+export function useDay(fixed?: Date): Date {
+  const day = useSyncExternalStore(subscribe, today, () => drawnOn ?? today());
+  return fixed ?? noonOf(day);
+}
+
+/** A page that stays open over midnight keeps its day until it is drawn again. */
+const subscribe = () => () => {};
+
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE_MS = 60_000;
+
+let shown = new Date();
+
+/**
+ * The time, brought up to date every minute; a fixed one stays. Null on the server and while the
+ * browser takes a page over from it: a page is made once for all who ask later.
+ */
+export function useNow(fixed?: Date): Date | null {
+  const now = useSyncExternalStore(subscribe, currentMinute, () => null);
+  return fixed ?? now;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The same object within a minute, as React asks again and again. */
+function currentMinute(): Date {
+  const now = Date.now();
+  if (Math.abs(now - shown.getTime()) >= MINUTE_MS) shown = new Date(now);
+  return shown;
+}

@@ -1,0 +1,60 @@
+import { findPostBySlug, toPost } from "#server/features/posts/post-queries.ts";
+import { nearbyWineries } from "#server/features/wineries/nearby-queries.ts";
+import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
+import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { postsApi } from "#shared/api/posts.ts";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { siteSettings } from "./site-settings.ts";
+
+/** `/api/wineries/slug/amavi/nearby` → `/api/wineries/slug/`, `amavi`, `/nearby`. */
+const ONE = /^(\/api\/(?:wineries\/slug|blog)\/)([^/?]+)(\/nearby)?$/;
+
+/**
+ * What the API answers anybody, for the pages that are drawn from it: parsed by the same contract.
+ * Undefined is what pages are drawn without.
+ *
+ * @param ready the table that holds the lists.
+ */
+export function pageAnswers(
+  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  ready: ReadyAnswers,
+): (address: string) => Promise<unknown> {
+  const findNearby = nearbyWineries(db);
+  const lists: readonly string[] = [
+    wineriesApi.list.path,
+    wineriesApi.featured.path,
+    wineriesApi.departed.path,
+    postsApi.list.path,
+    readyTripsApi.list.path,
+  ];
+
+  const winery = async (slug: string) => {
+    const row = await findWineryBySlug(db, slug, now());
+    if (!row || row.leftReason !== null) return undefined;
+    const sources = await listFactSources(db, row.id);
+    return wineriesApi.bySlug.response.parse({ ...row, sources });
+  };
+  const post = async (slug: string) => {
+    const row = await findPostBySlug(db, slug);
+    return row && postsApi.bySlug.response.parse(toPost(row));
+  };
+
+  return async (address) => {
+    if (lists.includes(address)) {
+      return JSON.parse((await ready.current(address)).identity.body.toString("utf8"));
+    }
+    if (address === siteApi.settings.path) {
+      return siteApi.settings.response.parse(siteSettings(config));
+    }
+    const [, collection, part = "", nearby] = ONE.exec(address) ?? [];
+    const slug = decodeURIComponent(part);
+    if (collection === undefined) return undefined;
+    if (collection.startsWith("/api/blog")) return nearby ? undefined : post(slug);
+    return nearby
+      ? wineriesApi.nearby.response.optional().parse(await findNearby(slug))
+      : winery(slug);
+  };
+}

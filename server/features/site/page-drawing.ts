@@ -1,0 +1,67 @@
+/** The pages' markup: drawn by the browser's own code, which the build bundles for the server. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type DrawnPage, type DrawPage, PAGE_DATA_ID } from "#shared/domain/site/drawn-page.ts";
+import type { PageName } from "#shared/domain/site/page-routes.ts";
+
+/** The name of a page of the route table. */
+export type DrawnName = PageName | "advertorial";
+
+/** What the browser needs of the build for each page, beside what all pages need. */
+type PageParts = Readonly<Partial<Record<DrawnName, { scripts: string[]; styles: string[] }>>>;
+
+/** How the build draws its pages, and what they are made of. */
+export interface PageDrawing {
+  readonly draw: DrawPage;
+  readonly parts: PageParts;
+}
+
+/**
+ * Loads what `npm run build` made for drawing pages.
+ *
+ * @throws Error where the folder holds none.
+ */
+export async function loadPageDrawing(folder: string): Promise<PageDrawing> {
+  const file = pathToFileURL(join(folder, "draw-page.js")).href;
+  const { drawPage }: { drawPage: DrawPage } = await import(file);
+  const parts: PageParts = JSON.parse(await readFile(join(folder, "page-parts.json"), "utf8"));
+  return { draw: drawPage, parts };
+}
+
+/** What a page has beside its head and its text for readers without script. */
+export interface PageBody {
+  /** Elements of the head that fetch what the page needs next. */
+  readonly links: string;
+  readonly markup: string;
+  /** Whether the markup says everything that the page says. */
+  readonly isWhole: boolean;
+  /** The script element that holds what the page was drawn from. */
+  readonly data: string;
+}
+
+/** A drawn page as pieces of the build's page. */
+export function bodyOf(
+  { markup, data }: DrawnPage,
+  parts: PageParts,
+  name: DrawnName | undefined,
+): PageBody {
+  const { scripts = [], styles = [] } = (name && parts[name]) ?? {};
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...data.asked
+      .filter(([, path]) => !path.includes(":"))
+      .map(
+        ([, path]) =>
+          `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${path}">`,
+      ),
+  ];
+  return {
+    isWhole: data.isWhole,
+    links: links.join("\n    "),
+    markup,
+    // No "<" is left in it that could end the element.
+    data: `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+  };
+}

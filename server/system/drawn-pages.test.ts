@@ -1,0 +1,96 @@
+/** What visitors get before, or without, any script: every page drawn by the built server. */
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
+import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
+import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+
+let site: SiteProcess;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guide-drawn-"));
+  site = await startSite({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+async function open(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(site.url + path, { headers });
+  const html = await response.text();
+  return { status: response.status, html, document: new JSDOM(html).window.document };
+}
+
+async function slugs(path: string): Promise<string[]> {
+  const list: { slug: string }[] = await (await fetch(site.url + path)).json();
+  return list.map(({ slug }) => slug);
+}
+
+const textOf = (document: Document) =>
+  document.querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+
+test("forty pages come with title, description and their words, and nothing their policy refuses", async () => {
+  const wineries = (await slugs("/api/wineries")).slice(0, 12).map((slug) => `/winery/${slug}`);
+  const posts = (await slugs("/api/blog")).slice(0, 8).map((slug) => `/blog/${slug}`);
+  const fixed = ["/", "/planner", "/wineries", "/blog", "/regions", "/wine-must-haves"];
+  const legal = ["/terms-of-service", "/privacy-policy", "/regions/red-mountain"];
+  const paths = [...fixed, ...legal, ...ADVERTORIAL_PATHS, ...wineries, ...posts];
+  expect(paths).toHaveLength(40);
+  for (const path of paths) {
+    const { status, html, document } = await open(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(document.title, path).not.toBe("");
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    expect(description?.content.length, path).toBeGreaterThan(40);
+    expect(document.querySelectorAll("main h1"), path).toHaveLength(1);
+    expect(textOf(document).length, path).toBeGreaterThan(400);
+    expect(html, path).not.toMatch(/<[^>]* style="/);
+    const scripts = [...document.querySelectorAll("script:not([src])")];
+    expect(scripts.map((script) => script.getAttribute("type"))).toEqual(
+      scripts.map(() => expect.stringMatching(/^application\/(ld\+)?json$/)),
+    );
+  }
+});
+
+test("visitors of a session and of none, asking at once, get the same page to the byte", async () => {
+  const paths = ["/", "/planner", "/wineries", "/account", "/trips", "/regions"];
+  const visits = paths.flatMap((path) => [
+    open(path),
+    open(path, { Cookie: `${SESSION_HINT_COOKIE}=1; guide.sid=s%3Aann.secret` }),
+  ]);
+  const pages = await Promise.all(visits);
+  paths.forEach((path, index) => {
+    const [anonymous, member] = pages.slice(index * 2, index * 2 + 2);
+    expect(member?.html, path).toBe(anonymous?.html);
+    expect(anonymous?.html, path).toContain("Sign In");
+  });
+});
+
+test("a page whose address holds a token, and a missing one, are a frame that names no address", async () => {
+  for (const route of [PAGE_ROUTES.sharedTrip, PAGE_ROUTES.resetPassword, "/no/such/page-:token"]) {
+    const first = await open(route.replace(/:\w+/, "first-token"));
+    const second = await open(route.replace(/:\w+/, "second-token"));
+    expect(first.html, route).toBe(second.html);
+    expect(first.html, route).not.toContain("first-token");
+    expect(first.document.querySelector("main")?.textContent, route).toContain("Loading");
+  }
+});
+
+test("the answers that come with a page are those of the API", async () => {
+  const [slug = ""] = await slugs("/api/wineries");
+  const { document } = await open(`/winery/${slug}`);
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
+  const inlined = data.answers.find(({ key }) => key[1] === "/api/wineries/slug/:slug");
+  const answer: unknown = await (await fetch(`${site.url}/api/wineries/slug/${slug}`)).json();
+  expect(inlined).toEqual({ key: inlined?.key, answer });
+});
+
+test("a page drawn before anybody's clock is known claims no winery open", async () => {
+  const [slug = ""] = await slugs("/api/wineries");
+  const { document } = await open(`/winery/${slug}`);
+  expect(textOf(document)).not.toMatch(/Open until|Closed, opens|\(today\)/);
+});

@@ -1,0 +1,45 @@
+/** What the server's markup of a page was drawn from; the browser draws its first picture from the same. */
+export interface PageData {
+  /** The day on Washington's calendar on which it was drawn, `2026-11-22`. */
+  readonly day: string;
+  /** Whether the page itself was drawn; else only the frame that all pages have. */
+  readonly isWhole: boolean;
+  /** Answers of the API that came with the page. */
+  readonly answers: readonly DrawnAnswer[];
+  /** Keys of the answers that are too large to come with it; the browser fetches them. */
+  readonly asked: readonly AnswerKey[];
+}
+
+/** Whose, path, input: the key of an answer in the browser's cache. */
+export type AnswerKey = readonly [owner: string, path: `/api/${string}`, input: object];
+
+interface DrawnAnswer {
+  readonly key: AnswerKey;
+  readonly answer: unknown;
+}
+
+/** A page as markup, the same for everybody. */
+export interface DrawnPage {
+  readonly markup: string;
+  readonly data: PageData;
+}
+
+/** What drawing needs of the server. */
+export interface DrawingWorld {
+  readonly day: string;
+  /**
+   * The answer of the API at a path with a query, as anybody gets it; undefined where the drawing
+   * goes on without it.
+   */
+  readonly answerAt: (address: string) => Promise<unknown>;
+}
+
+/**
+ * Draws the page at a path of this site, or, for null, the frame that all pages have.
+ *
+ * @throws Error where the page cannot be drawn without a browser.
+ */
+export type DrawPage = (path: string | null, world: DrawingWorld) => Promise<DrawnPage>;
+
+/** The element that holds the `PageData` of a page, as JSON. */
+export const PAGE_DATA_ID = "page-data";
