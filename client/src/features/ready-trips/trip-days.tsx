@@ -85,7 +85,7 @@ interface RowProps {
 
 function Row({ at, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-rule py-3">
+    <li className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-t border-rule py-3">
       <span className="font-sans text-sm text-ink-soft tabular-nums">{clockText(at)}</span>
       <span className="font-serif text-base text-ink-soft">{children}</span>
     </li>
@@ -101,8 +101,10 @@ interface StopProps {
 function Stop({ stop, number, winery }: StopProps) {
   if (!winery) return null;
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-t border-rule py-3.5">
-      <time className="font-display text-lg tabular-nums">{clockText(stop.begin)}</time>
+    <li className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-t border-rule py-3.5">
+      <time className="font-display text-lg whitespace-nowrap tabular-nums">
+        {clockText(stop.begin)}
+      </time>
       <div>
         <p className="font-display text-xl leading-snug">
           <span className="text-wine tabular-nums">{number}. </span>

@@ -13,7 +13,7 @@ export function useVideoWanted(): boolean {
   useEffect(() => {
     const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const { connection } = navigator as NavigatorWithConnection;
-    const slow = connection?.saveData || /(^|-)2g$/.test(connection?.effectiveType ?? "");
+    const slow = connection?.saveData || /(^|-)[23]g$/.test(connection?.effectiveType ?? "");
     const decide = () => setWanted(!motion.matches && !slow);
     motion.addEventListener("change", decide);
     if (document.readyState === "complete") decide();
