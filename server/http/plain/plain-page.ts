@@ -32,7 +32,7 @@ pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:v
 summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
-@media print{nav,.ways,body>footer{display:none}body{background:#fff;color:#000}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
+@media print{nav,.ways,body>footer{display:none}body{background:white;color:black}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
 /** The headers of such a page: its policy allows its styles and nothing else. */
