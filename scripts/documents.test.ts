@@ -12,6 +12,9 @@ const DOCUMENTS = [
   "docs/design-language.md",
   "docs/editing.md",
   "docs/mail.md",
+  "docs/schedule.md",
+  "docs/security.md",
+  "docs/take-out.md",
 ];
 
 let files: readonly string[] = [];
@@ -65,6 +68,31 @@ describe.each(DOCUMENTS)("%s", (name) => {
       ),
     ].map(([, path]) => path);
     expect(paths.filter((path) => path !== undefined && !files.includes(path))).toEqual([]);
+  });
+});
+
+describe("the decisions", () => {
+  const numberOf = (path: string) => /^docs\/decisions\/(\d{4})-[a-z-]+\.md$/.exec(path)?.[1];
+
+  test("have a number each, in file name and title, from 0001 without a gap", async () => {
+    const records = files.filter((path) => path.startsWith("docs/decisions/")).sort();
+    const expected = records.map((_, index) => String(index + 1).padStart(4, "0"));
+    expect(records.map(numberOf)).toEqual(expected);
+    const titles = await Promise.all(records.map(read));
+    expect(titles.map((text) => /^# (\d{4}) \S/.exec(text)?.[1])).toEqual(expected);
+  });
+
+  test("are there, where a text or a comment names one by its number", async () => {
+    const numbers = new Set(files.map(numberOf));
+    const missing: string[] = [];
+    for (const path of files.filter((name) => /\.(?:md|tsx?)$/.test(name))) {
+      // A file that was deleted and is not yet committed is still listed.
+      const text = await read(path).catch(() => "");
+      for (const [pointer, number] of text.matchAll(/docs\/decisions\/(\d{4})/g)) {
+        if (!numbers.has(number)) missing.push(`${path}: ${pointer}`);
+      }
+    }
+    expect(missing).toEqual([]);
   });
 });
 
