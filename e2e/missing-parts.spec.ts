@@ -61,6 +61,7 @@ const MAPS: Readonly<Record<string, string>> = {
 
 /** Each of these has a test of its own below. */
 const OTHERS = [
+  "leaflet-choice-map",
   "leaflet-plan-map",
   "member-home-page",
   "picker-dialogs",
@@ -211,6 +212,26 @@ test("without the picker's chunk the form says so, and the next press opens it",
     await findWineries(page).click({ timeout: 2000 });
     await expect(picker(page)).toBeVisible({ timeout: 5000 });
   }).toPass();
+});
+
+test("without the picker's map the cards stay, and the map comes with Try again", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(DESK);
+  const allow = await withhold(context, "leaflet-choice-map");
+  await page.goto("/planner");
+  await fillTripForm(page);
+  await findWineries(page).click();
+  const again = picker(page).getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  const card = picker(page).getByRole("article").getByRole("button").first();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await allow();
+  await again.click();
+  await expect(picker(page).locator(".leaflet-container")).toBeVisible();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
 });
 
 test("without the save button's chunk the picker stays and the plan can be made", async ({

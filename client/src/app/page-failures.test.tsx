@@ -34,6 +34,7 @@ import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
@@ -83,6 +84,7 @@ function stubAGoodDay(isSignedIn: boolean) {
   stubApi(savedItinerariesApi.list, [TRIP]);
   stubApi(savedItinerariesApi.byId, TRIP);
   stubApi(tripsApi.byToken, aSharedTrip());
+  stubApi(drivesApi.courses, { courses: [] });
   stubApi(savedItinerariesApi.deleted, [
     {
       id: "1b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f61",

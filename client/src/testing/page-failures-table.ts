@@ -8,6 +8,7 @@ import type { Endpoint } from "#shared/api/endpoint.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
@@ -38,6 +39,8 @@ export interface PageCase {
 /** Quiet: a visitor nobody knows sees the page of everybody, and tiles are an extra on the map. */
 const user: CallRow = { endpoint: authApi.user };
 const settings: CallRow = { endpoint: siteApi.settings };
+/** Quiet: a way whose course is not there is drawn straight, and the map says so. */
+const courses: CallRow = { endpoint: drivesApi.courses };
 const tripList: CallRow = { endpoint: tripListApi.read };
 
 const wineries: CallRow = {
@@ -291,6 +294,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         shows: "Two rooms in a day",
         missing: "There is no trip at this link",
       },
+      courses,
     ],
   },
   account: {

@@ -7,7 +7,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { test } from "#server/testing/testing.ts";
 import { checkContentHealth } from "./content-health.ts";
 
-const { factSources, posts, wineries } = schema;
+const { factSources, wineries } = schema;
 
 /** Rows that the database takes and no answer has a form for. */
 async function spoil(db: Db): Promise<void> {

@@ -17,18 +17,21 @@ export function readingAgain<Pool extends pg.Pool>(pool: Pool): Pool {
       if (name !== "query") return value.bind(target);
       return (...args: unknown[]) => {
         const ask = (): unknown => Reflect.apply(value, target, args);
-        return isRead(args) ? untilCarried(ask) : ask();
+        const first = ask();
+        return isRead(args) ? untilCarried(first, ask) : first;
       };
     },
   });
 }
 
-async function untilCarried(ask: () => unknown): Promise<unknown> {
+async function untilCarried(first: unknown, ask: () => unknown): Promise<unknown> {
+  let answer = first;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask();
+      return await answer;
     } catch (error) {
       if (attempt === ATTEMPTS || !isLostConnection(error)) throw error;
+      answer = ask();
     }
   }
 }

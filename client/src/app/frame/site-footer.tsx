@@ -39,13 +39,13 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
-            <Link href={paths.readyTrips} className={LINK}>
-              Ready-Made Trips
+            <Link href={paths.regions} className={LINK}>
+              Wine Regions
             </Link>
           </li>
           <li>
-            <Link href={paths.regions} className={LINK}>
-              Wine Regions
+            <Link href={paths.readyTrips} className={LINK}>
+              Ready-Made Trips
             </Link>
           </li>
         </FooterList>
