@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
   return (
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/55" />
         <Radix.Content
+          ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -53,10 +55,11 @@ export function Dialog(props: DialogProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onEscapeKeyDown={(event) => {
-            // A dialog within it, such as the popup of a map, takes the key.
+            // The dialog with the focus takes the key: one within this, such as the popup of a map, or
+            // one over it, which Radix does not know of in the moment in which it opens.
             const { target } = event;
-            const own = target instanceof Element ? target.closest("[role=dialog]") : null;
-            if (own?.parentElement?.closest("[role=dialog]")) event.preventDefault();
+            const focused = target instanceof Element ? target.closest("[role=dialog]") : null;
+            if (focused && focused !== content.current) event.preventDefault();
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.
