@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mapPalette } from "#shared/map-palette.ts";
 import { palette } from "#shared/palette.ts";
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), "utf8");
@@ -118,6 +119,23 @@ describe("the colors of shared/palette.ts", () => {
         ([name, { light, dark, use }]) => `| \`${name}\` | ${light} | ${dark} | ${use} |`,
       ),
     );
+  });
+
+  test("are, with those of shared/map-palette.ts, the only ones of the style sheets", async () => {
+    const named: Record<string, { light: string; dark: string }> = {};
+    const others: string[] = [];
+    for (const path of files.filter((path) => /^client\/src\/(?!fonts\/).*\.css$/.test(path))) {
+      const css = (await read(path)).replace(
+        /--(color|map)-([\w-]+): light-dark\((#\w+), (#\w+)\);/g,
+        (_declared, kind: string, name: string, light: string, dark: string) => {
+          if (kind === "map") named[name] = { light, dark };
+          return "";
+        },
+      );
+      others.push(...[...css.matchAll(/#[\da-f]{3,8}\b/gi)].map(([color]) => `${path}: ${color}`));
+    }
+    expect(named).toEqual(mapPalette);
+    expect(others).toEqual([]);
   });
 
   test("are the only ones in components; art and map have palettes of their own", async () => {
