@@ -16,7 +16,7 @@ module.exports = {
         pathNot: "^$1/",
         dependencyTypesNot: ["aliased"],
       },
-      "#shared/… rather than ../../shared/…",
+      "another top folder is imported by its alias: #shared/…, #server/…, #client/…, #scripts/…",
     ),
     ban(
       "domain-is-pure",

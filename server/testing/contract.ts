@@ -1,9 +1,9 @@
 /** Every call of the contract, read from the files that declare them, for tests that walk the whole. */
 import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Api, Endpoint } from "#shared/api/endpoint.ts";
 
-const folder = resolve(import.meta.dirname, "../../shared/api");
+const folder = join(import.meta.dirname, "..", "..", "shared", "api");
 
 /** An endpoint and where it is declared, e.g. `wineriesApi.bySlug`. */
 export type NamedEndpoint = Endpoint & { readonly name: string };
