@@ -6,6 +6,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
+import { habitFaults } from "./faults/habit-faults.ts";
 import { postFaults } from "./faults/post-faults.ts";
 import { likenessFaults } from "./faults/prose-faults.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
@@ -30,19 +31,21 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
   const cities = await db.select().from(schema.cities).orderBy(schema.cities.name);
   const trips = await listReadyTrips(db);
+  const listed = wineries.filter(({ leftKind }) => leftKind === null);
   const targets = {
     wineries: new Map(wineries.map((winery) => [winery.slug, winery])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
     planner: createPlanner(createLogger("silent")),
   };
   return {
-    wineries: wineries.filter(({ leftKind }) => leftKind === null).length,
+    wineries: listed.length,
     posts: posts.length,
     cities: cities.length,
     readyTrips: trips.length,
     faults: [
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row, today))),
-      ...likenessFaults(wineries.filter(({ leftKind }) => leftKind === null)),
+      ...likenessFaults(listed),
+      ...habitFaults(listed),
       ...trips.flatMap((row) => inRow("ready_trips", row.slug, readyTripFaults(row, targets))),
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
       ...tagFaults(posts),
