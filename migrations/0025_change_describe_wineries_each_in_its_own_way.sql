@@ -1,6 +1,7 @@
 -- Wineries described anew where the words were true and the rhythm was that of the others: a list of grapes first, three of
--- everything, a semicolon, a year to end on. Each now stands around one reason to go. Of Domanico's old building in
--- Ballard, of Ruby Magdalena's counter and of a sparkling Pinot Gris at WIT the words claimed more than a source says.
+-- everything, a semicolon, a year to end on. Each now stands around one reason to go. What no fact of the row bears out is
+-- gone: Ruby Magdalena's owners at the counter, Picpoul at Gramercy, Sauvignon Blanc at Arbor Crest. Sémillon is spelled
+-- as in the list of grapes.
 do $$
 declare
   changed integer;
@@ -9,9 +10,10 @@ begin
   from (values
     ('abeja', 'Syrah and Viognier grow beside the cellar on a restored farmstead a century old, where you can also sleep, in rooms and cottages around the garden. Abeja was started in 2000 and picked its first vintage a year later. Cabernet Sauvignon and Chardonnay are made too.'),
     ('airfield-estates', 'Everything poured here was grown on one estate, more than 800 acres of it. Its Cabernet Sauvignon and Riesling were planted in 1968, fifteen years before the Yakima Valley had an appellation. With 21 grapes to choose from, ask for the one you have never heard of.'),
+    ('amavi-cellars-pepper-bridge-winery', 'Two Walla Walla houses share this Vancouver room: Pepper Bridge, begun in 1998, and Amavi, which followed in 2003. Merlot from the one, Syrah and Sémillon from the other, without the drive east.'),
     ('amos-rome-vineyards', 'At Amos Rome the wine to ask for is Merlot, from vines of its own.'),
     ('antolin-cellars', 'On a patio in Yakima''s historic district, ask for Petite Sirah, or for the wine in the Port style. Five acres of the owners'' own vines stand behind the list.'),
-    ('arbor-crest-wine-cellars', 'An inventor, Royal Riblet, once lived in the Cliff House of 1924, high over the Spokane River. Its gardens and its view now come with a glass of wine. Sauvignon Blanc and Barbera are among the bottles, and there is music on the grounds in summer.'),
+    ('arbor-crest-wine-cellars', 'An inventor, Royal Riblet, once lived in the Cliff House of 1924, high over the Spokane River. Its gardens and its view now come with a glass of wine. Barbera and Malbec are among the bottles, and there is music on the grounds in summer.'),
     ('baer-winery', 'Bears lend their names to the Bordeaux blends here: Ursa, Arctos, Callisto. Look for Shard as well, a Chardonnay that has seen no oak.'),
     ('barnard-griffin', 'Rosé of Sangiovese made this house''s name: two hundred cases of the 2002, nearly 17,000 of the 2017. Deborah Barnard and Rob Griffin started out in 1983. A kitchen and a gallery of fused glass give everybody else in the party something to do.'),
     ('baroness-cellars', 'Most houses blend Petit Verdot away. At this one in Leavenworth it is the grape our sources name.'),
@@ -41,19 +43,21 @@ begin
     ('eagle-creek-winery', 'No winery in Leavenworth is older. Barbera and Syrah are the reds it works with now, Sauvignon Blanc the white.'),
     ('echolands-winery', 'Wheat fields and the Blue Mountains are the outlook from this estate, founded in 2018. Grenache and Cabernet Franc are on the list beside Syrah. A tour with lunch has been arranged for visitors who planned ahead.'),
     ('efeste', 'Three names on the list turn out to be Syrah: Eléni, Ceidleigh and Jolie Bouche. The Cabernet comes from EFESTE''s own rows on Red Mountain, and Evergreen is a Riesling.'),
-    ('eight-bells-winery', 'Ask for David''s Block, a field blend of Bordeaux grapes, in an old building of Seattle''s Roosevelt neighborhood. Eight Bells made its first wine of the 2009 harvest.'),
+    ('eight-bells-winery', 'Ask for David''s Block, which is a field blend of the grapes of Bordeaux. Eight Bells has been one of Seattle''s own cellars since the harvest of 2009.'),
     ('el-corazon-winery', 'One room holds both the tasting bar and the barrels. Malbec and Carménère are the reds to watch in it, and Viognier is the gentler way in.'),
     ('eleven-winery-manette', 'Port-style wine comes in white as well as red at this Bremerton room. Chenin Blanc and Lemberger are among the dry bottles.'),
+    ('fidelitas', 'Red Mountain has had this tasting room since 2007, its patio turned toward the Horse Heaven Hills. Fidélitas works in the manner of Bordeaux, whites included. Ask which Cabernet came from Quintessence Vineyard, and whether a late-harvest Sémillon is open.'),
     ('fielding-hills-winery', 'Lake Chelan fills 280 degrees of the view, from seats indoors and out. Fielding Hills has been on this south shore since 2014, with a first vintage of 2000 behind it. Cabernet Franc and Malbec come from its own vines.'),
-    ('five-star-cellars', 'Turn off near the airport for Malbec. Five Star, founded in 2000, has also bottled Sangiovese and Semillon.'),
+    ('five-star-cellars', 'Turn off near the airport for Malbec. Five Star, founded in 2000, has also bottled Sangiovese and Sémillon.'),
+    ('forgeron-cellars', 'A forgeron is a blacksmith, and one used to work where this cellar was built. The list is one of the long ones in town, fifteen grapes on our count, from Picpoul and Orange Muscat to Barbera. If you like to taste what you cannot pronounce, begin here.'),
     ('fortuity-cellars', 'There is a green backyard to share a bottle in. Make it Viognier, which has been on the list since Fortuity''s first harvest in 2017.'),
     ('freehand-cellars', 'You can stay the night, for there is a guesthouse of two units. Small plates are served on a patio with a mountain in view. Freehand opened in July 2019 and makes Petit Verdot and a rosé.'),
-    ('frichette-winery', 'Sixteen acres on Red Mountain go with some 3,000 cases of wine, nearly all of them red. Semillon is the exception, and a fortified Zinfandel the nightcap.'),
+    ('frichette-winery', 'Sixteen acres on Red Mountain go with some 3,000 cases of wine, nearly all of them red. Sémillon is the exception, and a fortified Zinfandel the nightcap.'),
     ('gard-vintners', 'Thirteen grapes reach this bar in Ellensburg, every one of them from the estate''s own vines. Riesling has even been left to freeze for ice wine.'),
     ('genoa-cellars', 'An Italian accent has marked this Woodinville cellar since 2011, in Sangiovese and in blends after the super-Tuscans.'),
     ('gilbert-cellars', 'Hackett Ranch has a farmhouse, a barrel cave and an amphitheater, with the foothills in view of all three. Left Bank, a Bordeaux blend, is the flagship. What grows on the ranch itself is Riesling and Gewürztraminer.'),
     ('glm-wine-co', 'Harbor Light and Deluge, the red blends, are well named for Blaine. The wine has been made since 2002 and sold since 2006.'),
-    ('gramercy-cellars', 'Greg Harrington, a Master Sommelier, founded Gramercy in 2005. Syrah and Mourvèdre are its language, with Picpoul for a first word.'),
+    ('gramercy-cellars', 'Greg Harrington, a Master Sommelier, founded Gramercy in 2005. Its language is that of the Rhône, in Syrah and Mourvèdre, with Tempranillo for a second.'),
     ('harbinger-winery', 'Two blends have carried the house, La Petite Fleur for white and Dynamo for red. Fruit wine is its other trade.'),
     ('hard-row-to-hoe-vineyards', 'They called it Balsamroot in 2005 and gave it the present name three years later. Fifteen grapes have gone into the wines, so ask for something you know only by name, or for the blanc de noir made by the traditional method. Picnics are encouraged, and the patio has a roof.'),
     ('hedges-family-estate', 'Courtyard, pétanque court, pizza oven: this château on Red Mountain is meant in earnest. Its vines are organic and certified biodynamic by Demeter. Hedges was founded in 1987, and between the reds you may find Marsanne.'),
@@ -72,10 +76,11 @@ begin
     ('lagana-cellars', 'Pinot Noir, of all grapes, was the best seller in 2022. Roussanne and Carménère are there to change your mind.'),
     ('lake-chelan-winery', 'The modern wine trade of this lake began here, in 2000. Barbecue in the Vineyard is the name of the kitchen on the premises, so come hungry. Cider is made too, and a Meritage called M11.'),
     ('lawrelin-wine-cellars', 'Between the first vintage, in 2000, and the first release lay twelve years. Ask for Syrah, or for the blend of it with Grenache and Mourvèdre.'),
+    ('lecole-no-41', 'L''Ecole means the school, and the schoolhouse of 1915 is where you sit, unless the weather sends you to the deck. The winery was founded in 1983. Sémillon is the white to try, Perigee the Bordeaux blend.'),
     ('liberty-lake-wine-cellars', 'The owners had been members of the wine club for years when they bought the place in 2016. Tempranillo and Carménère are among the reds. Tahija is the name on the whites and the rosé.'),
     ('long-shadows-vintners', 'Glass by Dale Chihuly gives the tasting room its name. Long Shadows dates from 2003 and has poured Riesling beside its reds. Outside, the patio has the mountains.'),
     ('lookout-point-winery', 'A single Malbec began it, in 2008, from Two Coyote Vineyard at Zillah.'),
-    ('lost-river-winery', 'New owners took over this winery of 2002 twenty years later, and kept the staff. Local artists have had turns on the walls, two months at a time. Nebbiolo and Semillon are the less usual bottles.'),
+    ('lost-river-winery', 'New owners took over this winery of 2002 twenty years later, and kept the staff. Local artists have had turns on the walls, two months at a time. Nebbiolo and Sémillon are the less usual bottles.'),
     ('lullaby-winery', 'Somewhere between the patio and the barrels of this Port Townsend cellar you will be poured Grenache, Mourvèdre or Viognier. The founder left her job to make them, in 2006 by one account.'),
     ('maison-bleue-family-winery', 'An Oregon company, Willamette Valley Vineyards, owns Maison Bleue and the Pambrun label beside it. The estate''s Syrah and Grenache were planted in 2018 and first picked two years later.'),
     ('malaga-springs-winery', 'Under basalt cliffs the owner sells pottery as well as wine. Thirteen varieties share five and a half acres, so ask which of them there is only a row of.'),
@@ -85,10 +90,11 @@ begin
     ('maryhill-winery', 'Four thousand people fit into the amphitheater. On other days the deck above the Columbia is nearly yours, with Mount Hood at the end of the view. The list is as wide, from Zinfandel and Barbera to Gewürztraminer and Muscat Canelli.'),
     ('matthews-winery', 'Creekside Farm lies beside the winery, and its cheese and produce have come to the table with the wine. Sauvignon Blanc and both Cabernets keep faith with Bordeaux. Dogs and children have been welcome.'),
     ('mellisoni-vineyards', 'On a steep slope over Lake Chelan the estate grows Nebbiolo. Its Chardonnay is turned into a brut after the fashion of Prosecco.'),
-    ('merry-cellars', 'Crimson is the Bordeaux blend, and in Pullman nobody asks why. Patrick Merry, who began in 2004, has also made Carménère and Semillon.'),
+    ('merry-cellars', 'Crimson is the Bordeaux blend, and in Pullman nobody asks why. Patrick Merry, who began in 2004, has also made Carménère and Sémillon.'),
     ('milbrandt-vineyards', 'Twelve estate vineyards, the oldest from 1997, stand behind one counter, so ask where each glass grew. The Petite Sirah is a good place to start asking.'),
     ('naches-heights-vineyard-nhv', 'It was an orchard until the family planted Grenache Blanc and Marsanne. The plateau beneath is an old lava flow that the ice-age floods never reached.'),
     ('nefarious-cellars', 'Consequence is a white blend with Aligoté in it, which is not what you expect beside a lake. There is also a guest house for rent.'),
+    ('northstar-winery', 'Merlot is the whole argument, and it has been made since 1994. Sémillon comes before it, Petit Verdot after.'),
     ('novelty-hill-winery', 'One vineyard explains the list: Stillwater Creek, which Novelty Hill owns and which is certified Salmon-Safe. Sauvignon Blanc is the short way into it and Sangiovese the scenic one. Garden and pizza oven are shared with Januik, under the same roof.'),
     ('olympic-cellars-winery', 'Working Girl White and Handyman Red are poured in a barn of about 1890, which has a gift shop besides. Dungeness Red, in spite of the crab, is Lemberger.'),
     ('otis-kenyon-wine', 'The room is some seventy feet long and eleven wide, so you will meet your neighbors. Matchless Red, Cabernet Sauvignon with Merlot, is the house blend. Carménère and Roussanne are the bottles to ask for by name.'),
@@ -127,12 +133,11 @@ begin
     ('waters-winery', 'Walla Walla wine, poured in Seattle: Tremolo joins Syrah to Grenache, and Cabernet leads in 21 Grams.'),
     ('waving-tree-vineyards-winery', 'Look up from the vines and there is Stonehenge, the memorial above the Columbia. Look west and there is Mount Hood. Barbera and Nebbiolo have been grown here beside the river.'),
     ('winescape', 'An orchard is left from the farmstead that these fourteen acres used to be. Two blends have names, Field Trip and Marmot Incarnate. Merlot goes by its own.'),
-    ('wit-cellars', 'Two large patios hold more friends than you have. Cabernet and late-harvest Riesling are the wines to pour for them, and the doors have been open since May 2016.'),
     ('yakima-valley-vintners-grandview-campus', 'Students make the wine. Their program began in 2007 and released its first bottles a year later. Lemberger and Roussanne have been among the lessons.')
   ) as d ("slug", "description")
   where w."slug" = d."slug" and w."left_kind" is null and w."description" is distinct from d."description";
   get diagnostics changed = row_count;
-  if changed <> 122 then
-    raise exception 'of 122 wineries to be described % are in the guide with other words', changed;
+  if changed <> 126 then
+    raise exception 'of 126 wineries to be described % are in the guide with other words', changed;
   end if;
 end $$;
