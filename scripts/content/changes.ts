@@ -1,4 +1,6 @@
 /** What migrations do to rows, and how it is told to an editor. */
+import { datedHoursInWords } from "#shared/domain/winery/hours-in-words.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 
 /** Tables whose rows are content. */
 export const CONTENT_TABLES = [
@@ -25,6 +27,8 @@ export interface Change {
 
 /** Columns that change by themselves, or that say what another column says. */
 const BESIDE = new Set(["id", "created_at", "updated_at"]);
+/** What the one text of the hours says, in other forms. */
+const SAID_BY_HOURS = new Set(["hours", "opening_hours", "dated_hours"]);
 const LONGEST = 60;
 
 /** The columns of a row that a change gives another value, in the table's order. */
@@ -42,13 +46,23 @@ export function changeInWords(change: Change): string[] {
   if (after === null) return [`${row}: gone from ${table}`];
   const columns = changedColumns(change);
   const told = columns.includes("hours_as_written")
-    ? columns.filter((column) => column !== "hours" && column !== "opening_hours")
+    ? columns.filter((column) => !SAID_BY_HOURS.has(column))
     : columns;
   const ordered = (column: string) =>
     column === "unknown_facts" && isSameList(before[column], after[column]);
-  return told
-    .filter((column) => !ordered(column))
-    .map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`);
+  return [
+    ...told
+      .filter((column) => !ordered(column))
+      .map((column) => `${row}: ${column} ${cellChange(before[column], after[column])}`),
+    ...(columns.includes("hours_as_written") ? hoursInWords(row, after.hours_as_written) : []),
+  ];
+}
+
+/** Hours with dates once more as a visitor reads them, a line for each season and exception. */
+function hoursInWords(row: string, written: unknown): string[] {
+  const reading = typeof written === "string" ? parseOsmHours(written) : null;
+  if (!reading?.ok || reading.dated === null) return [];
+  return datedHoursInWords(reading.dated, "2027-01-01").map((part) => `${row}: hours, ${part}`);
 }
 
 function sourceInWords(before: Cells | null, after: Cells | null): string {

@@ -1,9 +1,8 @@
 import { OPENERS } from "#shared/domain/site/openers.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
-import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
-import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
+import { hoursColumns } from "./commands/hours-columns.ts";
 
 /** The slug of a name or title: "Côte Bonneville" becomes "cote-bonneville". */
 export function slugOf(name: string): string {
@@ -37,6 +36,7 @@ with "added" as (insert into "wineries" (
   "hours_as_written",
   "hours",
   "opening_hours",
+  "dated_hours",
   "hours_note",
   "left_kind", "left_reason", "left_since",
   "unknown_facts"
@@ -99,15 +99,17 @@ with "added" as (insert into "wineries" (
   array[]::text[],
   -- specialties: a few words each: array['Sparkling wine']::text[]
   array[]::text[],
-  -- The hours, three times: as the source has them in OpenStreetMap's syntax, in words, in minutes
-  -- after midnight. All three lines come from: npm run content:new -- hours "Th-Mo 11:00-17:00"
+  -- The hours, four times: as the source has them in OpenStreetMap's syntax, in words, in minutes
+  -- after midnight, by date. All four lines come from: npm run content:new -- hours "Th-Mo 11:00-17:00"
   -- hours_as_written
   null,
   -- hours
   null,
   -- opening_hours
   null,
-  -- hours_note: hours that a week cannot hold, such as seasons
+  -- dated_hours
+  null,
+  -- hours_note: what is said of the hours besides: 'At other times by reservation'
   null,
   -- left_kind, left_reason, left_since: stay null while the winery is in the guide
   null, null, null,
@@ -168,7 +170,7 @@ export function changeTemplate(subject: string): string {
 -- npm run content:check
 update "wineries" set
   -- Any column of the row, for instance: "phone" = '+15095551234',
-  -- Hours come as three lines from: npm run content:new -- hours "Th-Mo 11:00-17:00"
+  -- Hours come as four lines from: npm run content:new -- hours "Th-Mo 11:00-17:00"
   "name" = null,
   -- Says when the row was changed.
   "updated_at" = now()
@@ -176,14 +178,10 @@ where "slug" = the_slug_in_apostrophes;
 `;
 }
 
-/** The three hours columns of one text, or why it cannot be read. */
-export function hoursColumns(text: string): { readonly ok: boolean; readonly text: string } {
-  const reading = parseOsmHours(text);
-  if (!reading.ok) return { ok: false, text: `"${reading.rule}": ${reading.reason}` };
-  const lines = [
-    `  -- hours_as_written\n  ${quote(text.trim())}`,
-    `  -- hours\n  ${quote(JSON.stringify(formatWeek(reading.hours)))}`,
-    `  -- opening_hours\n  ${quote(JSON.stringify(reading.hours))}`,
-  ];
+/** The hours columns of one text, for a file written by hand, or why it cannot be read. */
+export function hoursLines(text: string): { readonly ok: boolean; readonly text: string } {
+  const read = hoursColumns(text);
+  if (!read.ok) return read;
+  const lines = Object.entries(read.columns).map(([column, value]) => `  -- ${column}\n  ${value}`);
   return { ok: true, text: lines.join(",\n") };
 }

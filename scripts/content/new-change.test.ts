@@ -7,8 +7,8 @@ import { findWineryBySlug, listFactSources } from "#server/features/wineries/win
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { test as base } from "#server/testing/testing.ts";
+import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { checkContent } from "./check-content.ts";
-import { readSeasonHours } from "./commands/season-hours.ts";
 import { dropContent } from "./drop-content.ts";
 import { journalFaults, readMigrations } from "./migration-files.ts";
 import { newChange } from "./new-change.ts";
@@ -54,8 +54,9 @@ describe("content:new writes finished SQL", () => {
     expect(faults).toEqual([]);
     const baer = await findWineryBySlug(db, "baer-winery", now);
     expect(baer).toMatchObject({
-      hoursAsWritten: "Fr-Su 12:00-17:00",
-      hoursNote: "Closed on public holidays.",
+      hoursAsWritten: "Fr-Su 12:00-17:00; PH off",
+      hours: { monday: "Closed", friday: "Noon – 5 PM" },
+      hoursNote: null,
       tastingFee: 20,
       feeNote: "it's waived",
       phone: "+15095551234",
@@ -70,20 +71,30 @@ describe("content:new writes finished SQL", () => {
     );
   });
 
-  test("for seasons: told in words, and no plan is worked out from them", async ({
+  test("for seasons: the week told is the one of the day, and a plan knows the others", async ({
     change,
     db,
   }) => {
     const seasons = "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00";
-    await run(db, await change("hours", "airfield-estates", [seasons], source));
+    const note = "At other times by appointment";
+    await run(db, await change("hours", "airfield-estates", [seasons], { ...source, note }));
     const { faults } = await checkContent(db, now);
     expect(faults).toEqual([]);
-    const winery = await findWineryBySlug(db, "airfield-estates", now);
-    expect(winery).toMatchObject({
-      openingHours: null,
-      hoursNote:
-        "April to October: Mon 11 AM – 5 PM, Thu–Sun 11 AM – 5 PM. November to March: Sat Noon – 4 PM.",
+    const [winter, summer] = await Promise.all(
+      [now, new Date("2027-06-01T19:00:00Z")].map((at) =>
+        findWineryBySlug(db, "airfield-estates", at),
+      ),
+    );
+    expect(winter).toMatchObject({
+      hours: { friday: "Closed", saturday: "Noon – 4 PM" },
+      hoursNote: note,
     });
+    expect(summer).toMatchObject({
+      hours: { friday: "11 AM – 5 PM" },
+      openingHours: { tuesday: [], friday: [{ opens: 660, closes: 1020 }] },
+    });
+    const onFriday = [winter, summer].map((winery) => winery && hoursOn(winery, "2027-06-04"));
+    expect(onFriday).toEqual([[{ opens: 660, closes: 1020 }], [{ opens: 660, closes: 1020 }]]);
   });
 
   test("for a winery that closed or moved", async ({ change, db }) => {
@@ -118,6 +129,9 @@ describe("content:new writes finished SQL", () => {
     ["fee", "abeja", ["20"], {}, "Say where it stands: --source"],
     ["fee", "abeja", ["twenty"], source, "write 15, 12.50 or free"],
     ["hours", "abeja", ["Sa 11-5"], source, "Apr-Oct Th-Mo 11:00-17:00"],
+    ["hours", "abeja", ["Sa 11:00-17:00; Feb 31 off"], source, "February has no day 31"],
+    ["hours", "abeja", ["Apr-Oct Sa 11:00-17:00"], source, 'add "Nov-Mar off", or the hours then'],
+    ["hours", "abeja", ["Apr-Oct off; Oct-Mar Sa 11:00-17:00"], source, "April to October and"],
     ["close", "abeja", ["gone"], source, "Say why in a sentence"],
     ["close", "abeja", ["It sells by mail."], { ...source, as: "asleep" }, "--as is one of closed"],
     ["move", "abeja", ["1 Road", "Atlantis"], source, "not in the town table"],
@@ -163,22 +177,5 @@ describe("content:drop", () => {
       text: expect.stringContaining("Undo it with a new migration"),
     });
     expect((await dropContent(folder, "", published)).text).toContain("Name a file to drop");
-  });
-});
-
-describe("hours with seasons and holidays", () => {
-  test.for([
-    ["Th-Mo 11:00-17:00", "Th-Mo 11:00-17:00", null],
-    ["Th-Mo 11:00-17:00; Dec 24-26 off", "Th-Mo 11:00-17:00", "Closed December 24 to December 26."],
-    ["PH 12:00-15:00; Sa 11:00-17:00", "Sa 11:00-17:00", "On public holidays: Daily Noon – 3 PM."],
-    ["May-Sep Fr-Su 11:00-17:00", null, "May to September: Fri–Sun 11 AM – 5 PM."],
-    ["Oct 15-Apr 1 off", null, "Closed October 15 to April 1."],
-  ] as const)("are read: %s", ([text, week, note]) => {
-    expect(readSeasonHours(text)).toEqual({ ok: true, week, note });
-  });
-
-  test("are refused where a part cannot be read", () => {
-    expect(readSeasonHours("Apr-Oct weekends")).toMatchObject({ ok: false });
-    expect(readSeasonHours("Th-Mo 11-5; PH off")).toMatchObject({ ok: false });
   });
 });

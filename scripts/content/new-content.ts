@@ -1,7 +1,7 @@
 import type { NewContentAnswer } from "./content-answer.ts";
 import {
   changeTemplate,
-  hoursColumns,
+  hoursLines,
   postTemplate,
   slugOf,
   wineryTemplate,
@@ -38,7 +38,7 @@ export async function newContent(
   const name = subject.trim();
   const slug = slugOf(name);
   if (name === "") return { ok: false, text: USAGE };
-  if (kind === "hours") return hoursColumns(name);
+  if (kind === "hours") return hoursLines(name);
   if (slug === "") {
     return { ok: false, text: `"${name}" has no letter or digit to make an address of.` };
   }

@@ -103,7 +103,7 @@ function placeOf(winery: PlannableWinery) {
 }
 
 function scheduled(winery: PlannableWinery): ScheduledWinery {
-  const { id, name, openingHours } = winery;
+  const { id, name, openingHours, datedHours } = winery;
   const bookFirst = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
-  return { id, name, openingHours, bookFirst };
+  return { id, name, openingHours, datedHours, bookFirst };
 }

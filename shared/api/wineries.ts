@@ -3,6 +3,7 @@ import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
 import { FACT_GROUP_NAMES } from "#shared/domain/winery/fact-groups.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
+import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { defineApi } from "./endpoint.ts";
 import { slugSchema } from "./fields.ts";
 
@@ -32,6 +33,21 @@ const weeklyHoursSchema = z.object({
   saturday: dayHoursSchema,
   sunday: dayHoursSchema,
 });
+
+const yearDay = z.string().regex(/^\d{2}-\d{2}$/);
+
+const yearSpanSchema = z.object({ from: yearDay, until: yearDay }).readonly();
+
+const datedHoursSchema = z
+  .array(
+    z.object({
+      /** `MM-DD`, both included; `from` after `until` runs across New Year. */
+      when: z.union([z.literal("holidays"), yearSpanSchema]),
+      week: z.partialRecord(z.enum(WEEKDAYS), dayHoursSchema),
+    }),
+  )
+  .readonly()
+  .nullable();
 
 /** Where a fact comes from, as visitors read it. */
 export const factSourceSchema = z.object({
@@ -92,6 +108,13 @@ export const winerySchema = z.object({
   specialties: z.array(z.string()),
   hours: dayTextsSchema.nullable(),
   openingHours: weeklyHoursSchema.nullable(),
+  /**
+   * Seasons, single dates and holidays: on a date the last rule that speaks of it decides, and where none
+   * does it is closed. `hours` and `openingHours` are those of the season now. Null: the week holds all year.
+   */
+  datedHours: datedHoursSchema,
+  /** The days of the year that `hours` and `openingHours` are of; null where they hold all year. */
+  season: yearSpanSchema.nullable(),
   /** What nobody has verified, and what was verified so long ago that it says nothing of today. */
   unknownFacts: z.array(z.string()),
   /** Of when the changing facts are; an old one stands here and in `unknownFacts`. */

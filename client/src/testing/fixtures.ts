@@ -51,6 +51,8 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     specialties: [],
     hours: null,
     openingHours: null,
+    datedHours: null,
+    season: null,
     unknownFacts: [],
     asOf: {},
     ...overrides,

@@ -19,6 +19,8 @@ export interface WineryChange {
   readonly facts: readonly string[];
   /** Facts that have a value now. */
   readonly known?: readonly string[];
+  /** Facts whose old sources stand for nothing any more, besides those that get a new one. */
+  readonly gone?: readonly string[];
   /** Facts that nobody knows any more. */
   readonly unknown?: readonly string[];
 }
@@ -30,7 +32,7 @@ export function changeSql(
   change: WineryChange,
   source: Source,
 ): string {
-  const { columns, facts, known = [], unknown = [] } = change;
+  const { columns, facts, known = [], unknown = [], gone = [] } = change;
   const removed = [...known, ...unknown].reduce(
     (list, fact) => `array_remove(${list}, ${quote(fact)})`,
     '"unknown_facts"',
@@ -47,7 +49,7 @@ update "wineries" set
 ${sets.join(",\n")}
 where "slug" = ${quote(slug)};
 --> statement-breakpoint
-${sourceSql(slug, { facts, gone: [...facts, ...unknown], source })}`;
+${sourceSql(slug, { facts, gone: [...new Set([...facts, ...unknown, ...gone])], source })}`;
 }
 
 interface SourceChange {

@@ -1,11 +1,9 @@
 import { ancestorsOf, findRegion } from "#shared/domain/places/regions.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
-import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
-import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { quote, texts, type WineryChange } from "./change-sql.ts";
 import { readFact } from "./fact-values.ts";
-import { HOURS_EXAMPLES, readSeasonHours } from "./season-hours.ts";
+import { hoursColumns } from "./hours-columns.ts";
 
 /** Options of a command line, by name. */
 export type Options = Readonly<Record<string, string | undefined>>;
@@ -39,23 +37,11 @@ export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
   },
 
   hours: ([text = ""], { note }) => {
-    const reading = readSeasonHours(text);
-    if (!reading.ok) return wrong(`${reading.reason}. Hours are written so:\n${HOURS_EXAMPLES}`);
-    const words = [reading.note, note].filter((part) => part).join(" ");
-    const week = reading.week === null ? null : parseOsmHours(reading.week);
-    const hours = week?.ok
-      ? {
-          hours_as_written: quote(reading.week ?? ""),
-          hours: quote(JSON.stringify(formatWeek(week.hours))),
-          opening_hours: quote(JSON.stringify(week.hours)),
-        }
-      : { hours_as_written: "null", hours: "null", opening_hours: "null" };
-    const columns = { ...hours, hours_note: words === "" ? "null" : quote(words) };
-    const facts = words === "" ? ["hours"] : ["hours", "hoursNote"];
-    const change = week
-      ? { columns, facts, known: ["hours"] }
-      : { columns, facts: ["hoursNote"], unknown: ["hours"] };
-    return { ok: true, change };
+    const read = hoursColumns(text);
+    if (!read.ok) return wrong(read.text);
+    const columns = { ...read.columns, hours_note: orNull(note) };
+    const facts = note === undefined ? ["hours"] : ["hours", "hoursNote"];
+    return { ok: true, change: { columns, facts, known: ["hours"], gone: ["hoursNote"] } };
   },
 
   fee: ([fee = ""], { note }) => {

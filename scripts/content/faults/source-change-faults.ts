@@ -28,6 +28,7 @@ const SOURCED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   hours: ["hours"],
   opening_hours: ["hours"],
   hours_as_written: ["hours"],
+  dated_hours: ["hours"],
   hours_note: ["hoursNote", "hours"],
   left_kind: ["left"],
   left_reason: ["left"],

@@ -30,7 +30,7 @@ const FARTHEST_FROM_TOWN_MILES = 40;
  */
 export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
   return [
-    ...schemaFaults(winerySchema.omit({ asOf: true }), row),
+    ...schemaFaults(winerySchema.omit({ asOf: true, season: true }), row),
     ...futureWineryFaults(row, today),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...textFaults(row),

@@ -5,12 +5,16 @@ import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { type RowFault, unless } from "./content-fault.ts";
 
 const MINUTES_A_DAY = 24 * 60;
-const REWRITE = 'npm run content:new -- hours "..." prints the three columns from one text';
+const REWRITE = 'npm run content:new -- hours "..." prints the columns from one text';
 
-type Hours = Pick<WineryRow, "hours" | "openingHours" | "hoursAsWritten">;
+type Hours = Pick<WineryRow, "hours" | "openingHours" | "hoursAsWritten" | "datedHours">;
 
-/** A winery's hours stand three times in its row: as written, as numbers and in words. */
-export function hoursFaults({ hours, openingHours, hoursAsWritten }: Hours): RowFault[] {
+/** A winery's hours stand four times in its row: as written, as numbers, in words and by date. */
+export function hoursFaults(row: Hours): RowFault[] {
+  const { hours, openingHours, hoursAsWritten, datedHours } = row;
+  if (datedHours !== null && hoursAsWritten === null) {
+    return [{ field: "dated_hours", advice: `hours_as_written is missing for it; ${REWRITE}` }];
+  }
   if (openingHours === null || hours === null) {
     return [
       ...unless(
@@ -19,10 +23,11 @@ export function hoursFaults({ hours, openingHours, hoursAsWritten }: Hours): Row
         `fill in hours and opening_hours, or neither; ${REWRITE}`,
       ),
       ...unless(
-        hoursAsWritten === null,
+        hoursAsWritten === null || datedHours !== null,
         "hours_as_written",
         `hours and opening_hours are missing for it; ${REWRITE}`,
       ),
+      ...(datedHours === null ? [] : writtenFaults(row)),
     ];
   }
   return [
@@ -32,7 +37,7 @@ export function hoursFaults({ hours, openingHours, hoursAsWritten }: Hours): Row
       "each period closes after it opens, by midnight, and before the day's next one opens",
     ),
     ...wordFaults(hours, openingHours),
-    ...writtenFaults(hoursAsWritten, openingHours),
+    ...writtenFaults(row),
   ];
 }
 
@@ -56,15 +61,15 @@ function wordFaults(hours: NonNullable<Hours["hours"]>, weekly: WeeklyHours): Ro
   }));
 }
 
-function writtenFaults(written: string | null, weekly: WeeklyHours): RowFault[] {
-  if (written === null) return [];
-  const reading = parseOsmHours(written);
+function writtenFaults({ hoursAsWritten, openingHours, datedHours }: Hours): RowFault[] {
+  if (hoursAsWritten === null) return [];
+  const reading = parseOsmHours(hoursAsWritten);
   if (!reading.ok) {
     return [{ field: "hours_as_written", advice: `"${reading.rule}": ${reading.reason}` }];
   }
-  return unless(
-    isDeepStrictEqual(reading.hours, weekly),
-    "opening_hours",
-    `these are not the hours that hours_as_written gives; ${REWRITE}`,
-  );
+  const other = `these are not the hours that hours_as_written gives; ${REWRITE}`;
+  return [
+    ...unless(isDeepStrictEqual(reading.week, openingHours), "opening_hours", other),
+    ...unless(isDeepStrictEqual(reading.dated, datedHours), "dated_hours", other),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import {
   listWineries,
-  nextAging,
+  nextChange,
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
 import { documentRoutes } from "#server/http/documents.ts";
@@ -30,7 +30,7 @@ export function openDataRoutes(
   const origin = config.publicUrl;
   const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () => ({
     text: write(await listWineries(db, now()), origin),
-    until: await nextAging(db, now()),
+    until: await nextChange(db, now()),
   });
   const fixed = (write: (origin: string) => string) => async () => ({
     text: write(origin),

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import {
   listWineries,
-  nextAging,
+  nextChange,
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
 import { mount } from "#server/http/mount.ts";
@@ -26,7 +26,7 @@ export function readyTripRoutes(
   const planned = keepPlans({
     now,
     find: async (slug) => (await listTrips()).find((trip) => trip.slug === slug),
-    until: () => nextAging(db, now()),
+    until: () => nextChange(db, now()),
     plan: (trip) => plannedTrip(trip, planner),
   });
   mount(

@@ -3,7 +3,7 @@ import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.t
 import {
   listDepartedWineries,
   listWineries,
-  nextAging,
+  nextChange,
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
@@ -63,7 +63,7 @@ export async function readSiteContent(db: Db, now: Date): Promise<SiteContent> {
   const newest = await newestSources(db);
   const wineries = await listWineries(db, now);
   const allPosts = await readPosts(db);
-  const changes = [await nextAging(db, now), nextPublication(allPosts, now)];
+  const changes = [await nextChange(db, now), nextPublication(allPosts, now)];
   const times = changes.flatMap((at) => at?.getTime() ?? []);
   return {
     wineries: wineries.map((winery) => ({

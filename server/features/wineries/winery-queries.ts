@@ -13,11 +13,18 @@ import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
 import {
+  inSeasonOn,
+  nextTurn,
+  seasonOn,
+  type YearSpan,
+} from "#shared/domain/winery/dated-hours.ts";
+import {
   CHANGING_FACTS,
   type FactDates,
   firstDayOld,
   oldFacts,
 } from "#shared/domain/winery/fact-age.ts";
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 
 const { factSources, wineries } = schema;
 
@@ -25,7 +32,11 @@ export type WineryRow = typeof wineries.$inferSelect;
 export type FactSourceRow = typeof factSources.$inferSelect;
 
 /** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
-export type ToldWinery = WineryRow & { readonly asOf: FactDates };
+export type ToldWinery = WineryRow & {
+  readonly asOf: FactDates;
+  /** The days of the year that the hours told are of; null where they hold all year. */
+  readonly season: YearSpan | null;
+};
 
 const isSound = soundBy(unsoundWinery);
 
@@ -55,11 +66,15 @@ async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<
     .orderBy(asc(wineries.name), asc(wineries.id));
   return rows.filter(isSound).map((row) => {
     const old = oldFacts(row.asOf, today);
+    const week = inSeasonOn(row, today).openingHours;
+    const season = seasonOn(row.datedHours, today);
     return {
       ...row,
       unknownFacts: [...new Set([...row.unknownFacts, ...old])],
+      hours: row.datedHours && week ? formatWeek(week) : row.hours,
       // Old hours are told, and nothing is worked out from them.
-      openingHours: old.includes("hours") ? null : row.openingHours,
+      openingHours: old.includes("hours") ? null : week,
+      season: season && { from: season.from, until: season.until },
     };
   });
 }
@@ -74,17 +89,21 @@ export function listFeaturedWineries(db: Db, now: Date): Promise<ToldWinery[]> {
   return readWineries(db, and(isInGuide, eq(wineries.isFeatured, true)), now);
 }
 
-/** When the next fact becomes too old to be told as today's; null when none will. */
-export async function nextAging(db: Db, now: Date): Promise<Date | null> {
+/** When something told of a winery changes: a fact gets too old, a season turns. Null for never. */
+export async function nextChange(db: Db, now: Date): Promise<Date | null> {
   const today = clockInWashington(now).date;
+  const seasonal = await db
+    .select({ datedHours: wineries.datedHours })
+    .from(wineries)
+    .where(and(isInGuide, isNotNull(wineries.datedHours)));
   const dated = await db
     .selectDistinct({ date: factSources.date })
     .from(factSources)
     .where(and(inArray(factSources.fact, [...CHANGING_FACTS]), isNotNull(factSources.date)));
-  const [next] = dated
-    .flatMap(({ date }) => firstDayOld(date) ?? [])
-    .filter((day) => day > today)
-    .sort();
+  const [next] = [
+    ...dated.flatMap(({ date }) => firstDayOld(date) ?? []).filter((day) => day > today),
+    ...seasonal.flatMap(({ datedHours }) => nextTurn(datedHours, today) ?? []),
+  ].sort();
   return next === undefined ? null : instantInWashington(next, 0);
 }
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
-import { findWineryBySlug, listWineriesByIds, nextAging } from "./winery-queries.ts";
+import { findWineryBySlug, listWineriesByIds, nextChange } from "./winery-queries.ts";
 
 test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) => {
   const { status, body } = await request(app).get("/api/wineries");
@@ -63,7 +63,7 @@ test("the list is made anew on the first day on which one of its facts is old", 
     return found?.unknownFacts.includes("tastingFee");
   };
   expect(await fee()).toBe(false);
-  expect(await nextAging(db, now)).toEqual(new Date("2027-08-02T07:00:00Z"));
+  expect(await nextChange(db, now)).toEqual(new Date("2027-08-02T07:00:00Z"));
   now = new Date("2027-08-02T07:00:00Z");
   expect(await fee()).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
   listFactSources,
   listFeaturedWineries,
   listWineries,
-  nextAging,
+  nextChange,
 } from "./winery-queries.ts";
 
 /** The wineries of the guide, and what became of those that left it. */
@@ -21,7 +21,7 @@ export function wineryRoutes(
 ): Router {
   const router = Router();
   const findNearby = nearbyWineries(db);
-  const untilNextAging = () => nextAging(db, now());
+  const untilNextChange = () => nextChange(db, now());
   mount(
     router,
     wineriesApi,
@@ -43,7 +43,7 @@ export function wineryRoutes(
       constant: {
         ready,
         endpoints: ["list", "featured", "departed"],
-        until: { list: untilNextAging, featured: untilNextAging },
+        until: { list: untilNextChange, featured: untilNextChange },
       },
     },
   );

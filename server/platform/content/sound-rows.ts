@@ -19,7 +19,7 @@ type WineryRow = Rows["wineries"]["$inferSelect"];
 type FactSourceRow = Rows["factSources"]["$inferSelect"];
 type PostRow = Rows["posts"]["$inferSelect"];
 
-const wineryRow = winerySchema.omit({ asOf: true });
+const wineryRow = winerySchema.omit({ asOf: true, season: true });
 /** Excerpt and regions are read from the text. */
 const postRow = postSchema.omit({ regionIds: true, excerpt: true, publishedAt: true });
 

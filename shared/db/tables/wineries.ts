@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import type { DatedHours } from "#shared/domain/winery/dated-hours.ts";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import type { DayTexts, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
@@ -53,12 +54,14 @@ export const wineries = pgTable(
     winemaker: text("winemaker"),
     varietals: text("varietals").array().notNull().default(noTexts),
     specialties: text("specialties").array().notNull().default(noTexts),
-    /** What a visitor reads, a line for each day; null when nobody has verified the hours. */
+    /** What a visitor reads, a line for each day; null for hours of seasons, and where nobody verified them. */
     hours: jsonb("hours").$type<DayTexts>(),
     /** What the code reasons with: the same hours as minutes after local midnight. */
     openingHours: jsonb("opening_hours").$type<WeeklyHours>(),
     /** The hours as the source wrote them (OpenStreetMap `opening_hours` syntax). */
     hoursAsWritten: text("hours_as_written"),
+    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0034). */
+    datedHours: jsonb("dated_hours").$type<DatedHours>(),
     unknownFacts: text("unknown_facts").array().notNull().default(noTexts),
     /** Why it is no longer in the guide; null for one that is. The row keeps the name for saved trips. */
     leftKind: text("left_kind", { enum: DEPARTURE_KINDS }),

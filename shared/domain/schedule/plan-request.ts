@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, weekdayOf } from "../trip/calendar-date.ts";
-import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
+import type { HasHours } from "../winery/dated-hours.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
 import { weekdayAfter } from "./clock.ts";
 import {
   type DayFrame,
@@ -39,10 +40,9 @@ export interface PlanRequest {
 }
 
 /** What a plan needs to know of a winery. */
-export interface ScheduledWinery {
+export interface ScheduledWinery extends HasHours {
   readonly id: WineryId;
   readonly name: string;
-  readonly openingHours: WeeklyHours | null;
   readonly bookFirst: boolean;
   readonly servesFood?: boolean | undefined;
 }
@@ -123,11 +123,12 @@ export function problemFor(
     stops: request.wineries.map((wineryId) => {
       const winery = facts.wineries.find(({ id }) => id === wineryId);
       if (winery === undefined) throw new RangeError(`Nothing is known of winery ${wineryId}.`);
-      const { name, openingHours, bookFirst, servesFood } = winery;
+      const { name, openingHours, datedHours, bookFirst, servesFood } = winery;
       return {
         wineryId,
         name,
         openingHours,
+        datedHours,
         bookFirst,
         servesFood,
         visitMinutes: visitMinutesOf(request, wineryId),

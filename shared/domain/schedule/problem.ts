@@ -4,7 +4,8 @@
  */
 
 import type { CalendarDate } from "../trip/calendar-date.ts";
-import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
+import type { HasHours } from "../winery/dated-hours.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
 
 export type WineryId = number;
 
@@ -22,11 +23,9 @@ export interface DriveMatrix {
 export type Wish = "must" | "like" | "skip";
 
 /** A winery the visitor chose. */
-export interface Stop {
+export interface Stop extends HasHours {
   readonly wineryId: WineryId;
   readonly name: string;
-  /** Null where nothing is known: the same as null for every weekday. */
-  readonly openingHours: WeeklyHours | null;
   readonly visitMinutes: number;
   readonly wish: Wish;
   /** By appointment, or reservations required. */

@@ -7,9 +7,11 @@ import {
   formatWeek,
   momentInWashington,
   nextOpening,
-  openStatusAt,
+  openStatusOf,
+  WEEKDAYS,
   type Weekday,
   type WeeklyHours,
+  type WeekMoment,
 } from "./opening-hours.ts";
 
 const h = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -32,6 +34,15 @@ const WEEK: WeeklyHours = {
   ],
   sunday: [{ opens: h(15, 30), closes: null }],
 };
+/** The hours of the days after a moment, where every week is alike. */
+const ahead =
+  (week: WeeklyHours, { weekday }: WeekMoment) =>
+  (days: number) =>
+    week[WEEKDAYS[(WEEKDAYS.indexOf(weekday) + days) % 7] ?? weekday];
+const openStatusAt = (week: WeeklyHours, moment: WeekMoment) =>
+  openStatusOf(ahead(week, moment), moment);
+const openingAfter = (week: WeeklyHours, moment: WeekMoment) =>
+  nextOpening(ahead(week, moment), moment);
 const NEVER: WeeklyHours = everyDay(() => []);
 const BY_APPOINTMENT: WeeklyHours = everyDay(() => null);
 
@@ -76,7 +87,7 @@ describe("formatDayHours", () => {
   });
 });
 
-describe("openStatusAt", () => {
+describe("openStatusOf", () => {
   it.each([
     [at("thursday", 12, 59), "closed"],
     [at("thursday", 13), "open"],
@@ -108,12 +119,12 @@ describe("nextOpening", () => {
     [at("sunday", 20), { weekday: "thursday", daysAhead: 4, opens: h(13) }],
     [at("monday", 0), { weekday: "thursday", daysAhead: 3, opens: h(13) }],
   ] as const)("after %j", (moment, opening) => {
-    expect(nextOpening(WEEK, moment)).toEqual(opening);
+    expect(openingAfter(WEEK, moment)).toEqual(opening);
   });
 
   it("looks a whole week ahead to the same day", () => {
     const thursdays = { ...NEVER, thursday: WEEK.thursday };
-    expect(nextOpening(thursdays, at("thursday", 18))).toEqual({
+    expect(openingAfter(thursdays, at("thursday", 18))).toEqual({
       weekday: "thursday",
       daysAhead: 7,
       opens: h(13),
@@ -121,8 +132,8 @@ describe("nextOpening", () => {
   });
 
   it("is null where no day has times", () => {
-    expect(nextOpening(NEVER, at("monday", 12))).toBeNull();
-    expect(nextOpening(BY_APPOINTMENT, at("monday", 12))).toBeNull();
+    expect(openingAfter(NEVER, at("monday", 12))).toBeNull();
+    expect(openingAfter(BY_APPOINTMENT, at("monday", 12))).toBeNull();
   });
 });
 

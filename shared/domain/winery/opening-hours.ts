@@ -98,24 +98,27 @@ export function everyDay<T>(ofDay: (weekday: Weekday) => T): Readonly<Record<Wee
   };
 }
 
-/** What is known at a moment; closing time itself counts as closed. */
-export function openStatusAt(weekly: WeeklyHours, moment: WeekMoment): OpenStatus {
-  const today = weekly[moment.weekday];
+/** The hours so many days ahead; 0 is today. */
+type HoursAhead = (daysAhead: number) => DayHours;
+
+/** What is known at a moment, by the hours of its day and the days after it. */
+export function openStatusOf(hoursAhead: HoursAhead, moment: WeekMoment): OpenStatus {
+  const today = hoursAhead(0);
   if (today === null) return { state: "unknown" };
   for (const { opens, closes } of today) {
     if (moment.minutes < opens) continue;
     if (closes === null) return { state: "opened", opens };
     if (moment.minutes < closes) return { state: "open", closes };
   }
-  return { state: "closed", next: nextOpening(weekly, moment) };
+  return { state: "closed", next: nextOpening(hoursAhead, moment) };
 }
 
 /** The first opening after a moment, within a week; null when no day has known opening times. */
-export function nextOpening(weekly: WeeklyHours, moment: WeekMoment): Opening | null {
+export function nextOpening(hoursAhead: HoursAhead, moment: WeekMoment): Opening | null {
   const today = WEEKDAYS.indexOf(moment.weekday);
   for (let daysAhead = 0; daysAhead <= DAYS_A_WEEK; daysAhead += 1) {
     const weekday = WEEKDAYS[(today + daysAhead) % DAYS_A_WEEK] ?? moment.weekday;
-    const next = (weekly[weekday] ?? []).find(
+    const next = (hoursAhead(daysAhead) ?? []).find(
       ({ opens }) => daysAhead > 0 || opens > moment.minutes,
     );
     if (next !== undefined) return { weekday, daysAhead, opens: next.opens };

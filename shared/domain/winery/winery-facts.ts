@@ -7,6 +7,8 @@ interface FactValues {
   readonly wineClub: boolean;
   readonly shipsToState: boolean;
   readonly hours: unknown;
+  /** Hours of seasons alone have no week in a row. */
+  readonly datedHours?: unknown;
   readonly varietals: readonly string[];
   readonly setting: readonly string[];
   readonly founded: number | null;
@@ -80,7 +82,7 @@ export const FACTS = {
   hours: {
     called: "hours",
     service: null,
-    isSaid: ({ hours }) => hours !== null,
+    isSaid: ({ hours, datedHours }) => (hours ?? datedHours ?? null) !== null,
     empty: "unknown",
     changes: true,
   },

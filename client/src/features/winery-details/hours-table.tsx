@@ -1,9 +1,14 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
+import { type CalendarDate, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
+import { exceptionsInWords, seasonTold } from "#shared/domain/winery/hours-in-words.ts";
 import {
+  formatDayHours,
   formatOpenStatus,
-  momentInWashington,
-  openStatusAt,
   WEEKDAYS,
+  type Weekday,
   weekdayName,
 } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
@@ -20,6 +25,7 @@ interface HoursTableProps {
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
 export function HoursTable({ winery, now }: HoursTableProps) {
   const { hours, openingHours, hoursNote } = winery;
+  const season = seasonTold(winery);
   if (hours === null) {
     return (
       <FactSection group="hours" winery={winery}>
@@ -32,8 +38,8 @@ export function HoursTable({ winery, now }: HoursTableProps) {
       </FactSection>
     );
   }
-  const moment = now && momentInWashington(now);
-  const status = moment && openingHours ? openStatusAt(openingHours, moment) : null;
+  const clock = now && clockInWashington(now);
+  const status = clock && openStatusOn(winery, clock.date, clock.minutes);
   const statusText = status ? formatOpenStatus(status) : null;
   const isOpen = status?.state === "open" || status?.state === "opened";
   return (
@@ -44,31 +50,78 @@ export function HoursTable({ winery, now }: HoursTableProps) {
         </p>
       ) : null}
       {now === null && openingHours ? <p aria-hidden="true" className="mt-2 h-lh text-sm" /> : null}
+      {season ? <p className="mt-2 text-sm text-ink-soft">The hours of {season.now}</p> : null}
       <table className="mt-3 w-full text-left text-sm">
         <caption className="sr-only">Hours of each day</caption>
         <tbody className="divide-y divide-rule">
-          {WEEKDAYS.map((weekday) => {
-            const isToday = weekday === moment?.weekday;
-            return (
-              <tr
+          {WEEKDAYS.map((weekday) =>
+            clock && weekday === weekdayOf(clock.date) ? (
+              <DayRow
                 key={weekday}
-                {...(isToday && { "aria-current": "date" })}
-                className={isToday ? "font-semibold text-wine" : ""}
-              >
-                <th scope="row" className={`w-30 py-2 pr-4 ${isToday ? "" : "font-normal"}`}>
-                  {weekdayName(weekday)}
-                  {isToday ? <span className="sr-only"> (today)</span> : null}
-                </th>
-                <td className="py-2 tabular-nums">{hours[weekday]}</td>
-              </tr>
-            );
-          })}
+                weekday={weekday}
+                hours={hoursOfToday(winery, hours[weekday], clock.date)}
+                isToday
+              />
+            ) : (
+              <DayRow key={weekday} weekday={weekday} hours={hours[weekday]} />
+            ),
+          )}
         </tbody>
       </table>
+      <HoursBesides winery={winery} next={season?.next ?? null} />
       <p className="mt-2 text-xs text-ink-faint">
         {asOf(winery, "hours")}
         {isKnown(winery, "hours") ? ". Confirm before you go." : ": too old to rely on, ask."}
       </p>
     </FactSection>
+  );
+}
+
+interface DayRowProps {
+  readonly weekday: Weekday;
+  readonly hours: string;
+  readonly isToday?: boolean;
+}
+
+function DayRow({ weekday, hours, isToday = false }: DayRowProps) {
+  return (
+    <tr
+      {...(isToday && { "aria-current": "date" })}
+      className={isToday ? "font-semibold text-wine" : ""}
+    >
+      <th scope="row" className={`w-30 py-2 pr-4 ${isToday ? "" : "font-normal"}`}>
+        {weekdayName(weekday)}
+        {isToday ? <span className="sr-only"> (today)</span> : null}
+      </th>
+      <td className="py-2 tabular-nums">{hours}</td>
+    </tr>
+  );
+}
+
+/** The day's own hours, where the date has others than the week: "Closed (Thanksgiving Day)". */
+function hoursOfToday(winery: WineryDetails, ofWeek: string, date: CalendarDate): string {
+  if (winery.openingHours === null) return ofWeek;
+  const today = formatDayHours(hoursOn(winery, date));
+  if (today === ofWeek) return ofWeek;
+  return `${today} (${federalHoliday(date) ?? "today"})`;
+}
+
+interface HoursBesidesProps {
+  readonly winery: WineryDetails;
+  /** What the next season brings. */
+  readonly next: string | null;
+}
+
+/** What the week does not say: the next season, holidays, single dates, the editor's note. */
+function HoursBesides({ winery, next }: HoursBesidesProps) {
+  const { datedHours, hoursNote } = winery;
+  const lines = [next, ...exceptionsInWords(datedHours), hoursNote].flatMap((line) => line ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label="Hours besides" className="mt-3 space-y-1 text-sm text-ink-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,7 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import {
-  formatOpenStatus,
-  momentInWashington,
-  openStatusAt,
-} from "#shared/domain/winery/opening-hours.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
+import { formatDayHours, formatOpenStatus } from "#shared/domain/winery/opening-hours.ts";
 import {
   feeLabel,
   NO_HOURS,
@@ -36,10 +34,9 @@ function allWeek({ hours }: WineryDetails): string {
 }
 
 /** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
-function openToday({ hours, openingHours }: WineryDetails, now: Date): string {
-  const moment = momentInWashington(now);
-  const status = openingHours ? openStatusAt(openingHours, moment) : null;
-  const told = status ? formatOpenStatus(status) : null;
+function openToday(winery: WineryDetails, now: Date): string {
+  const { date, minutes } = clockInWashington(now);
+  const told = formatOpenStatus(openStatusOn(winery, date, minutes));
   if (told !== null) return told;
-  return openingHours && hours ? hours[moment.weekday] : NO_HOURS;
+  return winery.openingHours ? formatDayHours(hoursOn(winery, date)) : NO_HOURS;
 }

@@ -58,6 +58,8 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     specialties: [],
     hours: null,
     openingHours: week(),
+    datedHours: null,
+    season: null,
     unknownFacts: [],
     asOf: { hours: "2026-08-16" },
     ...overrides,

@@ -55,7 +55,7 @@ export function faultAlone(
     visit,
     weekday: weekdayName(frame.weekday),
     day,
-    windows: openWindows(visit, frame.weekday),
+    windows: openWindows(visit, frame),
     arrival: day.start + (day.outMinutes[stop] ?? NEVER),
     home: compiled.home[stop] ?? NEVER,
   };

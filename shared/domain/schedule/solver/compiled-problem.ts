@@ -1,3 +1,4 @@
+import { hoursOnDay } from "../../winery/dated-hours.ts";
 import {
   assertSolvable,
   LUNCH_FROM,
@@ -109,17 +110,17 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
         maxStops: frame.maxStops,
         windows: stops.map((stop, index) => {
           const appointment = pinsOf(index).find((pin) => pin.day === day && pin.begin != null);
-          const windows = openWindows(stop, frame.weekday);
+          const windows = openWindows(stop, frame);
           return beginWindows(windows, stop.visitMinutes, appointment?.begin ?? null);
         }),
         outMinutes: out.map(toDoor),
         outDrive: out.map((leg) => leg?.driveMinutes ?? NEVER),
         idleDrive: legBetween(matrix, frame.from ?? "base", "base")?.driveMinutes ?? 0,
         required: bitsWhere(stops.length, (index) => pinsOf(index).some((pin) => pin.day === day)),
-        known: bitsWhere(
-          stops.length,
-          (index) => (stops[index]?.openingHours?.[frame.weekday] ?? null) !== null,
-        ),
+        known: bitsWhere(stops.length, (index) => {
+          const stop = stops[index];
+          return stop !== undefined && hoursOnDay(stop, frame) !== null;
+        }),
       };
     }),
   };

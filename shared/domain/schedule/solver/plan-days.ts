@@ -112,7 +112,7 @@ function planStop(
   { stop, leg, arrive, begin, lunchHere }: Visit,
 ): PlannedStop {
   const end = begin + stop.visitMinutes;
-  const window = windowAround(openWindows(stop, frame.weekday), begin, end);
+  const window = windowAround(openWindows(stop, frame), begin, end);
   const hours = window?.hours ?? "unknown";
   return {
     wineryId: stop.wineryId,

@@ -1,5 +1,12 @@
-import type { OpenPeriod, Weekday } from "../../winery/opening-hours.ts";
-import { OPEN_END_CLOSES, type Stop, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
+import { hoursOnDay } from "../../winery/dated-hours.ts";
+import type { OpenPeriod } from "../../winery/opening-hours.ts";
+import {
+  type DayFrame,
+  OPEN_END_CLOSES,
+  type Stop,
+  UNKNOWN_CLOSES,
+  UNKNOWN_OPENS,
+} from "../problem.ts";
 
 /** What is known of the hours a visit lies in. */
 export type HoursKnown = "open" | "unknown" | "openEnded";
@@ -16,17 +23,12 @@ export interface OpenWindow {
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** The intervals of a stop on a weekday; null where they are unknown. */
-function listedHours(stop: Stop, weekday: Weekday): readonly OpenPeriod[] | null {
-  return stop.openingHours?.[weekday] ?? null;
-}
-
 /**
- * When a stop may be visited on a weekday, in order of opening; empty when it is closed. Hours past
+ * When a stop may be visited on a day, in order of opening; empty when it is closed. Hours past
  * midnight belong to the day they opened, whether `closes` counts on (1500) or starts anew (60).
  */
-export function openWindows(stop: Stop, weekday: Weekday): OpenWindow[] {
-  const listed = listedHours(stop, weekday);
+export function openWindows(stop: Stop, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
+  const listed = hoursOnDay(stop, day);
   if (listed === null) {
     return [{ opens: UNKNOWN_OPENS, closes: UNKNOWN_CLOSES, hours: "unknown", listed: null }];
   }

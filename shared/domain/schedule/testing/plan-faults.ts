@@ -1,4 +1,6 @@
 /** Everything a plan must be true to, read off docs/schedule.md once more and asked of the plan itself. */
+
+import { hoursOnDay } from "../../winery/dated-hours.ts";
 import type { Plan, PlannedDay, PlannedStop } from "../plan.ts";
 import type { DayFrame, PlaceId, ScheduleProblem } from "../problem.ts";
 
@@ -87,7 +89,7 @@ function visitFaults(problem: ScheduleProblem, frame: DayFrame, stop: PlannedSto
   if (!asked) return ["a stop nobody chose"];
   const { begin, end, hours, wineryId } = stop;
   const faults = end - begin === asked.visitMinutes ? [] : [`length of the visit of ${wineryId}`];
-  const listed = asked.openingHours === null ? null : asked.openingHours[frame.weekday];
+  const listed = hoursOnDay(asked, frame);
   if (listed === null) {
     if (hours !== "unknown" || begin < 660 || end > 1020) faults.push(`unknown hours: ${wineryId}`);
     return faults;

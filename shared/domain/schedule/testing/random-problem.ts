@@ -124,6 +124,7 @@ function randomStop(draw: Draw, wineryId: WineryId, odd: boolean): Stop {
     wineryId,
     name: `Winery ${wineryId}`,
     openingHours: draw.chance(0.15) ? null : randomWeek(draw),
+    datedHours: null,
     visitMinutes: draw.chance(0.6) ? 60 : draw.time(30, 150),
     wish,
     bookFirst: draw.chance(0.2),

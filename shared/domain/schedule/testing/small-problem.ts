@@ -26,6 +26,7 @@ export function stopOf(wineryId: WineryId, over: Partial<Stop> = {}): Stop {
     wineryId,
     name: `Winery ${wineryId}`,
     openingHours: week(),
+    datedHours: null,
     visitMinutes: 60,
     wish: "like",
     bookFirst: false,

@@ -24,10 +24,11 @@ export function requestOf(problem: ScheduleProblem): {
     },
     facts: {
       matrix,
-      wineries: stops.map(({ wineryId, name, openingHours, bookFirst }) => ({
+      wineries: stops.map(({ wineryId, name, openingHours, datedHours, bookFirst }) => ({
         id: wineryId,
         name,
         openingHours,
+        datedHours,
         bookFirst,
       })),
     },

@@ -2,13 +2,11 @@ import type { PlanRequest } from "../../schedule/plan-request.ts";
 import { planTrip } from "../../schedule/plan-trip.ts";
 import type { DriveMatrix, PlaceId } from "../../schedule/problem.ts";
 import { week } from "../../schedule/testing/small-problem.ts";
-import type { WeeklyHours } from "../../winery/opening-hours.ts";
+import type { HasHours } from "../../winery/dated-hours.ts";
 import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
 
 /** A winery near Walla Walla with everything known about it. */
-export interface SmallWinery extends TakenWinery {
-  readonly openingHours: WeeklyHours | null;
-}
+export interface SmallWinery extends TakenWinery, HasHours {}
 
 /** Wineries in a row east of Walla Walla, ten minutes and eight miles from one to the next. */
 export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWinery {
@@ -30,6 +28,7 @@ export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWine
     walkInsWelcome: true,
     unknownFacts: [],
     openingHours: week(),
+    datedHours: null,
     ...over,
   };
 }
@@ -63,10 +62,11 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
     request,
     {
       matrix: matrix ?? evenMatrix(ids, 10, 8),
-      wineries: wineries.map(({ id, name, openingHours, reservationsRequired }) => ({
+      wineries: wineries.map(({ id, name, openingHours, datedHours, reservationsRequired }) => ({
         id,
         name,
         openingHours,
+        datedHours,
         bookFirst: reservationsRequired,
       })),
     },

@@ -21,6 +21,7 @@ export function scheduleFacts({ drives, wineries }: ItineraryFacts): ScheduleFac
       id: winery.id,
       name: winery.name,
       openingHours: winery.openingHours,
+      datedHours: winery.datedHours,
       bookFirst: requiresReservation(winery),
     })),
   };

@@ -1,7 +1,8 @@
 /** What is said of a stop beside its times. */
 import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
-import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
 import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -10,10 +11,14 @@ import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
 export const visitText = ({ begin, end }: PlannedStop): string =>
   `${durationText(end - begin)}, until ${clockText(end)}`;
 
-/** "Open 11 AM – 5 PM on Saturdays"; that they are not known where they are not. */
-export function hoursText(winery: Winery, { weekday }: Pick<PlannedDay, "weekday">): string {
-  const day = winery.openingHours?.[weekday] ?? null;
-  const onDays = `${weekdayName(weekday)}s`;
+/**
+ * "Open 11 AM – 5 PM on Saturdays", "Open 11 AM – 6 PM on Saturday, May 1" where hours go by date; that
+ * they are not known where they are not.
+ */
+export function hoursText(winery: Winery, on: Pick<PlannedDay, "date" | "weekday">): string {
+  const day = hoursOnDay(winery, on);
+  const onDays =
+    winery.datedHours && on.date !== null ? dateText(on.date) : `${weekdayName(on.weekday)}s`;
   if (day === null) {
     return winery.openingHours ? `${onDays} by appointment` : `Hours on ${onDays} not known`;
   }

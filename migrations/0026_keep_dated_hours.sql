@@ -1,0 +1,1 @@
+ALTER TABLE "wineries" ADD COLUMN "dated_hours" jsonb;

@@ -1,0 +1,35 @@
+import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { quote } from "./change-sql.ts";
+
+/** The columns that one text of hours fills, as SQL, or why it cannot be read. */
+export type HoursColumns =
+  | { readonly ok: true; readonly columns: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly text: string };
+
+/** One example of each form. */
+const EXAMPLES = `a week:          "Th-Mo 11:00-17:00"  or  "We-Fr 12:00-17:00; Sa,Su 11:00-18:00"
+seasons:         "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00"
+in winter less:  "Th-Mo 11:00-17:00; Jan 2-Feb 10 off"
+holidays:        "Th-Mo 11:00-17:00; PH off; Dec 24-26 off"
+by appointment:  '"by appointment"'  or  'Apr-Oct Sa 11:00-17:00; Nov-Mar "by appointment"'`;
+
+/** A winery's hours as its row has them: as written, in words, as a week and as rules for dates. */
+export function hoursColumns(text: string): HoursColumns {
+  const reading = parseOsmHours(text);
+  if (!reading.ok) {
+    const why = `"${reading.rule}": ${reading.reason}`;
+    return { ok: false, text: `${why}. Hours are written so:\n${EXAMPLES}` };
+  }
+  const json = (value: unknown) => (value === null ? "null" : quote(JSON.stringify(value)));
+  const { week, dated } = reading;
+  return {
+    ok: true,
+    columns: {
+      hours_as_written: quote(text.trim()),
+      hours: json(week && formatWeek(week)),
+      opening_hours: json(week),
+      dated_hours: json(dated),
+    },
+  };
+}

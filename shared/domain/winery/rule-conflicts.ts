@@ -1,0 +1,100 @@
+/** Rules that contradict each other, or leave a part of the year unsaid. */
+import { daysIn, isSeason, liesWithin, type YearDay, type YearSpan } from "./dated-hours.ts";
+import type { RuleReading } from "./osm-rule.ts";
+import { Unreadable } from "./osm-rule.ts";
+import { spanAsWritten, spanText } from "./year-span.ts";
+
+/** A span of a rule. */
+interface Placed {
+  readonly rule: RuleReading;
+  readonly span: YearSpan;
+}
+
+/** @throws Unreadable for rules of which nobody could say what holds on some date. */
+export function assertDefinite(rules: readonly RuleReading[]): void {
+  if (rules.every(({ times }) => times.length === 0)) return;
+  assertOrder(rules);
+  const placed = rules.flatMap((rule) =>
+    rule.times.flatMap((when) => (when === "holidays" ? [] : [{ rule, span: when }])),
+  );
+  placed.forEach((later, index) => {
+    for (const earlier of placed.slice(0, index)) assertApart(earlier, later);
+  });
+  assertNoGap(rules, placed);
+}
+
+/** The week first, then seasons, then holidays and dates: a later rule takes the place of an earlier one. */
+function assertOrder(rules: readonly RuleReading[]): void {
+  const isDated = ({ times }: RuleReading) => times.length > 0;
+  rules.forEach((rule, index) => {
+    const earlier = rules.slice(0, index);
+    if (rule.adds && (isDated(rule) || earlier.some(isDated))) {
+      throw new Unreadable(
+        'dates do not go on past a comma: begin a new rule with ";" and its own dates',
+        rule.text,
+      );
+    }
+    const undone = earlier.find(isDated);
+    if (!isDated(rule) && undone !== undefined) {
+      throw new Unreadable(
+        `it has no dates and would undo "${undone.text}": write the week first`,
+        rule.text,
+      );
+    }
+    const holidays = earlier.find(({ times }) => times.includes("holidays"));
+    if (holidays !== undefined && rule.times.some(isSeason)) {
+      throw new Unreadable(
+        `a season after "${holidays.text}" would undo it: write the seasons first`,
+        rule.text,
+      );
+    }
+    if (rule.times.includes("holidays") && holidays !== undefined) {
+      throw new Unreadable(`"${holidays.text}" says it already`, rule.text);
+    }
+  });
+}
+
+/** Two spans may share a day only where the later lies within the earlier, or is shorter than a season. */
+function assertApart(earlier: Placed, later: Placed): void {
+  if (!earlier.rule.days.some((day) => later.rule.days.includes(day))) return;
+  if (!meet(earlier.span, later.span)) return;
+  const isException = isSeason(earlier.span) && !isSeason(later.span);
+  const isWithin =
+    liesWithin(earlier.span, later.span.from) &&
+    liesWithin(earlier.span, later.span.until) &&
+    daysIn(later.span) < daysIn(earlier.span);
+  if (isException || isWithin) return;
+  const both = [earlier.span, later.span].map(spanText).join(" and ");
+  throw new Unreadable(
+    `overlaps "${earlier.rule.text}" (${both}): let one end before the other begins, or write the shorter one last`,
+    later.rule.text,
+  );
+}
+
+const meet = (one: YearSpan, other: YearSpan) =>
+  liesWithin(one, other.from) || liesWithin(other, one.from);
+
+/** Where no week holds all year, seasons have to: silence is not "closed". */
+function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): void {
+  if (rules.some(({ times }) => times.length === 0)) return;
+  const seasons = placed.filter(({ span }) => isSeason(span));
+  const isSaid = (day: YearDay) => seasons.some(({ span }) => liesWithin(span, day));
+  const first = ALL_DAYS.findIndex((day, index) => !isSaid(day) && isSaid(dayBefore(index)));
+  if (first === -1) {
+    if (seasons.length > 0) return;
+    throw new Unreadable("says nothing of the week: write it first", rules[0]?.text ?? "");
+  }
+  const unsaid = [...ALL_DAYS.slice(first), ...ALL_DAYS.slice(0, first)];
+  const length = unsaid.findIndex(isSaid);
+  const gap = { from: unsaid[0] ?? "", until: unsaid[length - 1] ?? "" };
+  throw new Unreadable(
+    `says nothing of ${spanText(gap)}: add "${spanAsWritten(gap)} off", or the hours then`,
+    rules.at(-1)?.text ?? "",
+  );
+}
+
+const ALL_DAYS: readonly YearDay[] = Array.from({ length: 366 }, (_, day) =>
+  new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(5, 10),
+);
+
+const dayBefore = (index: number): YearDay => ALL_DAYS.at(index - 1) ?? "12-31";
