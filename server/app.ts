@@ -24,6 +24,8 @@ import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
+import { openSceneBook } from "./features/scenes/scene-queries.ts";
+import { sceneRoutes } from "./features/scenes/scene-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
@@ -83,7 +85,8 @@ export function createApp(
   const tripDeps = { db, now, secret, planner };
   app.use(siteDocumentRoutes(deps, ready), apiDocsRoutes(deps, ready));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
-  app.use(sharePictureRoutes(deps, sharePainter));
+  const findScene = openSceneBook(deps);
+  app.use(sceneRoutes(findScene, ready), sharePictureRoutes(deps, findScene, sharePainter));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready));
   const accounts = createAccounts(deps);

@@ -1,7 +1,7 @@
 /**
  * Draws the art of the pictures that shared links show, which the server puts together without a
- * browser: the articles' openers and the regions' emblems in their light colors, and the two fonts.
- * `tsx scripts/art/render-share-art.ts` after a change of `client/src/art`.
+ * browser: the regions' emblems in their light colors, and the two fonts.
+ * `tsx scripts/art/render-share-art.ts` after a change of `client/src/art/emblems`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -9,9 +9,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
-import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** Latin letters of western Europe, and the marks that titles are set with. */
@@ -41,13 +39,7 @@ async function font(name: string, weight: number): Promise<string> {
 
 const art = {
   about:
-    "The site's own drawings in light colors, and Newsreader and Instrument Sans (SIL Open Font License 1.1) as TrueType in base64. Made by scripts/art/render-share-art.ts.",
-  openers: Object.fromEntries(
-    OPENERS.map((opener) => [
-      opener,
-      drawing(createElement(OpenerScene, { opener, seed: `share ${opener}` })),
-    ]),
-  ),
+    "The emblems of the regions in light colors, and Newsreader and Instrument Sans (SIL Open Font License 1.1) as TrueType in base64. Made by scripts/art/render-share-art.ts.",
   emblems: Object.fromEntries(
     AVAS.map(({ id }) => [id, drawing(createElement(AvaEmblem, { id }))]),
   ),

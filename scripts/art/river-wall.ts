@@ -1,4 +1,4 @@
-import { at, facet, randomFrom } from "#client/art/path-tools.ts";
+import { at, facet, randomFrom } from "#shared/drawing/path-tools.ts";
 
 /** Heights of the left bank's wall at `x`, and how near it is: 1 at the left edge, 0 at the bend. */
 function wallAt(x: number) {

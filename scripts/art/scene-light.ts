@@ -9,7 +9,7 @@ import {
   SINK,
   SUN,
 } from "#client/art/landscape/landscape-shapes.ts";
-import { ground } from "#client/art/path-tools.ts";
+import { ground } from "#shared/drawing/path-tools.ts";
 import {
   apart,
   type Canvas,

@@ -1,6 +1,6 @@
 import { LANDSCAPE_PALETTES } from "#client/art/landscape/landscape-palettes.ts";
 import { FRAME_LAYERS, LAND_LAYERS } from "#client/art/landscape/landscape-shapes.ts";
-import { at, ground, points, randomFrom } from "#client/art/path-tools.ts";
+import { at, ground, points, randomFrom } from "#shared/drawing/path-tools.ts";
 import {
   apart,
   type Canvas,

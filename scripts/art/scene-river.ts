@@ -1,5 +1,5 @@
 import { SINK, SUN } from "#client/art/landscape/landscape-shapes.ts";
-import { at, facet, ground, heightAt, points, randomFrom } from "#client/art/path-tools.ts";
+import { at, facet, ground, heightAt, points, randomFrom } from "#shared/drawing/path-tools.ts";
 import { talus, WALL_TIERS } from "./river-wall.ts";
 import {
   apart,

@@ -1,5 +1,5 @@
+import { GLASS } from "#shared/drawing/vessel-shapes.ts";
 import { TONES } from "./tones.ts";
-import { GLASS } from "./vessel-shapes.ts";
 
 interface WriterPortraitProps {
   /** An author's id of `shared/site.ts`. */

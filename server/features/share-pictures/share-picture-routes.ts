@@ -1,15 +1,18 @@
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { findPostBySlug } from "#server/features/posts/post-queries.ts";
+import type { SceneBook } from "#server/features/scenes/scene-queries.ts";
 import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
 import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { site } from "#shared/site.ts";
 import { postScene, regionScene, wineryScene } from "./share-scenes.ts";
 
@@ -20,6 +23,7 @@ type FindScene = (part: string) => Promise<ShareScene | undefined>;
 /** The pictures that shared links show of wineries, articles and regions. */
 export function sharePictureRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now">,
+  findScene: SceneBook,
   paint: SharePainter,
 ): Router {
   const { config, db, logger, now } = deps;
@@ -60,7 +64,9 @@ export function sharePictureRoutes(
     send(async (slug) => {
       const post = await findPostBySlug(db, slug);
       const isOut = post?.publishedAt && post.publishedAt <= now();
-      return post && isOut ? postScene(post) : undefined;
+      if (!post || !isOut) return undefined;
+      const scene = await findScene(scenePaths.post(slug));
+      return postScene(post, scene ?? plainScene("river bend"));
     }),
   );
   router.get(

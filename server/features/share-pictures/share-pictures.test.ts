@@ -4,6 +4,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
 import art from "#server/pictures/share/share-art.json" with { type: "json" };
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
@@ -39,7 +40,7 @@ const sceneOf = (title: string): ShareScene => ({
   eyebrow: "Article",
   title,
   line: "By Ada",
-  art: { kind: "opener", opener: "wheat" },
+  art: { kind: "scene", scene: plainScene("wheat") },
 });
 const freely = async () => {};
 const silent = { warn: () => {} };
@@ -174,7 +175,7 @@ describe("the drawing", () => {
     const scenes = [
       ...OPENERS.slice(0, 3).map((opener) => ({
         ...sceneOf(opener),
-        art: { kind: "opener" as const, opener },
+        art: { kind: "scene" as const, scene: plainScene(opener) },
       })),
       ...AVAS.slice(0, 2).map(({ id, name }) => ({
         ...sceneOf(name),

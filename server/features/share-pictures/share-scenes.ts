@@ -1,5 +1,6 @@
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -19,12 +20,12 @@ export function wineryScene(winery: ToldWinery): ShareScene {
 }
 
 /** An article below the drawing it opens with. */
-export function postScene({ title, authorName, opener }: PostRow): ShareScene {
+export function postScene({ title, authorName }: PostRow, scene: ChosenScene): ShareScene {
   return {
     eyebrow: "Article",
     title,
     line: `By ${authorName}`,
-    art: { kind: "opener", opener: opener ?? "river bend" },
+    art: { kind: "scene", scene },
   };
 }
 

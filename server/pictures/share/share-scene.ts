@@ -1,5 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { Opener } from "#shared/domain/site/openers.ts";
+import type { ChosenScene } from "../scenes/scene-picture.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
 export interface ShareScene {
@@ -13,7 +13,7 @@ export interface ShareScene {
 
 type ShareArt =
   /** A drawing across the top. */
-  | { readonly kind: "opener"; readonly opener: Opener }
+  | { readonly kind: "scene"; readonly scene: ChosenScene }
   /** The map beside the text, with a place or the outline of a region. */
   | {
       readonly kind: "map";

@@ -8,6 +8,7 @@ import outlines from "../../../client/public/geo/avas.json" with { type: "json" 
 import type { BaseLines } from "../base-lines.ts";
 import { frameAround, type MapFrame } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
+import { type ChosenScene, SCENE, sceneMarkup } from "../scenes/scene-picture.ts";
 import { placeLabels } from "../town-labels.ts";
 import art from "./share-art.json" with { type: "json" };
 import type { ShareScene } from "./share-scene.ts";
@@ -32,15 +33,15 @@ export interface TextBox {
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-const OPENER_HEIGHT = 330;
+const SCENE_HEIGHT = 330;
 /** The baseline of the lowest text. */
 const FOOT = HEIGHT - 48;
 const MAP = { left: 664, width: WIDTH - 664, height: HEIGHT };
 
 /** The room of the title: below a drawing two long lines, beside a map four short ones. */
 export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
-  return kind === "opener"
-    ? { left: 72, width: WIDTH - 144, top: OPENER_HEIGHT + 60, lines: 2, size: 54 }
+  return kind === "scene"
+    ? { left: 72, width: WIDTH - 144, top: SCENE_HEIGHT + 60, lines: 2, size: 54 }
     : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };
 }
 
@@ -49,7 +50,7 @@ export function shareSvg(scene: ShareScene, title: SetTitle, lines: BaseLines): 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
-    scene.art.kind === "opener" ? openerArt(scene.art.opener) : mapArt(scene.art, lines),
+    scene.art.kind === "scene" ? sceneArt(scene.art.scene) : mapArt(scene.art, lines),
     textOf(scene, textBoxOf(scene), title),
     "</svg>",
   ].join("");
@@ -65,7 +66,7 @@ function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: Se
   const { size, lines } = title;
   const leading = Math.round(size * 1.1);
   const first = top + 24 + size;
-  const isBelow = kind === "opener";
+  const isBelow = kind === "scene";
   // Below a drawing there is no room for a line of its own: it shares the site's.
   const lineAt = isBelow ? FOOT : first + leading * (lines.length - 1) + 58;
   const name = { y: FOOT, size: 22, color: palette.wine.light };
@@ -121,8 +122,9 @@ function withoutMarks(letter: string): string {
   return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }
 
-function openerArt(opener: keyof typeof art.openers): string {
-  return `<svg width="${WIDTH}" height="${OPENER_HEIGHT}" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">${art.openers[opener]}</svg>`;
+function sceneArt(scene: ChosenScene): string {
+  const { width, height } = SCENE;
+  return `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sceneMarkup(scene, "light")}</svg>`;
 }
 
 const EMBLEMS = new Map<string, string>(Object.entries(art.emblems));

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { VINE_LEAF, VINE_LEAF_VEINS } from "#shared/drawing/vine-leaf-shape.ts";
 import { TONES } from "../tones.ts";
-import { VINE_LEAF, VINE_LEAF_VEINS } from "../vine-leaf-shape.ts";
 import { MOTIFS } from "./ava-emblem-motifs.ts";
 
 export interface AvaEmblemProps {

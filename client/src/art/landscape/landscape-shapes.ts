@@ -7,8 +7,8 @@ import {
   type Point,
   points,
   randomFrom,
-} from "../path-tools.ts";
-import { VINE_LEAF } from "../vine-leaf-shape.ts";
+} from "#shared/drawing/path-tools.ts";
+import { VINE_LEAF } from "#shared/drawing/vine-leaf-shape.ts";
 import type { LandscapePalette } from "./landscape-palettes.ts";
 
 /** One layer of the landscape: an ink, an outline, a line width if it is a line, and its placing. */

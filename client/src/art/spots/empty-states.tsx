@@ -1,4 +1,4 @@
-import { at, facet, randomFrom } from "../path-tools.ts";
+import { at, facet, randomFrom } from "#shared/drawing/path-tools.ts";
 import { TONES } from "../tones.ts";
 import { type ArtProps, Glass, VESSEL } from "./spot-parts.tsx";
 

@@ -1,5 +1,5 @@
+import { VINE_LEAF } from "#shared/drawing/vine-leaf-shape.ts";
 import { TONES } from "../tones.ts";
-import { VINE_LEAF } from "../vine-leaf-shape.ts";
 import { Table } from "./gear-table.tsx";
 import { Bottle, Glass, VESSEL } from "./spot-parts.tsx";
 

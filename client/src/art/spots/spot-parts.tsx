@@ -1,5 +1,5 @@
+import { BOTTLE, GLASS } from "#shared/drawing/vessel-shapes.ts";
 import { TONES } from "../tones.ts";
-import { BOTTLE, GLASS } from "../vessel-shapes.ts";
 
 export interface ArtProps {
   readonly className?: string | undefined;

@@ -2,8 +2,9 @@ import DOMPurify from "dompurify";
 import { Marked, marked } from "marked";
 import { type MouseEvent, useMemo } from "react";
 import { useLocation } from "wouter";
-import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { ScenePicture } from "#client/art/scene-picture.tsx";
 import { articleParts } from "#shared/domain/site/article-drawings.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 
 const ALLOWED = {
   ALLOWED_TAGS: ["h2", "h3", "p", "strong", "em", "ul", "ol", "li", "blockquote", "a", "hr", "br"],
@@ -39,12 +40,10 @@ function markdownToHtml(markdown: string): string {
 interface PostBodyProps {
   /** Markdown, with drawings by name (docs/editing.md). */
   readonly content: string;
-  /** The article's slug: its drawings are its own. */
-  readonly seed: string;
 }
 
 /** An article's text (spec §2: headings and bold markers are shown as formatted text). */
-export function PostBody({ content, seed }: PostBodyProps) {
+export function PostBody({ content }: PostBodyProps) {
   const parts = useMemo(() => articleParts(content), [content]);
   const [, navigate] = useLocation();
 
@@ -67,9 +66,8 @@ export function PostBody({ content, seed }: PostBodyProps) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <figure key={index} className="my-10">
-            <OpenerScene
-              opener={part.drawing}
-              seed={`${seed} ${index}`}
+            <ScenePicture
+              path={scenePaths.opener(part.drawing)}
               className="aspect-[16/9] w-full rounded-sm"
             />
             {part.caption !== "" && (

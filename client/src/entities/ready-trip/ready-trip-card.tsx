@@ -1,8 +1,9 @@
 import { Link } from "wouter";
-import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { ScenePicture } from "#client/art/scene-picture.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
 import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -15,10 +16,10 @@ interface ReadyTripCardProps {
 /** A ready-made trip on a list: its drawing, what it is, and the two ways on. */
 export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const { slug, title, standfirst, opener, region, stays } = trip;
+  const { slug, title, standfirst, region, stays } = trip;
   return (
     <article className="flex h-full flex-col">
-      <OpenerScene opener={opener} seed={slug} className="aspect-[8/3] w-full rounded-sm" />
+      <ScenePicture path={scenePaths.readyTrip(slug)} className="aspect-[8/3] w-full rounded-sm" />
       <p className="eyebrow mt-5">
         {lengthOfTrip(stays)} · {region}
       </p>

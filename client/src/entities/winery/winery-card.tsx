@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
-import { CardScene } from "#client/art/scenes/wine-scene.tsx";
+import { ScenePicture } from "#client/art/scene-picture.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import {
   FALLBACK_DESCRIPTION,
   feeLabel,
@@ -40,13 +41,7 @@ export const WineryCard = memo(function WineryCard({
   const contact = visitContact(winery);
   return (
     <article className="group relative flex h-80 flex-col">
-      <Picture
-        seed={slug}
-        region={region}
-        place={winery}
-        isFeatured={isFeatured}
-        variant={variant}
-      />
+      <Picture slug={slug} isFeatured={isFeatured} variant={variant} />
       <p className="mt-3 truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
@@ -86,28 +81,22 @@ export const WineryCard = memo(function WineryCard({
 });
 
 interface PictureProps {
-  readonly seed: string;
-  readonly region: string;
-  readonly place: Winery;
+  readonly slug: string;
   readonly isFeatured: boolean;
   readonly variant: keyof typeof PICTURE;
 }
 
-/** Kept while a control of the card changes: it is most of what there is to draw. */
-const Picture = memo(function Picture(props: PictureProps) {
-  const { seed, region, place, isFeatured, variant } = props;
+function Picture({ slug, isFeatured, variant }: PictureProps) {
   return (
     <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
-      <CardScene
-        seed={seed}
-        region={region}
-        place={place}
+      <ScenePicture
+        path={scenePaths.winery(slug)}
         className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
       />
       {isFeatured ? <FeaturedMark /> : null}
     </div>
   );
-});
+}
 
 function FeaturedMark() {
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { CardScene } from "#client/art/scenes/wine-scene.tsx";
+import { ScenePicture } from "#client/art/scene-picture.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { FALLBACK_DESCRIPTION } from "#shared/domain/winery/winery-labels.ts";
 
 interface WineryHeaderProps {
@@ -50,10 +51,9 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
         <p className="max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
           {description ?? FALLBACK_DESCRIPTION}
         </p>
-        <CardScene
-          seed={slug}
-          region={region}
-          place={winery}
+        <ScenePicture
+          path={scenePaths.winery(slug)}
+          isFirst
           className="h-36 w-full rounded sm:h-44 lg:h-52"
         />
       </div>

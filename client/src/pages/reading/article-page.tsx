@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
-import { OpenerScene } from "#client/art/scenes/opener-scene.tsx";
+import { ScenePicture } from "#client/art/scene-picture.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
@@ -23,6 +23,7 @@ import type { Post } from "#shared/api/posts.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { tripFromOneBase } from "#shared/domain/trip/one-base.ts";
 import { authorOf } from "#shared/site.ts";
 
@@ -58,9 +59,9 @@ function Article({ post }: { readonly post: Post }) {
     <article className="page-width py-12 sm:py-20">
       <header className="mx-auto max-w-3xl">
         {post.opener === null ? null : (
-          <OpenerScene
-            opener={post.opener}
-            seed={post.slug}
+          <ScenePicture
+            path={scenePaths.post(post.slug)}
+            isFirst
             className="mb-10 aspect-[8/3] w-full rounded-sm sm:aspect-[16/5]"
           />
         )}
@@ -73,7 +74,7 @@ function Article({ post }: { readonly post: Post }) {
       </header>
       <div className="mx-auto mt-10 max-w-3xl">
         <div className="max-w-prose">
-          <PostBody content={post.content} seed={post.slug} />
+          <PostBody content={post.content} />
         </div>
         <aside aria-label="About the author" className="mt-16 border-y border-rule py-8">
           <AuthorCard author={authorOf(post.authorId)} />

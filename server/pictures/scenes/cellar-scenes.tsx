@@ -1,6 +1,6 @@
-import { at, ground, points } from "../path-tools.ts";
-import { BOTTLE, GLASS } from "../vessel-shapes.ts";
-import { VINE_LEAF, VINE_LEAF_VEINS } from "../vine-leaf-shape.ts";
+import { at, ground, points } from "#shared/drawing/path-tools.ts";
+import { BOTTLE, GLASS } from "#shared/drawing/vessel-shapes.ts";
+import { VINE_LEAF, VINE_LEAF_VEINS } from "#shared/drawing/vine-leaf-shape.ts";
 import type { SceneProps } from "./scene-tools.tsx";
 
 function Hills({ c, x, r = 26 }: Pick<SceneProps, "c"> & { x: number; r?: number }) {
@@ -119,6 +119,8 @@ export function BarrelScene({ c, random }: SceneProps) {
 }
 
 const DEEP_BERRY = "light-dark(#45132a,#4d2136)";
+const PALE_BERRY = "light-dark(#c3c25f,#8e8f4c)";
+const RIPE_BERRY = "light-dark(#9aa247,#6c7339)";
 
 /** Berries of a cluster hanging from 0,0, as offsets. */
 const BERRIES = [
@@ -143,7 +145,22 @@ const BERRIES = [
   [0, 72],
 ] as const;
 
+/** A cluster of white grapes. */
+export function WhiteClusterScene({ c, random }: SceneProps) {
+  return <Cluster c={c} random={random} berry={PALE_BERRY} deep={RIPE_BERRY} />;
+}
+
+/** A cluster of red grapes. */
 export function ClusterScene({ c, random }: SceneProps) {
+  return <Cluster c={c} random={random} berry={c.wine} deep={DEEP_BERRY} />;
+}
+
+interface ClusterProps extends SceneProps {
+  readonly berry: string;
+  readonly deep: string;
+}
+
+function Cluster({ c, random, berry, deep }: ClusterProps) {
   const x = 120 + Math.round(random() * 80);
   return (
     <>
@@ -170,7 +187,7 @@ export function ClusterScene({ c, random }: SceneProps) {
         <path fill="none" stroke={c.dark} strokeWidth="3" d={`M${x} 12V30`} />
         {BERRIES.map(([dx, dy], i) => (
           <g key={`${dx} ${dy}`}>
-            <circle cx={x + dx} cy={26 + dy} r="8.4" fill={i % 3 === 1 ? DEEP_BERRY : c.wine} />
+            <circle cx={x + dx} cy={26 + dy} r="8.4" fill={i % 3 === 1 ? deep : berry} />
             <path
               fill="none"
               stroke={c.pale}

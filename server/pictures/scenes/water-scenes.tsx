@@ -1,4 +1,4 @@
-import { at, facet, ground, points } from "../path-tools.ts";
+import { at, facet, ground, points } from "#shared/drawing/path-tools.ts";
 import { CONIFER, ridge, type SceneProps, Sky } from "./scene-tools.tsx";
 
 export function BendScene({ c, random }: SceneProps) {

@@ -1,12 +1,5 @@
-import { at, ground } from "../path-tools.ts";
-import { CONIFER, ridge, type SceneProps, Sky } from "./scene-tools.tsx";
-
-const whole = (random: () => number, from: number, to: number) =>
-  Math.round(from + random() * (to - from));
-
-function box(x: number, y: number, width: number, height: number): string {
-  return `M${at(x, y)}h${width}v${height}h${-width}Z`;
-}
+import { at, ground } from "#shared/drawing/path-tools.ts";
+import { box, CONIFER, ridge, type SceneProps, Sky, whole } from "./scene-tools.tsx";
 
 interface Front {
   readonly x: number;

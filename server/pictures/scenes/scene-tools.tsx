@@ -1,10 +1,22 @@
-import { at, facet, heightAt, type Point } from "../path-tools.ts";
+import { at, facet, heightAt, type Point } from "#shared/drawing/path-tools.ts";
 import type { ScenePalette } from "./scene-palettes.ts";
 
 /** What every card drawing is made from; `random` is the card's own repeatable stream. */
 export interface SceneProps {
   readonly c: ScenePalette;
   readonly random: () => number;
+}
+
+/** A whole number from `from` to `to`. */
+export function whole(random: () => number, from: number, to: number): number {
+  return Math.round(from + random() * (to - from));
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** A rectangle as path data. */
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${at(x, y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}Z`;
 }
 
 /** A rolling line from edge to edge of the card around height `y`. */

@@ -1,4 +1,4 @@
-import { at, curve, ground, heightAt, points } from "../path-tools.ts";
+import { at, curve, ground, heightAt, points } from "#shared/drawing/path-tools.ts";
 import { CONIFER, fan, gouges, ridge, type SceneProps, Sky } from "./scene-tools.tsx";
 
 export function RowsScene({ c, random }: SceneProps) {

@@ -13,7 +13,7 @@ export interface ScenePalette {
   readonly wine: string;
 }
 
-const NAMES = [
+export const INKS = [
   "sky",
   "glow",
   "disc",
@@ -27,10 +27,10 @@ const NAMES = [
   "wine",
 ] as const satisfies readonly (keyof ScenePalette)[];
 
-/** Two lists of eleven hex colors in the order of `NAMES`: by day, and for the dark theme. */
+/** Two lists of eleven hex colors in the order of `INKS`: by day, and for the dark theme. */
 function inks(day: string, night: string): ScenePalette {
   const dark = night.split(" ");
-  const pairs = day.split(" ").map((color, i) => [NAMES[i], `light-dark(#${color},#${dark[i]})`]);
+  const pairs = day.split(" ").map((color, i) => [INKS[i], `light-dark(#${color},#${dark[i]})`]);
   return Object.fromEntries(pairs) as ScenePalette;
 }
 

@@ -1,0 +1,47 @@
+import { asc } from "drizzle-orm";
+import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listWineries } from "#server/features/wineries/winery-queries.ts";
+import { chooseScenes } from "#server/pictures/scenes/choose-scenes.ts";
+import { openerScenes, plainScene } from "#server/pictures/scenes/opener-scenes.ts";
+import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
+import { schema } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { loadOnce } from "#server/platform/load-once.ts";
+import { OPENERS } from "#shared/domain/site/openers.ts";
+import { type SceneKind, scenePaths } from "#shared/domain/site/scene-paths.ts";
+
+const { posts } = schema;
+
+/** Finds the scene at an address of `scenePaths`, without its ending; undefined where there is none. */
+export type SceneBook = (path: string) => Promise<ChosenScene | undefined>;
+
+/**
+ * Chooses the scene of everything that is drawn, at the first question. Content is constant while a
+ * process runs: what is kept are drawings, the same for everybody.
+ */
+export function openSceneBook({ db, now }: Pick<AppDeps, "db" | "now">): SceneBook {
+  const read = loadOnce(async () => {
+    const wineries = (await listWineries(db, now())).sort((one, other) => one.id - other.id);
+    // Drafts too: what an article looks like does not change when another comes out.
+    const articles = await db.select().from(posts).orderBy(asc(posts.id));
+    const trips = (await listReadyTrips(db)).sort((one, other) => one.id - other.id);
+    return new Map([
+      ...[...chooseScenes(wineries)].map(at("winery")),
+      ...openerScenes([
+        ...articles.flatMap(({ slug, opener }) => (opener ? [opened("post", slug, opener)] : [])),
+        ...trips.map(({ slug, opener }) => opened("readyTrip", slug, opener)),
+      ]),
+      ...OPENERS.map((opener) => [scenePaths.opener(opener), plainScene(opener)] as const),
+    ]);
+  });
+  return async (path) => (await read()).get(path);
+}
+
+function at(kind: Exclude<SceneKind, "opener">) {
+  return ([slug, scene]: readonly [string, ChosenScene]) =>
+    [scenePaths[kind](slug), scene] as const;
+}
+
+function opened(kind: "post" | "readyTrip", slug: string, opener: (typeof OPENERS)[number]) {
+  return { key: scenePaths[kind](slug), opener };
+}
