@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { plainContract } from "./scripts/build/plain-contract.ts";
 import { sourceDigest } from "./scripts/release/source-digest.ts";
 
@@ -47,6 +47,27 @@ function namedBuild(): Plugin {
 const FLOOR =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/[^/]+)\/|\/client\/src\/(lib\/(api|page\/leave-page|parts\/load-part)\.ts|ui\/(button|toast\/toast-store|failure\/[^/]+)\.tsx?|entities\/user\/)|\/shared\/(site|domain\/site\/(paths|page-routes))\.ts/;
 
+/**
+ * What several pages need, in a few files by what it is about, not in forty of some hundred bytes:
+ * each file costs a phone a share of a round trip, and a moment of its processor.
+ */
+const SHELVES: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
+  { name: "floor", test: FLOOR, priority: 2 },
+  { name: "shell", tags: ["$initial"], priority: 1 },
+  { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\//, minShareCount: 2 },
+  { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
+  {
+    name: "site",
+    test: /\/client\/src\/(lib|art\/[^/]+\.ts|art\/spots\/spot-parts|features\/newsletter|ui\/(failure|skeleton|input|select|choice))|\/shared\/(site|domain\/site)/,
+    minShareCount: 3,
+  },
+  {
+    name: "places",
+    test: /\/client\/src\/(entities|art\/scenes|art\/spots\/empty|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/(plan-request|problem|clock)|trip\/(ready|trip-rules|drive-text)|places\/(?!towns))/,
+    minShareCount: 4,
+  },
+];
+
 /** What the first paint waits for is asked for first: a page that the server drew needs no script for it. */
 function stylesFirst(): Plugin {
   const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -77,6 +98,6 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 2048,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "floor", test: FLOOR }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: SHELVES } } },
   },
 });

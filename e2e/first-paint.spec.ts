@@ -78,7 +78,7 @@ test("React adopts a page for somebody new and replaces it for somebody known, w
   expect(complaints).toEqual([]);
 });
 
-test("while the script is on its way nothing can be typed that would be lost, and links lead on", async ({
+test("what is typed, chosen and pressed while the script is on its way is done once it is there", async ({
   page,
 }) => {
   let release = () => {};
@@ -91,10 +91,34 @@ test("while the script is on its way nothing can be typed that would be lost, an
   });
   await page.goto("/planner", { waitUntil: "commit" });
   const name = page.getByLabel("Trip name");
-  await expect(name).toBeVisible();
-  await expect(name).toHaveAttribute("inert", "");
-  release();
-  await expect(name).not.toHaveAttribute("inert");
   await name.fill("Harvest weekend");
-  await expect(name).toHaveValue("Harvest weekend");
+  await page.getByText("Weekend (2 days)").click();
+  const search = page.getByRole("button", { name: "Find Wineries" });
+  await search.click();
+  await expect(search).toHaveAttribute("aria-busy", "true");
+  await name.press("End");
+  await name.pressSequentially(" 2026");
+  release();
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  // The press was early too: the form now says what it still lacks.
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expect(search).not.toHaveAttribute("aria-busy");
+  await expect(name).toHaveValue("Harvest weekend 2026");
+  await expect(page.getByRole("radio", { name: "Weekend (2 days)" })).toBeChecked();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a page asks for its code when it has been painted, and says so when the code stays away", async ({
+  page,
+}) => {
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.goto("/wineries", { waitUntil: "load" });
+  await expect(page.getByText("This page can be read, but its controls")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveAttribute("inert", "");
+  const [painted, asked] = await page.evaluate(() => {
+    const code = performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return [paint?.startTime ?? 0, Math.min(...code.map(({ startTime }) => startTime))];
+  });
+  expect(asked).toBeGreaterThan(painted);
 });

@@ -15,7 +15,7 @@ import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
-import { WAITING } from "./lib/page/waiting-controls.ts";
+import { WAITING } from "./lib/page/early-input.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
 const ROUNDS = 4;
@@ -58,7 +58,7 @@ function draw(path: string | null, queryClient: QueryClient, day: string): strin
 /** An element that somebody can press or fill in; text has no "<" of its own in React's markup. */
 const CONTROL = /<(?:button|input|select|textarea)(?=[\s>])/g;
 
-/** Until the browser has taken the page over, its controls take nothing: nothing typed is lost so. */
+/** Until script notes what is done to them, controls take nothing: nothing typed is lost so. */
 function withWaitingControls(markup: string): string {
   return markup.replace(CONTROL, `$& inert="" ${WAITING}=""`);
 }

@@ -1,6 +1,7 @@
 /** Builds what the server draws pages with: the browser's code, bundled for Node, and their parts. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { build as bundle } from "esbuild";
 import { build } from "vite";
 import type { DrawnName } from "#server/features/site/page-drawing.ts";
 import { filesOf, type Manifest } from "./manifest.ts";
@@ -26,6 +27,8 @@ interface PageDrawingBuild {
   readonly configFile: string;
   /** `client/src/draw-page.tsx`. */
   readonly entry: string;
+  /** `client/src/start-page.ts`, the inline script of whole pages. */
+  readonly start: string;
   /** The browser's build, with its manifest. */
   readonly client: string;
   readonly target: string;
@@ -46,6 +49,15 @@ export async function buildPageDrawing(options: PageDrawingBuild): Promise<void>
       manifest: false,
       minify: true,
     },
+  });
+  await bundle({
+    entryPoints: [options.start],
+    outfile: join(options.target, "start-page.js"),
+    format: "iife",
+    target: "es2022",
+    bundle: true,
+    minify: true,
+    logLevel: "warning",
   });
   const manifest: Manifest = JSON.parse(
     await readFile(join(options.client, ".vite/manifest.json"), "utf8"),

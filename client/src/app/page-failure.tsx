@@ -1,5 +1,6 @@
-import { useIsOffline, whyUnreachable } from "#client/lib/connection.ts";
+import { whyUnreachable } from "#client/lib/connection.ts";
 import { PartUnavailable } from "#client/lib/parts/load-part.ts";
+import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 

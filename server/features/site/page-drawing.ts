@@ -15,6 +15,8 @@ type PageParts = Readonly<Partial<Record<DrawnName, { scripts: string[]; styles:
 export interface PageDrawing {
   readonly draw: DrawPage;
   readonly parts: PageParts;
+  /** The inline script of a whole page: it asks for the code once the page has been painted. */
+  readonly start: string;
 }
 
 /**
@@ -26,7 +28,8 @@ export async function loadPageDrawing(folder: string): Promise<PageDrawing> {
   const file = pathToFileURL(join(folder, "draw-page.js")).href;
   const { drawPage }: { drawPage: DrawPage } = await import(file);
   const parts: PageParts = JSON.parse(await readFile(join(folder, "page-parts.json"), "utf8"));
-  return { draw: drawPage, parts };
+  const start = await readFile(join(folder, "start-page.js"), "utf8");
+  return { draw: drawPage, parts, start };
 }
 
 /** What a page has beside its head and its text for readers without script. */
@@ -38,30 +41,33 @@ export interface PageBody {
   readonly isWhole: boolean;
   /** The script element that holds what the page was drawn from. */
   readonly data: string;
+  /** What a whole page asks for after its first paint; another page asks for all at once. */
+  readonly later?: LaterCode;
+}
+
+/** What the inline script of a page asks for, beside what all pages need. */
+interface LaterCode {
+  readonly start: string;
+  readonly scripts: readonly string[];
+  readonly asked: readonly string[];
 }
 
 /** A drawn page as pieces of the build's page. */
 export function bodyOf(
   { markup, data }: DrawnPage,
-  parts: PageParts,
+  { parts, start }: Pick<PageDrawing, "parts" | "start">,
   name: DrawnName | undefined,
 ): PageBody {
   const { scripts = [], styles = [] } = (name && parts[name]) ?? {};
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...data.asked
-      .filter(([, path]) => !path.includes(":"))
-      .map(
-        ([, path]) =>
-          `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="${path}">`,
-      ),
-  ];
+  const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
   return {
     isWhole: data.isWhole,
-    links: links.join("\n    "),
+    links: styles
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .join("\n    "),
     markup,
     // No "<" is left in it that could end the element.
     data: `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+    ...(data.isWhole && { later: { start, scripts: scripts.map((file) => `/${file}`), asked } }),
   };
 }

@@ -1,4 +1,5 @@
 import { isTripToken } from "#server/features/trips/trip-queries.ts";
+import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -35,6 +36,13 @@ export function sitePages(
     }
   };
   const body = drawing && bodies({ config, db, logger, now }, drawing);
+  const headers = drawing && {
+    "Content-Security-Policy": contentPolicy({
+      tileUrl: config.tileUrl,
+      secure: config.publicUrl.startsWith("https:"),
+      scripts: [drawing.pages.start],
+    }),
+  };
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
     return async (path) => {
@@ -47,6 +55,7 @@ export function sitePages(
         canonical: head.canonical,
         status,
         until: earlier(content.until, endOfDay(now())),
+        ...(headers && { headers }),
         html: async () => {
           const drawn = await body?.(page);
           return template(head, drawn?.isWhole ? SCRIPT_NOTE : text(), drawn);
@@ -76,7 +85,7 @@ function bodies(
     const day = clockInWashington(deps.now()).date;
     try {
       const drawn = await pages.draw(draws?.path ?? null, { day, answerAt });
-      return bodyOf(drawn, pages.parts, draws?.name);
+      return bodyOf(drawn, pages, draws?.name);
     } catch (error) {
       deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");
       return undefined;

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { securityHeaders } from "./security-headers.ts";
+import { contentPolicy, securityHeaders } from "./security-headers.ts";
 
 const tileUrl = "https://{s}.tile.example/{z}/{x}/{y}.png";
 
@@ -24,6 +25,12 @@ test("nothing may be loaded but what is named, and nothing inline runs or styles
   }
   expect(policy.get("form-action")).toBe("'self'");
   expect(policy.get("base-uri")).toBe("'none'");
+});
+
+test("an inline script of the pages runs by its digest, and no other", () => {
+  const policy = contentPolicy({ tileUrl, secure: true, scripts: ["start()"] });
+  const digest = createHash("sha256").update("start()").digest("base64");
+  expect(policy).toContain(`; script-src 'self' 'sha256-${digest}'; style-src 'self';`);
 });
 
 test("nobody may frame the site, by either header", () => {

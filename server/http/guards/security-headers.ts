@@ -7,6 +7,8 @@ interface SecurityOptions {
   readonly secure: boolean;
   /** Vite's development client needs inline scripts, inline styles and a socket. */
   readonly development?: boolean;
+  /** The only inline scripts that run, as they stand. */
+  readonly scripts?: readonly string[];
 }
 
 /** A year, as browsers' preload lists ask for at least. */
@@ -55,12 +57,13 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
   };
 }
 
-/** Nothing is allowed but what stands here. */
-function contentPolicy({ tileUrl, secure, development = false }: SecurityOptions): string {
+/** The policy of the site's pages. Nothing is allowed but what stands here. */
+export function contentPolicy(options: SecurityOptions): string {
+  const { tileUrl, secure, development = false, scripts = [] } = options;
   const inline = development ? ["'unsafe-inline'"] : [];
   return policy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline],
+    "script-src": ["'self'", ...inline, ...scripts.map(hashSource)],
     "style-src": ["'self'", ...inline],
     // data: is Leaflet's empty picture, and small pictures that the build puts into the styles.
     "img-src": ["'self'", "data:", tileOrigin(tileUrl)],

@@ -33,6 +33,8 @@ interface PageContent {
   readonly status: number;
   /** When it is out of date; null while the process lives. */
   readonly until: Date | null;
+  /** Instead of the site's headers of the same names. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly html: () => Promise<string>;
 }
 
@@ -160,13 +162,16 @@ async function madeOnce(
   const key = `${hidden ? "hidden page" : "page"}:${page.name}`;
   const known = ready.get(key);
   if (known) return known;
-  const answer = ready.make({ ...(await pageContent(page)), ...(hidden && { headers: HIDDEN }) });
+  const content = await pageContent(page);
+  const answer = ready.make({ ...content, headers: { ...content.headers, ...(hidden && HIDDEN) } });
   ready.set(key, answer);
   return answer;
 }
 
-async function pageContent({ status, until, html }: PageContent): Promise<ReadyContent> {
+async function pageContent(page: PageContent): Promise<ReadyContent> {
+  const { status, until, headers = {}, html } = page;
   return {
+    headers,
     route: "page",
     type: "text/html; charset=utf-8",
     cacheControl: "no-cache",

@@ -1,19 +1,23 @@
+import { once } from "../site/once.ts";
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const pacific = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Los_Angeles",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
+const pacific = once(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
 const atMidnightUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 
@@ -27,7 +31,11 @@ export function weekdayAfter(weekday: Weekday, days: number): Weekday {
 
 /** What the clocks of Washington show at an instant, as if it were UTC. */
 function shownAt(instant: number): number {
-  const parts = new Map(pacific.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    pacific()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   return Date.UTC(
     part("year"),

@@ -1,3 +1,4 @@
+import { once } from "../site/once.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
 /**
@@ -10,13 +11,16 @@ const DAY_MS = 86_400_000;
 
 const atMidnight = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
-const longFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  year: "numeric",
-});
+const longFormat = once(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "UTC",
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      year: "numeric",
+    }),
+);
 
 /** The day so many days later (earlier, for a negative number). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
@@ -29,5 +33,5 @@ export function weekdayOf(date: CalendarDate): Weekday {
 
 /** "Saturday, December 5, 2026". */
 export function formatLongDate(date: CalendarDate): string {
-  return longFormat.format(atMidnight(date));
+  return longFormat().format(atMidnight(date));
 }

@@ -1,3 +1,5 @@
+import { once } from "../site/once.ts";
+
 /** The days of a week as keys, Monday first (the order of ISO 8601 and of OpenStreetMap). */
 export const WEEKDAYS = [
   "monday",
@@ -148,17 +150,20 @@ function formatOpening({ weekday, daysAhead, opens }: Opening): string {
   return `Opens ${weekdayName(weekday)} at ${time}`;
 }
 
-const washingtonClock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Los_Angeles",
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const washingtonClock = once(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      weekday: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+);
 
 /** Where an instant falls in the week of Washington's clocks. */
 export function momentInWashington(instant: Date): WeekMoment {
-  const parts = washingtonClock.formatToParts(instant);
+  const parts = washingtonClock().formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? "";
   const day = read("weekday").toLowerCase();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useIsOffline, whyUnreachable } from "#client/lib/connection.ts";
+import { whyUnreachable } from "#client/lib/connection.ts";
+import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "../button.tsx";
 
 interface TryAgainProps {

@@ -21,20 +21,39 @@ export function pageTemplate(page: string, origin: string): PageTemplate {
   const [beforeMarkup, , afterMarkup] = split(afterLinks, "page-markup");
   const [beforeData, , afterData] = split(afterMarkup, "page-data");
   const [beforeText, , afterText] = split(afterData, "page-text");
-  return (head, text, { links, markup, data } = NO_BODY) =>
+  const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
+  const withoutCode = beforeLinks.replace(CODE, "");
+  return (head, text, { links, markup, data, later } = NO_BODY) =>
     [
       beforeHead,
       headTags(head, origin).map(written).join("\n    "),
-      beforeLinks,
+      later ? withoutCode : beforeLinks,
       links,
       beforeMarkup,
       markup,
       beforeData,
       data,
+      later && startElement(later, code),
       beforeText,
       text,
       afterText,
     ].join("");
+}
+
+/** The build's entry, with what it imports. */
+const CODE =
+  /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/**
+ * The inline script and what it asks for. Its text is the same in every page, so that one digest in
+ * the Content-Security-Policy allows it.
+ */
+function startElement(
+  { start, scripts, asked }: NonNullable<PageBody["later"]>,
+  [entry, ...parts]: readonly string[],
+): string {
+  const list = (paths: readonly string[]) => String(html`${paths.join(" ")}`);
+  return `<script data-entry="${list([entry ?? ""])}" data-parts="${list([...parts, ...scripts])}" data-asked="${list(asked)}">${start}</script>`;
 }
 
 const NO_BODY: PageBody = { links: "", markup: "", data: "", isWhole: false };

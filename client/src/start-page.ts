@@ -1,0 +1,66 @@
+/**
+ * The first lines of script of a page that the server drew; they stand in the page itself. The page
+ * can be read without more, so its code is asked for when it has been painted, or when the visitor
+ * touches it: until then the line belongs to what is read. `npm run build` makes one script of this.
+ */
+import { showUnfinished } from "./app/unfinished-notice.ts";
+import { noteEarlyInput, WAITING } from "./lib/page/early-input.ts";
+
+/** When a browser does not say that it has painted. */
+const LATEST_MS = 3000;
+const TOUCHES = ["pointerdown", "keydown", "focusin"];
+
+const { entry, parts, asked } = document.currentScript?.dataset ?? {};
+const root = document.getElementById("root");
+if (entry && root) {
+  for (const control of root.querySelectorAll(`[${WAITING}]`)) control.removeAttribute("inert");
+  window.earlyInput = noteEarlyInput();
+  onceItCounts(() => start(root, { entry, parts: listed(parts), asked: listed(asked) }));
+}
+
+function listed(text = ""): string[] {
+  return text.split(" ").filter(Boolean);
+}
+
+/** Calls once: after the first paint, at the first touch, or at once in a page that nobody sees yet. */
+function onceItCounts(action: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    action();
+  };
+  for (const touch of TOUCHES) addEventListener(touch, once, { capture: true, once: true });
+  if (document.hidden) once();
+  if (PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName("first-contentful-paint").length > 0) once();
+    }).observe({ type: "paint", buffered: true });
+  }
+  addEventListener("load", () => setTimeout(once, LATEST_MS));
+}
+
+interface Code {
+  readonly entry: string;
+  /** All that the entry and the page import, asked for at once. */
+  readonly parts: readonly string[];
+  /** Answers that the page was drawn from and that are too large to come with it. */
+  readonly asked: readonly string[];
+}
+
+function start(root: HTMLElement, { entry, parts, asked }: Code): void {
+  for (const part of parts) addLink({ rel: "modulepreload", crossOrigin: "", href: part });
+  for (const path of asked) {
+    addLink({ rel: "preload", as: "fetch", crossOrigin: "use-credentials", href: path });
+  }
+  const script = document.createElement("script");
+  script.type = "module";
+  script.crossOrigin = "";
+  script.src = entry;
+  script.onerror = () => showUnfinished(root);
+  document.head.append(script);
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement("link"), properties));
+}
