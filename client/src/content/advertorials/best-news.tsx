@@ -11,10 +11,11 @@ export const BEST_NEWS: AdvertorialArticle = {
       body: (
         <>
           <p>
-            You will have seen the headlines. Fewer people drink wine, those who do drink less of
-            it, and the cellars between Walla Walla and Woodinville hold more than they would like.
-            The International Organisation of Vine and Wine counted world consumption in 2024 at its
-            lowest since 1961. For those who make wine, that is a hard sentence to read.
+            You will have seen the headlines. The International Organisation of Vine and Wine, in
+            its report of April 2025, counted the world’s consumption in 2024 at its lowest since
+            1961. Washington’s wineries sold 11.1 million cases that year, after 13.54 million three
+            years before, by the Liquor and Cannabis Board’s figures in the Puget Sound Business
+            Journal. For those who make wine, that is a hard sentence to read.
           </p>
           <p>
             For those who drink it with care, it changes the conversation. In a boom, wine is
@@ -121,9 +122,9 @@ export const BEST_NEWS: AdvertorialArticle = {
             there too: fewer bottles, chosen well, is exactly what this market is good at.
           </p>
           <p>
-            The slump will end. Vineyards are coming out, harvests are being trimmed, and one day
-            there will be waiting lists again. When they come, you will know what you like and who
-            makes it, and they will know your name.
+            Slumps end. The state’s harvest of 2024 was the smallest since 2011, and one day there
+            will be waiting lists again. When they come, you will know what you like and who makes
+            it, and they will know your name.
           </p>
         </>
       ),

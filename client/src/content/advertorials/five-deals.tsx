@@ -12,10 +12,10 @@ export const FIVE_DEALS: AdvertorialArticle = {
         <>
           <p>
             A list of five bottles would have been out of date before the cork was out. Kinds of
-            deal last longer than their year. The one in the title began with a count that the
-            International Organisation of Vine and Wine had just made: the world had drunk less wine
-            in 2024 than in any year since 1961. Cellars were full, and the usual ways of making
-            room were busy. The five below are those ways.
+            deal last longer than their year. The year in the title began with a count that the
+            International Organisation of Vine and Wine published that April: the world had drunk
+            less wine in 2024 than in any year since 1961. What is not drunk has to be sold some
+            other way. The five below are the usual ones.
           </p>
           <p>
             For each: what it is, why it exists, and the question to ask before you pay. The

@@ -31,16 +31,17 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
         <>
           <p>
             The International Organisation of Vine and Wine, which counts these things for the
-            world, put consumption in 2024 at 214.2 million hectoliters, down 3.3% on the year
-            before and the lowest since 1961. In the United States, the largest market of all, it
-            fell by 5.8%. Production was at its lowest in more than sixty years as well, mostly
-            because of the weather, and still the cellars are full in many places.
+            world, put consumption in 2024 at 214.2 million hectoliters in its report of April 2025,
+            down 3.3% on the year before and the lowest since 1961. In the United States, the
+            largest market of all, it fell by 5.8%. Production, at 225.8 million, was the lowest in
+            more than sixty years as well, largely because of the weather.
           </p>
           <p>
-            People are drinking less, and fewer people are drinking. In July 2025 Gallup found that
-            54% of American adults say they drink alcohol at all, the lowest share since it first
-            asked in 1939. Many of those who stopped or cut down have their reasons, health among
-            them, and nobody should be talked out of it, least of all by an advertisement.
+            People are drinking less, and fewer people are drinking. Of the American adults whom
+            Gallup asked in July 2025, 54% said that they drink alcohol at all, the lowest share
+            since it first asked in 1939. Many of those who stopped or cut down have their reasons,
+            health among them, and nobody should be talked out of it, least of all by an
+            advertisement.
           </p>
         </>
       ),
@@ -50,10 +51,13 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Vines do not follow the market. A vineyard takes three years to give its first real crop
-            and then goes on giving, whether or not anyone has ordered it. Washington planted with
-            confidence in the years of growth. When orders slowed, contracts were not renewed, and
-            some growers pulled vines to plant something else.
+            Vines do not follow the market. A vineyard takes some years to give its first real crop
+            and then goes on giving, whether or not anyone has ordered it. The Washington State Wine
+            Commission counted about 50,000 acres of wine grapes for 2024, after some 60,000 the
+            year before, and a harvest of 150,000 tons, the smallest since 2011. The state’s
+            wineries sold 13.54 million cases in 2021 and 11.1 million in 2024, by the Liquor and
+            Cannabis Board’s figures in the Puget Sound Business Journal of August 2025. Growers
+            have lost contracts on the way.
           </p>
           <p>
             A grape that nobody has ordered is not a worse grape. It grew on the same slope, in the
