@@ -21,6 +21,32 @@ const openIn = (wineries: readonly Winery[], city: string) =>
 const idsOf = (wineries: readonly { readonly id: number }[]) => wineries.map(({ id }) => id);
 
 describe("POST /api/plans", () => {
+  test("answers two visitors at once each by the season of their own date", async ({ app }) => {
+    const island = (await listWineries(app)).find(({ slug }) => slug === "perennial-vintners");
+    const ask = (startDate: string) =>
+      solve(app, {
+        base: "Bainbridge Island",
+        wineries: idsOf(island ? [island] : []),
+        days: 1,
+        startDate,
+      });
+    const dates = ["2026-12-04", "2027-01-02", "2027-02-05", "2026-12-05"];
+    const answers = await Promise.all([...dates, ...dates].map(ask));
+    const visits = answers.map(({ body }) => {
+      const plan = plansApi.solve.response.parse(body);
+      const reasons = plan.left.flatMap(({ reasons }) => reasons.map(({ text }) => text));
+      return `${plan.days[0]?.date}: ${plan.days[0]?.stops.map(({ hours }) => hours)}${reasons}`;
+    });
+    const closed = "Closed on Fridays from September to April";
+    const expected = [
+      `2026-12-04: ${closed}`,
+      "2027-01-02: open",
+      `2027-02-05: ${closed}`,
+      "2026-12-05: open",
+    ];
+    expect(visits).toEqual([...expected, ...expected]);
+  });
+
   test("answers the best plan of a weekend, its visits inside the hours of their days", async ({
     app,
   }) => {

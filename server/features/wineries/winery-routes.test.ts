@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 import { findWineryBySlug, listWineriesByIds, nextChange } from "./winery-queries.ts";
@@ -66,6 +68,34 @@ test("the list is made anew on the first day on which one of its facts is old", 
   expect(await nextChange(db, now)).toEqual(new Date("2027-08-02T07:00:00Z"));
   now = new Date("2027-08-02T07:00:00Z");
   expect(await fee()).toBe(true);
+});
+
+test("the list tells the week of the season, and is made anew when the season turns", async ({
+  db,
+  deps,
+}) => {
+  let now = new Date("2027-04-30T20:00:00Z");
+  const listing = createApp({ ...deps, now: () => now });
+  const told = async () => {
+    const { body } = await request(listing).get("/api/wineries");
+    const list = winerySchema.array().parse(body);
+    return list.find(({ slug }) => slug === "perennial-vintners");
+  };
+  // By its own date the fact would be too old to plan by in the summer of 2027.
+  await db
+    .update(schema.factSources)
+    .set({ date: "2027-04" })
+    .where(eq(schema.factSources.fact, "hours"));
+  expect(await told()).toMatchObject({
+    hours: { friday: "Closed", saturday: "11 AM – 5 PM" },
+    season: { from: "09-01", until: "04-30" },
+  });
+  expect(await nextChange(db, now)).toEqual(new Date("2027-05-01T07:00:00Z"));
+  now = new Date("2027-05-01T07:00:00Z");
+  expect(await told()).toMatchObject({
+    hours: { friday: "11 AM – 5 PM", saturday: "11 AM – 6 PM" },
+    season: { from: "05-01", until: "08-31" },
+  });
 });
 
 test("old hours are told and nothing is worked out from them", async ({ db }) => {

@@ -44,7 +44,7 @@ function exceptionText({ when, week }: DatedRule): string {
 }
 
 /** The seasons from the one of a date on: "May to August: Mon 11 AM – 5 PM, Fri–Sun 11 AM – 6 PM". */
-export function seasonsInWords(rules: DatedHours | null | undefined, date: CalendarDate): string[] {
+function seasonsInWords(rules: DatedHours | null | undefined, date: CalendarDate): string[] {
   return seasonsFrom(rules, date).map(
     ({ week, ...span }) => `${spanText(span)}: ${openDaysText(week)}`,
   );

@@ -4,7 +4,7 @@ import { inOrder, type RuleReading, readRule, splitRules, Unreadable } from "./o
 import { assertDefinite } from "./rule-conflicts.ts";
 
 /** What the code keeps of a winery's hours. */
-export interface HoursRead {
+interface HoursRead {
   /** The week without dates; null where seasons make up the whole year. */
   readonly week: WeeklyHours | null;
   /** Null where the week holds on every date. */

@@ -74,3 +74,45 @@ test("the page begins with open today, how to visit and the ways to go on", asyn
   );
   expect(next.getByRole("button", { name: "Add to Trip" })).toBeVisible();
 });
+
+const summer = { ...everyDay(() => []), friday: [{ opens: 660, closes: 1020 }] };
+const winter = { ...everyDay(() => []), saturday: [{ opens: 720, closes: 960 }] };
+const SEASONAL = {
+  datedHours: [
+    { when: { from: "05-01", until: "08-31" }, week: summer },
+    { when: { from: "09-01", until: "04-30" }, week: winter },
+    { when: "holidays" as const, week: everyDay(() => []) },
+  ],
+  openingHours: winter,
+  hours: formatWeek(winter),
+  season: { from: "09-01", until: "04-30" },
+  hoursNote: "At other times by reservation",
+};
+
+test("hours of a season say which, what comes next and what holidays change", async () => {
+  await openWinery(SEASONAL, new Date("2026-11-28T20:30:00Z"));
+  expect(section("Hours").getByText("The hours of September to April")).toBeVisible();
+  expect(section("Hours").getByText("Open now until 4 PM")).toBeVisible();
+  const besides = within(screen.getByRole("list", { name: "Hours besides" }));
+  expect(besides.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "From May 1: Fri 11 AM – 5 PM",
+    "Closed on federal holidays",
+    "At other times by reservation",
+  ]);
+});
+
+test("on a holiday the day of the week tells the holiday's hours", async () => {
+  // Christmas Day of 2027 is a Saturday.
+  await openWinery(SEASONAL, new Date("2027-12-25T21:00:00Z"));
+  expect(section("Hours").getByRole("row", { name: /today/ })).toHaveTextContent(
+    "Saturday (today)Closed (Christmas Day)",
+  );
+  expect(section("Hours").queryByText(/^Open now/)).not.toBeInTheDocument();
+});
+
+test("a date of another season than the one told goes by its own", async () => {
+  // A page kept since winter, read in summer.
+  await openWinery(SEASONAL, new Date("2027-05-07T20:00:00Z"));
+  const today = within(screen.getByRole("list", { name: "Today" }));
+  expect(today.getByText("Open now until 5 PM")).toBeVisible();
+});

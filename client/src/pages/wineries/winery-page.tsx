@@ -28,6 +28,7 @@ import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
 
 interface WineryPageProps {
@@ -69,7 +70,8 @@ function nearbyAction(winery: { readonly id: number; readonly name: string }) {
 }
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
-  usePageHead(useMemo(() => wineryHead(winery), [winery]));
+  const { date } = clockInWashington(fixed ?? new Date());
+  usePageHead(useMemo(() => wineryHead(winery, date), [winery, date]));
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());
   return (

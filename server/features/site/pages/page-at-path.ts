@@ -1,4 +1,5 @@
 import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
 import {
   blogHead,
@@ -90,7 +91,7 @@ function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
   if (!at) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
   switch (at.name) {
     case "winery":
-      return wineryPage(at.part, content);
+      return wineryPage(at.part, content, now);
     case "post":
       return postPage(at.part, content, now);
     case "region":
@@ -130,7 +131,7 @@ function found(name: string, head: PageHead, text = () => pageText(head)): Plain
   return { name, status: 200, head, text };
 }
 
-function wineryPage(slug: string, { wineries, departed }: SiteContent): PlainPage {
+function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): PlainPage {
   const gone = departed.find((candidate) => candidate.slug === slug);
   if (gone) {
     const head = privateHead(gone.name);
@@ -141,7 +142,7 @@ function wineryPage(slug: string, { wineries, departed }: SiteContent): PlainPag
     const head = WINERY_NOT_FOUND_HEAD;
     return { name: "missing winery", status: 404, head, text: () => wineryMissingText(head) };
   }
-  const head = wineryHead(winery);
+  const head = wineryHead(winery, clockInWashington(now).date);
   return found(`winery ${slug}`, head, () => wineryText(head, winery));
 }
 

@@ -6,6 +6,7 @@ import { liesIn } from "#shared/domain/places/regions.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { exceptionsInWords, seasonTold } from "#shared/domain/winery/hours-in-words.ts";
 import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { feeLabel, NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -69,7 +70,9 @@ export function tripMissingText(head: PageHead): string {
 
 /** A winery's facts as its page tells them. */
 export function wineryText(head: PageHead, winery: SiteWinery): string {
-  const { phone, website, hours } = winery;
+  const { phone, website, hours, datedHours, hoursNote } = winery;
+  const season = seasonTold(winery);
+  const besides = [season?.next, ...exceptionsInWords(datedHours), hoursNote];
   return pageText(
     head,
     html`<p>${winery.description}</p>
@@ -79,9 +82,11 @@ ${website && html`<p><a href="${website}" rel="noopener noreferrer">${website}</
 <p>${feeLabel(winery)}. ${visitLabel(winery)}.</p>
 ${
   hours
-    ? html`<ul>${WEEKDAYS.map((day) => html`<li>${weekdayName(day)}: ${hours[day]}</li>`)}</ul>`
+    ? html`${season && html`<p>The hours of ${season.now}</p>`}
+<ul>${WEEKDAYS.map((day) => html`<li>${weekdayName(day)}: ${hours[day]}</li>`)}</ul>`
     : html`<p>${NO_HOURS}</p>`
-}`,
+}
+${besides.map((line) => line && html`<p>${line}</p>`)}`,
   );
 }
 

@@ -1,7 +1,11 @@
 import { counted } from "../../site/words.ts";
+import { seasonOn, weekOn } from "../../winery/dated-hours.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
+import { spanText } from "../../winery/year-span.ts";
+import { federalHoliday } from "../holidays.ts";
 import type { Reason, ReasonCode } from "../plan.ts";
 import {
+  type DayFrame,
   LUNCH_FROM,
   LUNCH_MINUTES,
   LUNCH_UNTIL,
@@ -16,7 +20,7 @@ import {
 } from "../solver/compiled-problem.ts";
 import { earliestReturnOf } from "../solver/day-orders.ts";
 import { type OpenWindow, openWindows } from "../solver/visit-windows.ts";
-import { clockText, durationText } from "../wording.ts";
+import { clockText, dateText, durationText } from "../wording.ts";
 
 /** A stop on a day, by their indexes. */
 export interface StopOnDay {
@@ -27,7 +31,8 @@ export interface StopOnDay {
 interface Facts {
   readonly baseName: string;
   readonly visit: Stop;
-  readonly weekday: string;
+  /** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */
+  readonly closedOn: string;
   readonly day: CompiledDay;
   readonly windows: readonly OpenWindow[];
   /** The earliest arrival at the door. */
@@ -53,7 +58,7 @@ export function faultAlone(
   const facts: Facts = {
     baseName: frame.from === undefined ? problem.baseName : "where you are",
     visit,
-    weekday: weekdayName(frame.weekday),
+    closedOn: closedOn(visit, frame),
     day,
     windows: openWindows(visit, frame),
     arrival: day.start + (day.outMinutes[stop] ?? NEVER),
@@ -73,13 +78,25 @@ export function faultAlone(
   return fault && { ...fault, day: index };
 }
 
+/** The days on which a closed stop is closed: all of a weekday, in a season, or this date alone. */
+function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
+  const weekdays = `${weekdayName(weekday)}s`;
+  if (date === null || !datedHours) return weekdays;
+  if (weekOn(datedHours, date)[weekday]?.length === 0) {
+    const season = seasonOn(datedHours, date);
+    return season === null ? weekdays : `${weekdays} from ${spanText(season)}`;
+  }
+  const holiday = federalHoliday(date);
+  return holiday === null ? dateText(date) : `${dateText(date)} (${holiday})`;
+}
+
 function roadFault({ arrival, home, baseName, day }: Facts): Fault {
   if (arrival < day.start + NEVER && home < NEVER) return null;
   return { code: "noRoad", text: `No road leads there from ${baseName}` };
 }
 
-function hoursFault({ windows, visit, weekday }: Facts): Fault {
-  if (windows.length === 0) return { code: "closed", text: `Closed on ${weekday}s` };
+function hoursFault({ windows, visit, closedOn }: Facts): Fault {
+  if (windows.length === 0) return { code: "closed", text: `Closed on ${closedOn}` };
   const longest = Math.max(...windows.map(({ opens, closes }) => closes - opens));
   if (longest >= visit.visitMinutes) return null;
   const opens = clockText(windows.at(-1)?.opens ?? 0);

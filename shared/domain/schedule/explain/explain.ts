@@ -47,11 +47,11 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
     return [{ ...first, day: problem.days.length === 1 ? first.day : null }];
   }
   const closed = faults.filter(({ code }) => code === "closed");
-  const weekdays = new Set(closed.map(({ day }) => `${dayName(problem, day)}s`));
+  const on = new Set(closed.map(({ text }) => text.replace(/^Closed on /, "")));
   const together: Reason[] =
     closed.length < 2
       ? closed
-      : [{ code: "closed", day: null, text: `Closed on ${listText([...weekdays])}` }];
+      : [{ code: "closed", day: null, text: `Closed on ${listText([...on])}` }];
   const others = faults.filter(({ code }) => code !== "closed");
   return [
     ...together,

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from "../../trip/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../../trip/calendar-date.ts";
+import { hoursOn } from "../../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../../winery/opening-hours.ts";
 import { framesOf, hoursOfDay, lunchOfDay, type PlanRequest } from "../plan-request.ts";
 import { MAX_DAYS } from "../problem.ts";
@@ -19,11 +20,12 @@ export function otherStarts(repairable: Repairable): Trial[] {
     dates.push(addDays(startDate, days));
     if (today !== undefined && earlier >= today) dates.push(earlier);
   }
-  // Hours go by weekday, so the nearest date of each is enough; the own weekday changes nothing.
-  const nearest = new Map(dates.toReversed().map((date) => [weekdayIndex(date), date]));
-  nearest.delete(weekdayIndex(startDate));
+  // Where all doors open alike the plan is the same, so the nearest of such dates is enough.
+  const doors = (date: CalendarDate) => doorsFrom(repairable, date);
+  const nearest = new Map(dates.toReversed().map((date) => [doors(date), date]));
+  nearest.delete(doors(startDate));
   return dates
-    .filter((date) => nearest.get(weekdayIndex(date)) === date)
+    .filter((date) => nearest.get(doors(date)) === date)
     .map((date) =>
       attempt(repairable, {
         code: "startDate",
@@ -33,7 +35,13 @@ export function otherStarts(repairable: Repairable): Trial[] {
     );
 }
 
-const weekdayIndex = (date: CalendarDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
+/** When the wineries are open on the days of a trip from a date: by the weekday, and by date where hours have dates. */
+function doorsFrom({ request, facts }: Repairable, startDate: CalendarDate): string {
+  const dated = facts.wineries.filter((winery) => winery.datedHours);
+  const days = Array.from({ length: request.days }, (_, day) => addDays(startDate, day));
+  const hours = dated.map((winery) => days.map((date) => hoursOn(winery, date)));
+  return JSON.stringify([weekdayOf(startDate), hours]);
+}
 
 function otherWeekdays(repairable: Repairable): Trial[] {
   return WEEKDAYS.filter((weekday) => weekday !== repairable.request.startWeekday).map((weekday) =>

@@ -1,13 +1,14 @@
-import type { DayHours, WeeklyHours } from "../../winery/opening-hours.ts";
-import { WEEKDAYS, weekdayName } from "../../winery/opening-hours.ts";
+import type { CalendarDate } from "../../trip/calendar-date.ts";
+import type { HasHours } from "../../winery/dated-hours.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
 import { requiresReservation } from "../../winery/winery-labels.ts";
 import { paths } from "../paths.ts";
+import { hoursData } from "./hours-data.ts";
 import { asDescription, breadcrumbs, type PageHead, type StructuredData } from "./page-head.ts";
 import { PAGE_HEADS } from "./page-heads.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
-interface WineryFacts {
+interface WineryFacts extends HasHours {
   readonly slug: string;
   readonly name: string;
   readonly region: string;
@@ -23,7 +24,6 @@ interface WineryFacts {
   readonly latitude: string;
   readonly longitude: string;
   readonly locationIsApproximate: boolean;
-  readonly openingHours: WeeklyHours | null;
   readonly reservationsRequired: boolean;
   readonly unknownFacts: readonly string[];
 }
@@ -31,9 +31,9 @@ interface WineryFacts {
 /**
  * The head of a winery's page. Its structured data says what is known and nothing else: no hours
  * where nobody verified them, no position that is a guess, and never a rating, for the scores that
- * the page shows were given elsewhere.
+ * the page shows were given elsewhere. Seasons and holidays are those of the year from `today` on.
  */
-export function wineryHead(winery: WineryFacts): PageHead {
+export function wineryHead(winery: WineryFacts, today: CalendarDate): PageHead {
   const { name, city, region } = winery;
   const path = paths.winery(winery.slug);
   return {
@@ -52,7 +52,7 @@ export function wineryHead(winery: WineryFacts): PageHead {
         "@type": "Winery",
         "@id": `${absolute(path)}#winery`,
         url: absolute(path),
-        ...asPlace(winery),
+        ...asPlace(winery, today),
       },
       breadcrumbs(absolute, [
         [PAGE_HEADS.wineries.title, paths.wineries],
@@ -62,9 +62,8 @@ export function wineryHead(winery: WineryFacts): PageHead {
   };
 }
 
-function asPlace(winery: WineryFacts): StructuredData {
-  const { phone, email, website, openingHours, zipCode } = winery;
-  const hours = openingHours && isKnown(winery, "hours") ? openTimes(openingHours) : [];
+function asPlace(winery: WineryFacts, today: CalendarDate): StructuredData {
+  const { phone, email, website, zipCode } = winery;
   return {
     name: winery.name,
     ...(winery.description && { description: winery.description }),
@@ -86,30 +85,7 @@ function asPlace(winery: WineryFacts): StructuredData {
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(website && { sameAs: website }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(isKnown(winery, "hours") && hoursData(winery, today)),
     ...(requiresReservation(winery) && { acceptsReservations: true }),
   };
-}
-
-/** The days with times; a day without (by appointment) or without an end is left out. */
-function openTimes(weekly: WeeklyHours): StructuredData[] {
-  return WEEKDAYS.flatMap((weekday) => {
-    const day: DayHours = weekly[weekday];
-    return (day ?? []).flatMap(({ opens, closes }) =>
-      closes === null
-        ? []
-        : {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: `https://schema.org/${weekdayName(weekday)}`,
-            opens: clock(opens),
-            closes: clock(closes),
-          },
-    );
-  });
-}
-
-/** "09:30" for minutes after midnight; hours after midnight belong to the next morning. */
-function clock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { HasHours } from "#shared/domain/winery/dated-hours.ts";
 import type { DayHours, WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
-import { hoursOnTrip, openDays, tripWeekdays } from "./open-days.ts";
+import { hoursOnTrip, openDays } from "./open-days.ts";
 
 const OPEN: DayHours = [{ opens: 660, closes: 1020 }];
 
@@ -11,6 +12,19 @@ function week(letters: string): WeeklyHours {
   const entries = WEEKDAYS.map((weekday, index) => [weekday, kinds[letters.charAt(index)]]);
   return Object.fromEntries(entries) as WeeklyHours;
 }
+
+const place = (letters: string): HasHours => ({ openingHours: week(letters), datedHours: null });
+const UNKNOWN: HasHours = { openingHours: null, datedHours: null };
+
+/** Open on Friday to Sunday in summer and on Saturday in winter, and never on a holiday. */
+const SEASONAL: HasHours = {
+  openingHours: week("cccccoc"),
+  datedHours: [
+    { when: { from: "05-01", until: "08-31" }, week: week("ccccooo") },
+    { when: { from: "09-01", until: "04-30" }, week: week("cccccoc") },
+    { when: "holidays", week: week("ccccccc") },
+  ],
+};
 
 describe("openDays", () => {
   it.each([
@@ -28,21 +42,12 @@ describe("openDays", () => {
     ["accccca", "By appointment only"],
     ["ccccccc", "Closed all week"],
   ])("reads %s as %s", (letters, text) => {
-    expect(openDays(week(letters))).toBe(text);
+    expect(openDays(place(letters))).toBe(text);
   });
 
   it("§8: says so when hours are missing", () => {
-    expect(openDays(null)).toBe("Hours not available");
+    expect(openDays(UNKNOWN)).toBe("Hours not available");
   });
-});
-
-test.each([
-  ["2026-10-02", 1, ["friday"]],
-  ["2026-10-02", 3, ["friday", "saturday", "sunday"]],
-  ["2026-10-04", 2, ["sunday", "monday"]],
-  ["2027-03-14", 2, ["sunday", "monday"]],
-])("a trip from %s over %i days falls on %j", (startDate, days, weekdays) => {
-  expect(tripWeekdays(startDate, days)).toEqual(weekdays);
 });
 
 describe("hoursOnTrip, from Friday 2026-10-02", () => {
@@ -56,12 +61,31 @@ describe("hoursOnTrip, from Friday 2026-10-02", () => {
     ["ooocccc", 3, "Closed on your days (Fri, Sat, Sun)", true],
   ])("%s over %i days: %s", (letters, days, text, isClosedOnSome) => {
     const trip = { startDate: "2026-10-02", days };
-    expect(hoursOnTrip(week(letters), trip)).toMatchObject({ text, isClosedOnSome });
+    expect(hoursOnTrip(place(letters), trip)).toMatchObject({ text, isClosedOnSome });
   });
 
   it("has nothing to say without hours or without a first day", () => {
-    expect(hoursOnTrip(null, { startDate: "2026-10-02", days: 1 })).toBeNull();
-    expect(hoursOnTrip(week("ooooooo"), { startDate: "", days: 1 })).toBeNull();
-    expect(hoursOnTrip(week("ooooooo"), { days: 1 })).toBeNull();
+    expect(hoursOnTrip(UNKNOWN, { startDate: "2026-10-02", days: 1 })).toBeNull();
+    expect(hoursOnTrip(place("ooooooo"), { startDate: "", days: 1 })).toBeNull();
+    expect(hoursOnTrip(place("ooooooo"), { days: 1 })).toBeNull();
+  });
+});
+
+describe("hours with seasons", () => {
+  it.each([
+    ["2027-08-27", 3, "Open Fri–Sun", "Open on your days"],
+    ["2027-08-30", 3, "Open Fri–Sun", "Closed on your days (Mon, Tue, Wed)"],
+    ["2027-09-03", 3, "Open Sat", "On your days: open Sat; closed Fri, Sun"],
+    ["2027-04-30", 2, "Open Sat", "On your days: open Sat; closed Fri"],
+    ["2027-12-25", 1, "Open Sat", "Closed on your day (Sat)"],
+  ])("are those of the trip from %s over %i days", (startDate, days, open, onTrip) => {
+    expect(openDays(SEASONAL, startDate)).toBe(open);
+    expect(hoursOnTrip(SEASONAL, { startDate, days })?.text).toBe(onTrip);
+  });
+
+  it("stay unknown where they are too old to speak for today", () => {
+    const old = { ...SEASONAL, openingHours: null };
+    expect(openDays(old, "2027-08-27")).toBe("Hours not available");
+    expect(hoursOnTrip(old, { startDate: "2027-08-27", days: 1 })).toBeNull();
   });
 });

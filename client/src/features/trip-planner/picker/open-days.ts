@@ -1,11 +1,8 @@
 /** When a winery is open, in the few words of a card. */
 import { plural } from "#shared/domain/site/words.ts";
-import {
-  type DayHours,
-  WEEKDAYS,
-  type Weekday,
-  type WeeklyHours,
-} from "#shared/domain/winery/opening-hours.ts";
+import { addDays, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { type HasHours, hoursOn, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
+import { type DayHours, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 
 const shortName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekday.slice(1, 3);
@@ -13,8 +10,13 @@ const shortName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekda
 const isOpen = (day: DayHours) => day !== null && day.length > 0;
 const isByAppointment = (day: DayHours) => day === null;
 
-/** "Open daily", "Open Thu–Mon", "Open Fri–Sun, else by appointment", "By appointment only". */
-export function openDays(weekly: WeeklyHours | null): string {
+/**
+ * "Open daily", "Open Thu–Mon", "Open Fri–Sun, else by appointment", "By appointment only": in the season
+ * of the trip's first day, where there is one.
+ */
+export function openDays(place: HasHours, startDate?: string): string {
+  if (place.openingHours === null) return NO_HOURS;
+  const weekly = (startDate ? inSeasonOn(place, startDate) : place).openingHours;
   if (weekly === null) return NO_HOURS;
   const open = WEEKDAYS.filter((weekday) => isOpen(weekly[weekday]));
   const someByAppointment = WEEKDAYS.some((weekday) => isByAppointment(weekly[weekday]));
@@ -46,13 +48,6 @@ function runName(start: number, length: number): string {
   return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
 }
 
-/** The weekdays of a trip that begins on an ISO date. */
-export function tripWeekdays(startDate: string, days: number): Weekday[] {
-  const first = new Date(`${startDate}T00:00:00Z`).getUTCDay();
-  // JavaScript's week begins on Sunday, ours on Monday.
-  return Array.from({ length: days }, (_, day) => WEEKDAYS[(first + 6 + day) % 7] ?? "monday");
-}
-
 export interface TripHours {
   readonly text: string;
   /** Whether the winery is closed on at least one of the days. */
@@ -61,15 +56,15 @@ export interface TripHours {
   readonly isClosedOnAll: boolean;
 }
 
-/** How the week's hours meet the trip's days; null where the hours or the first day are unknown. */
+/** How the hours meet the trip's days, each by its date; null where the hours or the first day are unknown. */
 export function hoursOnTrip(
-  weekly: WeeklyHours | null,
+  place: HasHours,
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
 ): TripHours | null {
-  if (weekly === null || !startDate) return null;
-  const weekdays = tripWeekdays(startDate, days);
+  if (place.openingHours === null || !startDate) return null;
+  const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day));
   const named = (test: (day: DayHours) => boolean) =>
-    weekdays.filter((weekday) => test(weekly[weekday])).map(shortName);
+    dates.filter((date) => test(hoursOn(place, date))).map((date) => shortName(weekdayOf(date)));
   const open = named(isOpen);
   const byAppointment = named(isByAppointment);
   const closed = named((day) => !isOpen(day) && !isByAppointment(day));

@@ -113,7 +113,7 @@ interface FactsProps {
 
 function Facts({ winery, trip, isRow }: FactsProps) {
   const varietals = varietalsByPreference(winery, trip.preferences).slice(0, MAX_VARIETALS);
-  const hours = hoursOnTrip(winery.openingHours, trip);
+  const hours = hoursOnTrip(winery, trip);
   const contact = visitContact(winery);
   return (
     <>
@@ -139,7 +139,7 @@ function Facts({ winery, trip, isRow }: FactsProps) {
             </span>
           ) : null}
         </li>
-        <li>{openDays(winery.openingHours)}</li>
+        <li>{openDays(winery, trip.startDate)}</li>
         {hours ? (
           <li className={hours.isClosedOnSome ? "font-semibold text-gold" : "text-sage"}>
             {hours.text}

@@ -14,7 +14,7 @@ const winery = (given: {
   openingHours?: WeeklyHours | null;
   setting?: string[];
   unknownFacts?: "setting"[];
-}) => ({ openingHours: null, setting: [], unknownFacts: [], ...given });
+}) => ({ openingHours: null, datedHours: null, setting: [], unknownFacts: [], ...given });
 
 describe("only those open on the trip's days", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("only those open on the trip's days", () => {
     ["by appointment on one, else closed", BY_APPOINTMENT, false],
     ["of unknown hours", null, false],
   ])("a winery %s is closed: %s", (_, openingHours, isClosed) => {
-    expect(isClosedOnTrip({ openingHours }, TRIP)).toBe(isClosed);
+    expect(isClosedOnTrip(winery({ openingHours }), TRIP)).toBe(isClosed);
     expect(staysIn(winery({ openingHours }), { ...NO_NARROWING, onlyOpen: true }, TRIP)).toBe(
       !isClosed,
     );
@@ -31,7 +31,7 @@ describe("only those open on the trip's days", () => {
   });
 
   it("leaves all in while the trip has no first day", () => {
-    expect(isClosedOnTrip({ openingHours: CLOSED_ON_TRIP }, { days: 2 })).toBe(false);
+    expect(isClosedOnTrip(winery({ openingHours: CLOSED_ON_TRIP }), { days: 2 })).toBe(false);
   });
 
   it("says how many are closed and how many have unknown hours", () => {

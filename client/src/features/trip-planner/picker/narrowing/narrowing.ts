@@ -16,14 +16,17 @@ export interface Narrowing {
 export const NO_NARROWING: Narrowing = { onlyOpen: false, setting: null };
 
 type TripDays = Pick<TripData, "startDate" | "days">;
-type Visited = Pick<Winery, "openingHours" | "setting" | "unknownFacts">;
+type Visited = Pick<Winery, "openingHours" | "datedHours" | "setting" | "unknownFacts">;
 
 /**
  * Whether a winery is known to be closed on every day of the trip. Unknown hours, days by appointment
  * and a trip without a first day are not closed: a winery is visited on one of the days.
  */
-export function isClosedOnTrip(winery: Pick<Winery, "openingHours">, trip: TripDays): boolean {
-  return hoursOnTrip(winery.openingHours, trip)?.isClosedOnAll ?? false;
+export function isClosedOnTrip(
+  winery: Pick<Winery, "openingHours" | "datedHours">,
+  trip: TripDays,
+): boolean {
+  return hoursOnTrip(winery, trip)?.isClosedOnAll ?? false;
 }
 
 /** Whether a winery is known to offer a setting; an unverified one offers none. */

@@ -1,0 +1,106 @@
+/** Hours as schema.org's structured data. */
+import { addDays, type CalendarDate, weekdayOf } from "../../trip/calendar-date.ts";
+import {
+  type HasHours,
+  hoursOn,
+  liesWithin,
+  seasonsFrom,
+  weekOn,
+  type YearSpan,
+} from "../../winery/dated-hours.ts";
+import {
+  type DayHours,
+  WEEKDAYS,
+  type WeeklyHours,
+  weekdayName,
+} from "../../winery/opening-hours.ts";
+import type { StructuredData } from "./page-head.ts";
+
+const DAYS_AHEAD = 365;
+
+/**
+ * The week, or one for each season with its days of the coming year, and the dates on which holidays
+ * and exceptions change it. Nothing where nothing is known. A day without times (by appointment) or
+ * without an end is left out; closed on a date is midnight to midnight, as search engines read it.
+ */
+export function hoursData(place: HasHours, today: CalendarDate): StructuredData {
+  const { openingHours, datedHours } = place;
+  if (openingHours === null) return {};
+  const seasons = seasonsFrom(datedHours, today);
+  const usual =
+    seasons.length === 0
+      ? openTimes(openingHours, {})
+      : seasons.flatMap(({ week, ...span }) => openTimes(week, validity(span, today)));
+  const special = specialTimes(place, today);
+  return {
+    ...(usual.length > 0 && { openingHoursSpecification: usual }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+interface Validity {
+  readonly validFrom?: CalendarDate;
+  readonly validThrough?: CalendarDate;
+}
+
+/** The days of a span that a date lies in, or the next ones. */
+function validity(span: YearSpan, today: CalendarDate): Validity {
+  const year = Number(today.slice(0, 4));
+  const day = today.slice(5);
+  const runsAcross = span.from > span.until;
+  const begun = runsAcross ? day <= span.until : day > span.until;
+  const first = liesWithin(span, day) ? (begun ? year - 1 : year) : begun ? year + 1 : year;
+  return {
+    validFrom: dateIn(first, span.from),
+    validThrough: dateIn(runsAcross ? first + 1 : first, span.until),
+  };
+}
+
+/** A day of a year; February 29 is the 28th where the year has none. */
+function dateIn(year: number, day: string): CalendarDate {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return `${year}-${day === "02-29" && !isLeap ? "02-28" : day}`;
+}
+
+function openTimes(weekly: WeeklyHours, valid: Validity): StructuredData[] {
+  return WEEKDAYS.flatMap((weekday) =>
+    periodsOf(weekly[weekday]).map((times) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: `https://schema.org/${weekdayName(weekday)}`,
+      ...times,
+      ...valid,
+    })),
+  );
+}
+
+/** The dates of a year whose hours are not the season's. */
+function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
+  const { datedHours } = place;
+  if (!datedHours) return [];
+  return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day)).flatMap((date) => {
+    const hours = hoursOn(place, date);
+    const usual = weekOn(datedHours, date)[weekdayOf(date)];
+    if (JSON.stringify(hours) === JSON.stringify(usual)) return [];
+    const times = hours?.length === 0 ? [CLOSED] : periodsOf(hours);
+    return times.map((each) => ({
+      "@type": "OpeningHoursSpecification",
+      ...each,
+      validFrom: date,
+      validThrough: date,
+    }));
+  });
+}
+
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+function periodsOf(day: DayHours): { readonly opens: string; readonly closes: string }[] {
+  return (day ?? []).flatMap(({ opens, closes }) =>
+    closes === null ? [] : { opens: clock(opens), closes: clock(closes) },
+  );
+}
+
+/** "09:30" for minutes after midnight; hours after midnight belong to the next morning. */
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
