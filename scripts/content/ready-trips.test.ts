@@ -49,6 +49,30 @@ test("a change of hours that breaks a trip is told with the trip, the winery and
   expect(text.split("\n")).toHaveLength(1);
 });
 
+test("a trip that works in one season has to say when", async ({ db, told }) => {
+  const open = [{ opens: 660, closes: 1020 }];
+  const datedHours = [
+    { when: { from: "05-01", until: "08-31" }, week: everyDay(() => open) },
+    { when: { from: "09-01", until: "04-30" }, week: everyDay(() => []) },
+  ];
+  await db
+    .update(wineries)
+    .set({ datedHours, openingHours: null })
+    .where(eq(wineries.slug, "kerloo-cellars"));
+  expect(await told()).toBe(
+    'sodo-on-foot, words: stay 1 works only in a part of the year: say "May to August" in these words',
+  );
+  const trip = (await listReadyTrips(db)).find(({ slug }) => slug === "sodo-on-foot");
+  await db
+    .update(readyTrips)
+    .set({ words: `Go in May to August. ${trip?.words}` })
+    .where(eq(readyTrips.slug, "sodo-on-foot"));
+  expect(await told()).not.toContain("part of the year");
+  const never = datedHours.map(({ when }) => ({ when, week: everyDay(() => []) }));
+  await db.update(wineries).set({ datedHours: never }).where(eq(wineries.slug, "kerloo-cellars"));
+  expect(await told()).toContain("there is no time for Kerloo Cellars (Closed on Saturdays)");
+});
+
 test("where another weekday would do, it is named", async ({ db, told }) => {
   const trip = (await listReadyTrips(db)).find(({ slug }) => slug === "sodo-on-foot");
   await db

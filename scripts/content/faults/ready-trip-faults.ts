@@ -6,11 +6,14 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
 import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
+import { inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { spanText } from "#shared/domain/winery/year-span.ts";
 import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
+import { firstDateOf, partsOfYear, partsThat } from "./trip-seasons.ts";
 
 /** What a ready-made trip is held against. */
 export interface ReadyTripWorld {
@@ -48,11 +51,11 @@ export function readyTripFaults(trip: ReadyTripRow, world: ReadyTripWorld): RowF
       .filter((article) => !world.postSlugs.has(article))
       .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),
     ...unless(stays.length > 0, "stays", "add a row to ready_trip_stays: a base with its days"),
-    ...stays.flatMap((stay) => stayFaults(stay, world)),
+    ...stays.flatMap((stay) => stayFaults(stay, world, words)),
   ];
 }
 
-function stayFaults(stay: StayRow, world: ReadyTripWorld): RowFault[] {
+function stayFaults(stay: StayRow, world: ReadyTripWorld, words: string): RowFault[] {
   const { base, timeAvailable, drivingDistance, wineriesPerDay } = stay;
   const field = `stays.${stay.position}`;
   const room = maxSelectable({ days: daysFor(timeAvailable), wineriesPerDay });
@@ -80,7 +83,7 @@ function stayFaults(stay: StayRow, world: ReadyTripWorld): RowFault[] {
     ),
     ...stay.wineries.flatMap((slug) => wineryFaults(slug, field, world)),
   ];
-  return form.length > 0 ? form : planFaults(stay, world);
+  return form.length > 0 ? form : seasonFaults(stay, world, words);
 }
 
 /** A winery that the trip cannot lead to, or whose hours nobody knows. */
@@ -93,16 +96,44 @@ function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripWorld):
     return [{ field, advice: `${winery.name} left the guide (${why}): choose another` }];
   }
   return unless(
-    winery.openingHours !== null,
+    winery.openingHours !== null || winery.datedHours !== null,
     field,
     `the hours of ${winery.name} are unknown, so no plan with it can be relied on: choose another`,
   );
 }
 
-/** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
-function planFaults(stay: StayRow, { wineries, planner }: ReadyTripWorld): RowFault[] {
-  const field = `stays.${stay.position}`;
+/** What the schedule says in each part of the year; a trip that works in some has to name them. */
+function seasonFaults(stay: StayRow, world: ReadyTripWorld, words: string): RowFault[] {
+  const { wineries, planner } = world;
   const visited = stay.wineries.flatMap((slug) => wineries.get(slug) ?? []);
+  const parts = partsOfYear(visited);
+  const faults = new Map(
+    parts.map((part) => {
+      const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(part)));
+      return [part, planFaults(stay, inSeason, planner)];
+    }),
+  );
+  const works = partsThat(parts, (part) => faults.get(part)?.length === 0);
+  const reach = reachFaults(stay, visited, planner);
+  if (works.length === 0) return [...faults.values()].slice(0, 1).flat().concat(reach);
+  const isWhole = [...faults.values()].every((each) => each.length === 0);
+  const unnamed = isWhole ? [] : works.map(spanText).filter((when) => !words.includes(when));
+  return [
+    ...unnamed.map((when) => ({
+      field: "words",
+      advice: `stay ${stay.position} works only in a part of the year: say "${when}" in these words`,
+    })),
+    ...reach,
+  ];
+}
+
+/** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
+function planFaults(
+  stay: StayRow,
+  visited: readonly WineryRow[],
+  planner: Pick<Planner, "factsOf">,
+): RowFault[] {
+  const field = `stays.${stay.position}`;
   const { days, left, startsOn } = planStay(stay, visited, planner);
   const nameOf = (wineryId: number) =>
     visited.find(({ id }) => id === wineryId)?.name ?? `winery ${wineryId}`;
@@ -127,7 +158,6 @@ function planFaults(stay: StayRow, { wineries, planner }: ReadyTripWorld): RowFa
           advice: `nobody knows the hours of ${nameOf(wineryId)} on a ${weekdayName(weekday)}: choose another winery or day`,
         })),
     ),
-    ...reachFaults(stay, visited, planner),
   ];
 }
 
