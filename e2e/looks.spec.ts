@@ -158,7 +158,7 @@ test("an article's title and text share an edge, and it ends with its wineries a
 
 test("the planner's landscape shows sky and mountain on a tablet", async ({ page }) => {
   await openAt(page, 820, "/planner");
-  const picture = await boxOf(page.locator("main header svg").last());
+  const picture = await boxOf(page.locator("main header img").last());
   expect(picture.height / picture.width).toBeGreaterThan(0.4);
 });
 

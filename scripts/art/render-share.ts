@@ -1,12 +1,10 @@
 /** Renders share.jpg, shown where a page of the site is shared: `npx tsx scripts/art/render-share.ts`. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import { openBrowser } from "./browser.ts";
+import { landscapeSvg } from "./landscape-svg.ts";
 
 const client = resolve(import.meta.dirname, "../../client");
 const { width, height, path } = site.picture;
@@ -30,7 +28,7 @@ i{position:absolute;inset:45% 0 0;background:linear-gradient(transparent,${palet
 const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: { width, height } });
-  const landscape = renderToStaticMarkup(createElement(VineyardLandscape, { mood: "gold" }));
+  const landscape = landscapeSvg("gold");
   await page.setContent(
     `<style>${style}</style>${landscape}<i></i><div><h1>${site.shortName}</h1><p>${site.tagline}</p></div>`,
   );

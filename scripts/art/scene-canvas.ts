@@ -1,12 +1,12 @@
 import type { LandscapePalette } from "#client/art/landscape/landscape-palettes.ts";
 import {
   type LandLayer,
-  SHEET,
   SINK,
   SKY_BANDS,
   SKY_FLATTEN,
   SUN,
 } from "#client/art/landscape/landscape-shapes.ts";
+import { SHEET } from "#client/art/landscape/landscape-sheet.ts";
 
 export type Canvas = CanvasRenderingContext2D;
 

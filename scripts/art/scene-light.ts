@@ -5,10 +5,10 @@ import {
   GLINTS,
   HILL,
   LAND_LAYERS,
-  SHEET,
   SINK,
   SUN,
 } from "#client/art/landscape/landscape-shapes.ts";
+import { SHEET } from "#client/art/landscape/landscape-sheet.ts";
 import { ground } from "#shared/drawing/path-tools.ts";
 import {
   apart,

@@ -115,7 +115,7 @@ function Welcome({ name, tripCount, children }: WelcomeProps) {
         </div>
         {children}
       </div>
-      <VineyardLandscape mood="auto" className="aspect-[2/1] w-full rounded" />
+      <VineyardLandscape className="aspect-[2/1] w-full rounded" />
     </header>
   );
 }

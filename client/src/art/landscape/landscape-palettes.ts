@@ -91,16 +91,3 @@ export const LANDSCAPE_PALETTES: Record<"gold" | "dusk", LandscapePalette> = {
     window: "#ffcf7a",
   },
 };
-
-/** Every color as `light-dark()`, so that the page's color scheme chooses without JavaScript. */
-function blend(day: LandscapePalette, night: LandscapePalette): LandscapePalette {
-  const pair = (light: string, dark: string | undefined) => `light-dark(${light},${dark ?? light})`;
-  const sky = day.sky.map((color, i) => pair(color, night.sky[i]));
-  const entries = Object.entries(day).map(([name, color]) => [
-    name,
-    name === "sky" ? sky : pair(String(color), String(night[name as keyof LandscapePalette])),
-  ]);
-  return Object.fromEntries(entries) as LandscapePalette;
-}
-
-export const AUTO_PALETTE = blend(LANDSCAPE_PALETTES.gold, LANDSCAPE_PALETTES.dusk);

@@ -20,9 +20,6 @@ export interface LandLayer {
   readonly place?: readonly [number, number, number, number, number, number];
 }
 
-/** The sheet, in units: every outline below is drawn for 1600 × 900. */
-export const SHEET = { width: 1600, height: 900 } as const;
-
 /** Sky bands around the sun, largest first: horizontal radius; the vertical one is `SKY_FLATTEN` of it. */
 export const SKY_BANDS = [1080, 800, 590, 420, 275, 150] as const;
 export const SKY_FLATTEN = 0.62;

@@ -16,7 +16,7 @@ export function HomeHero({ eyebrow, title, text }: HomeHeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(44rem,86svh)] items-end overflow-hidden bg-film text-white">
       <div className="absolute inset-0 -z-10">
-        <VineyardLandscape mood="auto" className="absolute inset-0 size-full" />
+        <VineyardLandscape isFirst className="absolute inset-0 size-full" />
         <HeroVideo sources={site.heroVideos} />
         <div className="pointer-events-none absolute inset-0 bg-linear-to-t from-film-shade/90 via-film-shade/62 to-film-shade/20 sm:via-film-shade/45 sm:to-film-shade/10" />
       </div>

@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Link } from "wouter";
+import { buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { type MapStart, useWake } from "./use-wake.ts";
 
 interface LazyMapProps {
   /** What the map shows, for those who do not see it. */
@@ -9,34 +12,20 @@ interface LazyMapProps {
   readonly listId?: string | undefined;
   /** Gives the map its height, so that nothing moves when it arrives. */
   readonly className?: string | undefined;
+  /** What is seen until the map is there. */
+  readonly still?: ReactNode;
+  /** Page that says what the map shows, for browsers that will never draw it. */
+  readonly insteadHref?: string;
+  readonly start?: MapStart;
+  /** The visitor has done something that the map answers. */
+  readonly isAsked?: boolean | undefined;
   readonly children: ReactNode;
-}
-
-/** Starts loading when the map is this far below the window's edge. */
-const HEAD_START = "400px";
-
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(
-    () => typeof window !== "undefined" && !("IntersectionObserver" in window),
-  );
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: HEAD_START },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [isNear, element]);
-  return isNear;
 }
 
 /** Stands where a map's code could not be loaded. */
 export function MapFailure({ onRetry }: FailureProps) {
   return (
-    <div className="grid h-full place-items-center overflow-y-auto p-6 text-center">
+    <div className="relative grid h-full place-items-center overflow-y-auto bg-sunken p-6 text-center">
       <TryAgain
         title="The map could not be loaded. Everything on it is in the list as well."
         onRetry={onRetry}
@@ -45,28 +34,71 @@ export function MapFailure({ onRetry }: FailureProps) {
   );
 }
 
+const SIGN =
+  "absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised";
+
 export function MapWaiting() {
   return (
-    <p role="status" className="grid h-full place-items-center font-sans text-sm text-ink-soft">
+    <p role="status" className={SIGN}>
       Loading the map…
     </p>
   );
 }
 
-/** The place of a map: skip link, fixed size, and the map itself once it comes near the window. */
-export function LazyMap({ label, listId, className = "h-[30rem]", children }: LazyMapProps) {
+const ASK_CLASS = buttonClass(
+  "primary",
+  "md",
+  "absolute! inset-x-0 bottom-6 mx-auto w-fit shadow-raised",
+);
+
+/**
+ * The place of a map: skip link, fixed size, a still, and the map itself over it from when it is
+ * looked at or asked for (`useWake`).
+ */
+export function LazyMap(props: LazyMapProps) {
+  const { label, listId, className = "h-[30rem]", still, insteadHref, start, isAsked } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
-  const isNear = useIsNear(section);
+  const { isAwake, waitsToBeAsked, wake } = useWake(section, start ?? "seen");
+  useEffect(() => {
+    if (isAsked) wake();
+  }, [isAsked, wake]);
+  const ask = () => {
+    wake();
+    // The button goes away; the focus stays where the map comes.
+    section.current?.focus({ preventScroll: true });
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse" && waitsToBeAsked === false) wake();
+  };
   return (
-    <section ref={section} aria-label={label} className={`relative bg-sunken ${className}`}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys.
+    <section
+      ref={section}
+      aria-label={label}
+      tabIndex={-1}
+      onPointerEnter={isAwake ? undefined : onPointerEnter}
+      onClick={isAwake ? undefined : wake}
+      className={`relative bg-sunken outline-none [container:map-place/inline-size] ${className}`}
+    >
       <a
         href={`#${listId ?? endId}`}
         className="sr-only rounded bg-wine px-4 py-3 font-sans font-semibold text-on-wine focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-30"
       >
         Skip the map
       </a>
-      {isNear ? children : <MapWaiting />}
+      {still}
+      {isAwake ? props.children : null}
+      {!isAwake && waitsToBeAsked ? (
+        <button type="button" onClick={ask} className={ASK_CLASS}>
+          Show the map
+        </button>
+      ) : null}
+      {!isAwake && waitsToBeAsked === null && insteadHref ? (
+        <Link href={insteadHref} className={ASK_CLASS}>
+          See them in the directory
+        </Link>
+      ) : null}
       <span id={endId} tabIndex={-1} />
     </section>
   );

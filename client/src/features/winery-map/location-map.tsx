@@ -2,6 +2,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { StateStill } from "./still/state-still.tsx";
 
 const LeafletLocationMap = lazyPart(
   () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
@@ -17,7 +18,11 @@ export interface LocationMapProps extends LeafletLocationMapProps {
 export function LocationMap({ className = "h-80", ...map }: LocationMapProps) {
   if (!positionOf(map.winery)) return null;
   return (
-    <LazyMap label={`Location of ${map.winery.name}`} className={className}>
+    <LazyMap
+      label={`Location of ${map.winery.name}`}
+      className={className}
+      still={<StateStill wineries={[map.winery]} isFew />}
+    >
       <LeafletLocationMap {...map} />
     </LazyMap>
   );

@@ -3,6 +3,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { geoQueries } from "./basemap/files/geo-queries.ts";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { PlanStill } from "./still/plan-still.tsx";
 
 const loadMap = () =>
   import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
@@ -30,7 +31,7 @@ export interface PlanMapProps extends LeafletPlanMapProps {
 /** The map of a plan: its stops by number, and the order in which they are visited. */
 export function PlanMap({ className = "h-96", ...map }: PlanMapProps) {
   return (
-    <LazyMap label="Map of the plan" className={className}>
+    <LazyMap label="Map of the plan" className={className} still={<PlanStill days={map.days} />}>
       <LeafletPlanMap {...map} />
     </LazyMap>
   );

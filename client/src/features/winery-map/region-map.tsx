@@ -1,11 +1,15 @@
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { StateStill } from "./still/state-still.tsx";
 
 const LeafletRegionMap = lazyPart(
   () => import("./canvas/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
   { failure: MapFailure, waiting: <MapWaiting /> },
 );
+
+/** So many dots are drawn large. */
+const FEW = 10;
 
 export interface RegionMapProps extends LeafletRegionMapProps {
   /** Id of the list that shows the same wineries, where the skip link leads. */
@@ -17,7 +21,12 @@ export interface RegionMapProps extends LeafletRegionMapProps {
 /** The map on a region's page: its outline and its wineries. */
 export function RegionMap({ listId, className = "h-96", ...map }: RegionMapProps) {
   return (
-    <LazyMap label={`Map of ${map.name}`} listId={listId} className={className}>
+    <LazyMap
+      label={`Map of ${map.name}`}
+      listId={listId}
+      className={className}
+      still={<StateStill wineries={map.wineries} isFew={map.wineries.length <= FEW} />}
+    >
       <LeafletRegionMap {...map} />
     </LazyMap>
   );

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -11,18 +11,81 @@ test("the map is named, and can be skipped to the list that says the same", () =
   expect(screen.getByRole("link", { name: "Skip the map" })).toHaveAttribute("href", "#list");
 });
 
-test("the map's code waits until the map comes near the window", () => {
-  const observe = vi.fn();
+/** A window that tells when the map has come near it. */
+function stubNearness() {
+  const seen: (() => void)[] = [];
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      observe = observe;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
       disconnect() {}
     },
   );
-  renderPage(<WineryMap wineries={[]} label="Map" tileUrl={null} />);
-  expect(observe).toHaveBeenCalledWith(screen.getByRole("region", { name: "Map" }));
-  expect(screen.getByText("Loading the map…")).toBeVisible();
+  return () =>
+    act(() => {
+      for (const tell of seen) tell();
+    });
+}
+
+function stubPhone() {
+  const { matchMedia } = window;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    ...matchMedia(query),
+    matches: query.startsWith("(pointer: coarse)"),
+  }));
+}
+
+const aMap = <WineryMap wineries={[aWinery()]} label="Map" tileUrl={null} />;
+const theMap = () => screen.findByRole("group", { name: /^Map/ });
+
+test("the map is a still until it comes near the window", async () => {
+  const comeNear = stubNearness();
+  renderPage(aMap);
+  expect(screen.getByRole("region", { name: "Map" }).querySelector("picture")).not.toBeNull();
+  expect(screen.queryByText("Loading the map…")).not.toBeInTheDocument();
+  comeNear();
+  expect(await theMap()).toBeVisible();
+});
+
+test("on a phone the map waits to be asked for, and keeps the focus of who asked", async () => {
+  stubPhone();
+  const comeNear = stubNearness();
+  const { user } = renderPage(aMap);
+  comeNear();
+  await user.click(screen.getByRole("button", { name: "Show the map" }));
+  expect(screen.getByRole("region", { name: "Map" })).toHaveFocus();
+  expect(await theMap()).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show the map" })).not.toBeInTheDocument();
+});
+
+test("a map of one place comes by itself on a phone", async () => {
+  stubPhone();
+  renderPage(<LocationMap winery={aWinery()} tileUrl={null} />);
+  expect(await theMap()).toBeVisible();
+});
+
+test("where data is saved every map waits to be asked for", async () => {
+  vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
+  renderPage(<LocationMap winery={aWinery()} tileUrl={null} />);
+  expect(await screen.findByRole("button", { name: "Show the map" })).toBeVisible();
+});
+
+test("on a phone an address that names the map's section asks for it", async () => {
+  stubPhone();
+  const comeNear = stubNearness();
+  renderPage(<section id="map">{aMap}</section>, { at: "/#map" });
+  comeNear();
+  expect(await theMap()).toBeVisible();
+});
+
+test("on a phone a press on the still begins the map", async () => {
+  stubPhone();
+  const { user } = renderPage(aMap);
+  await user.click(screen.getByRole("region", { name: "Map" }));
+  expect(await theMap()).toBeVisible();
 });
 
 test("a winery whose position is unknown has no location map", () => {

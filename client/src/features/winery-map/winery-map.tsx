@@ -1,6 +1,8 @@
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
 import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { StateStill } from "./still/state-still.tsx";
 
 const LeafletWineryMap = lazyPart(
   () => import("./canvas/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
@@ -12,12 +14,22 @@ export interface WineryMapProps extends LeafletWineryMapProps {
   readonly listId?: string;
   /** Classes that give the map its height. */
   readonly className?: string;
+  /** The visitor has done something that the map answers, such as a search. */
+  readonly isAsked?: boolean;
 }
 
-/** The map of wineries; its code comes in a chunk of its own when the map comes near the window. */
-export function WineryMap({ listId, className, ...map }: WineryMapProps) {
+/** The map of wineries: on a phone a still until it is asked for, elsewhere until it is looked at. */
+export function WineryMap({ listId, className, isAsked, ...map }: WineryMapProps) {
   return (
-    <LazyMap label={map.label} listId={listId} className={className}>
+    <LazyMap
+      label={map.label}
+      listId={listId}
+      className={className}
+      still={<StateStill wineries={map.wineries} isUnderTools />}
+      insteadHref={paths.wineries}
+      start="asked-on-phones"
+      isAsked={isAsked}
+    >
       <LeafletWineryMap {...map} />
     </LazyMap>
   );

@@ -20,7 +20,7 @@ export function AccountPage() {
           <h1 className="mt-3 font-display text-4xl sm:text-5xl">Your account</h1>
           {!user && !isLoading && !error ? <SignedOut /> : null}
         </div>
-        <VineyardLandscape mood="auto" className="aspect-[5/2] w-full rounded max-lg:hidden" />
+        <VineyardLandscape className="aspect-[5/2] w-full rounded max-lg:hidden" />
       </div>
       {user ? <AccountOverview user={user} /> : null}
       {error ? (

@@ -126,8 +126,8 @@ function poursAnyOf(varietals: readonly string[]): Test {
     });
 }
 
-/** The wineries that pass every filter, in their order. */
-export function filterForMap(wineries: readonly Winery[], filters: MapFilters): readonly Winery[] {
+/** Whether a winery passes every filter. */
+function testOf(filters: MapFilters): Test {
   const tests = [
     filters.region === ALL_REGIONS ? everyWinery : liesIn(filters.region),
     FEES[filters.fee].keeps,
@@ -136,7 +136,12 @@ export function filterForMap(wineries: readonly Winery[], filters: MapFilters): 
     SETTINGS[filters.setting].keeps,
     poursAnyOf(filters.varietals),
   ].filter((test) => test !== everyWinery);
-  return wineries.filter((winery) => tests.every((test) => test(winery)));
+  return (winery) => tests.every((test) => test(winery));
+}
+
+/** The wineries that pass every filter, in their order. */
+export function filterForMap(wineries: readonly Winery[], filters: MapFilters): readonly Winery[] {
+  return wineries.filter(testOf(filters));
 }
 
 /** What the questions about facts ask for, by the name of the question. */
@@ -165,7 +170,7 @@ export function isHopeless(
   filters: MapFilters,
   change: Partial<MapFilters>,
 ): boolean {
-  return wineries.length > 0 && filterForMap(wineries, { ...filters, ...change }).length === 0;
+  return wineries.length > 0 && !wineries.some(testOf({ ...filters, ...change }));
 }
 
 /** Spec §4: choices change the draft; the map shows what is applied. */

@@ -22,10 +22,12 @@ const PANEL_ID = "map-filters";
 export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
   const { draft, applied, choose, search, clear } = useMapFilters();
   const [panelOpen, setPanelOpen] = useState(false);
+  const [hasSearched, setSearched] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterForMap(wineries, applied), [wineries, applied]);
   const handleSearch = () => {
     search();
+    setSearched(true);
     if (!panelOpen) return;
     // On a phone the panel was opened over the result: it makes room, and the result is led to.
     setPanelOpen(false);
@@ -71,6 +73,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
           tileUrl={tileUrl}
           popupActions={popupActions}
           listId={LIST_ID}
+          isAsked={hasSearched}
           className="h-[36rem] lg:h-[40rem]"
         />
         <MapList wineries={shown} />
@@ -79,25 +82,40 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
   );
 }
 
-/** The equal of the map for everyone who does not see it or would rather read. */
+/**
+ * The equal of the map for everyone who does not see it or would rather read. It is drawn when it is
+ * opened; until then, and where no script runs, the directory stands in it.
+ */
 function MapList({ wineries }: { readonly wineries: readonly Winery[] }) {
+  const [hasOpened, setOpened] = useState(false);
   return (
-    <details className="mt-4 border-b border-rule">
+    <details className="mt-4 border-b border-rule" onToggle={() => setOpened(true)}>
       <summary className="flex min-h-12 items-center text-sm font-semibold text-wine">
         The same wineries as a list
       </summary>
       <ul id={LIST_ID} tabIndex={-1} className="gap-x-8 pb-6 sm:columns-2">
-        {wineries.map(({ id, slug, name, region }) => (
-          <li key={id} className="break-inside-avoid border-t border-rule">
+        {hasOpened ? (
+          wineries.map(({ id, slug, name, region }) => (
+            <li key={id} className="break-inside-avoid border-t border-rule">
+              <Link
+                href={paths.winery(slug)}
+                className="flex min-h-11 items-baseline justify-between gap-4 py-2 hover:text-wine"
+              >
+                <span className="font-serif">{name}</span>
+                <span className="text-right text-xs text-ink-faint">{region}</span>
+              </Link>
+            </li>
+          ))
+        ) : (
+          <li>
             <Link
-              href={paths.winery(slug)}
-              className="flex min-h-11 items-baseline justify-between gap-4 py-2 hover:text-wine"
+              href={paths.wineries}
+              className="flex min-h-11 items-center text-wine underline underline-offset-4"
             >
-              <span className="font-serif">{name}</span>
-              <span className="text-right text-xs text-ink-faint">{region}</span>
+              All wineries in the directory
             </Link>
           </li>
-        ))}
+        )}
       </ul>
     </details>
   );

@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+
+/** When a map begins: as soon as it is looked at, or on a phone only when it is asked for. */
+export type MapStart = "seen" | "asked-on-phones";
+
+/** Begins when the map is this far below the window's edge. */
+const HEAD_START = "200px";
+/** On a desk, this long after the page has loaded, with nobody near it. */
+const AT_LEISURE_MS = 4_000;
+/** Where the browser does not tell when it is idle. */
+const SOON_MS = 200;
+/** A browser that is never idle begins all the same. */
+const PATIENCE_MS = 1_500;
+
+const PHONE = "(pointer: coarse) and (max-width: 47.99rem)";
+const DESK = "(hover: hover) and (pointer: fine) and (min-width: 64rem)";
+
+interface NavigatorWithConnection extends Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/** Whether the visitor's line is slow or paid for by what goes over it, as far as the browser says. */
+function isLineDear(): boolean {
+  const { connection } = navigator as NavigatorWithConnection;
+  return connection?.saveData === true || /(^|-)[23]g$/.test(connection?.effectiveType ?? "");
+}
+
+const matches = (query: string) => window.matchMedia(query).matches;
+
+/** Does something when the page has loaded and the browser has nothing else to do. */
+function whenAtRest(action: () => void): () => void {
+  let cancel = () => {};
+  const rest = () => {
+    if (typeof window.requestIdleCallback === "function") {
+      const handle = window.requestIdleCallback(action, { timeout: PATIENCE_MS });
+      cancel = () => window.cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(action, SOON_MS);
+      cancel = () => clearTimeout(timer);
+    }
+  };
+  if (document.readyState === "complete") rest();
+  else window.addEventListener("load", rest, { once: true });
+  return () => {
+    window.removeEventListener("load", rest);
+    cancel();
+  };
+}
+
+function afterALeisurelyWhile(action: () => void): () => void {
+  let cancel = () => {};
+  const timer = setTimeout(() => {
+    cancel = whenAtRest(action);
+  }, AT_LEISURE_MS);
+  return () => {
+    clearTimeout(timer);
+    cancel();
+  };
+}
+
+/** Calls back once the element is near the window; at once where the browser cannot tell. */
+function whenNear(element: HTMLElement, action: () => void): () => void {
+  if (!("IntersectionObserver" in window)) {
+    action();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      action();
+    },
+    { rootMargin: HEAD_START },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+export interface Waking {
+  /** The map has begun, and stays. */
+  readonly isAwake: boolean;
+  /** It begins only when the visitor asks. Null: not known yet, as on the server. */
+  readonly waitsToBeAsked: boolean | null;
+  readonly wake: () => void;
+}
+
+/**
+ * When the map in an element begins. It begins by itself near the window, or on a desk when the page
+ * has been at rest for a while; where the line is dear, and as `start` says on phones, it waits for
+ * the visitor. An address that names the section around it (`#map`) asks for it.
+ */
+export function useWake(place: RefObject<HTMLElement | null>, start: MapStart): Waking {
+  const [isAwake, setAwake] = useState(false);
+  const [waitsToBeAsked, setWaits] = useState<boolean | null>(null);
+  const wake = useCallback(() => setAwake(true), []);
+  useEffect(() => {
+    const element = place.current;
+    if (isAwake || !element) return;
+    const waits = isLineDear() || (start === "asked-on-phones" && matches(PHONE));
+    setWaits(waits);
+    const stops: (() => void)[] = [];
+    const begin = () => stops.push(whenNear(element, () => stops.push(whenAtRest(wake))));
+    if (waits) {
+      const onHash = () => {
+        const asked = decodeURIComponent(window.location.hash.slice(1));
+        if (asked !== "" && element.closest("[id]")?.id === asked) begin();
+      };
+      onHash();
+      window.addEventListener("hashchange", onHash);
+      stops.push(() => window.removeEventListener("hashchange", onHash));
+    } else {
+      begin();
+      if (matches(DESK)) stops.push(afterALeisurelyWhile(wake));
+    }
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isAwake, place, start, wake]);
+  return { isAwake, waitsToBeAsked, wake };
+}
