@@ -12,6 +12,7 @@ import {
   touches,
   visitTilePoints,
 } from "#client/features/winery-map/basemap/projection.ts";
+import { atOnce } from "#client/features/winery-map/basemap/work-slices.ts";
 import {
   STILL_LEFT,
   STILL_SIDE,
@@ -105,7 +106,7 @@ export function stateStillSvg(
   theme: Theme,
 ): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="${STILL_SIDE}" height="${STILL_SIDE}" viewBox="0 0 ${STILL_SIDE} ${STILL_SIDE}">
-${[...layers(basemapGeometry(basemap), theme), ...regions(outlines)].join("\n")}
+${[...layers(atOnce(basemapGeometry(basemap)), theme), ...regions(outlines)].join("\n")}
 </svg>
 `;
 }

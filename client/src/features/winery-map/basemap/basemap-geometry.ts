@@ -1,4 +1,4 @@
-import type { BasemapAsset, EncodedPolygon, RoadsAsset } from "./files/geo-assets.ts";
+import type { BasemapAsset, RoadsAsset } from "./files/geo-assets.ts";
 import { type ProjectedPath, projectPath } from "./projection.ts";
 
 /** The layers of the file that are drawn line by line, as they stand in it. */
@@ -36,39 +36,57 @@ export function roadClass(route: string): RoadClass {
   return route.startsWith("US") ? "us" : "state";
 }
 
-function rings(polygons: readonly EncodedPolygon[]): ProjectedPath[] {
-  return polygons.flat().map(projectPath);
+type Steps<T> = Generator<void, T>;
+
+/** Projects lines one by one. */
+function* projected(lines: readonly string[]): Steps<ProjectedPath[]> {
+  const paths: ProjectedPath[] = [];
+  for (const line of lines) {
+    paths.push(projectPath(line));
+    yield;
+  }
+  return paths;
 }
 
-export function basemapGeometry(asset: BasemapAsset): BasemapGeometry {
+function* groupsOf(groups: readonly (readonly string[])[]): Steps<ProjectedPath[][]> {
+  const all: ProjectedPath[][] = [];
+  for (const lines of groups) all.push(yield* projected(lines));
+  return all;
+}
+
+/** Reads the file of land and water, a line a step. */
+export function* basemapGeometry(asset: BasemapAsset): Steps<BasemapGeometry> {
+  const rivers = [1, 2, 3].map((rank) =>
+    asset.rivers.flatMap(([ofRank, ...lines]) => (ofRank === rank ? lines : [])),
+  );
   return {
-    land: rings([...asset.land, ...asset.far]),
-    state: rings(asset.state),
-    urban: rings(asset.urban),
-    parks: rings(asset.parks),
-    lakes: rings(asset.lakes),
-    counties: asset.counties.map(projectPath),
-    border: asset.border.map(projectPath),
-    borders: asset.borders.map(projectPath),
-    rivers: [1, 2, 3].map((rank) =>
-      asset.rivers.flatMap(([ofRank, ...lines]) => (ofRank === rank ? lines.map(projectPath) : [])),
-    ),
-    fadingRivers: asset.fading.map((lines) => lines.map(projectPath)),
+    land: yield* projected([...asset.land, ...asset.far].flat()),
+    state: yield* projected(asset.state.flat()),
+    urban: yield* projected(asset.urban.flat()),
+    parks: yield* projected(asset.parks.flat()),
+    lakes: yield* projected(asset.lakes.flat()),
+    counties: yield* projected(asset.counties),
+    border: yield* projected(asset.border),
+    borders: yield* projected(asset.borders),
+    rivers: yield* groupsOf(rivers),
+    fadingRivers: yield* groupsOf(asset.fading),
   };
 }
 
-export function roadsGeometry(asset: RoadsAsset): Roads {
-  const signed = asset.roads.flatMap(([route, ...lines]) =>
-    lines.map((line) => ({ route, path: projectPath(line) })),
-  );
+/** Reads the file of roads, a line a step. */
+export function* roadsGeometry(asset: RoadsAsset): Steps<Roads> {
+  const signed: SignedRoad[] = [];
+  for (const [route, ...lines] of asset.roads) {
+    for (const path of yield* projected(lines)) signed.push({ route, path });
+  }
   const ofClass = (wanted: RoadClass) =>
     signed.filter(({ route }) => roadClass(route) === wanted).map(({ path }) => path);
   return {
     interstates: ofClass("interstate"),
     usRoutes: ofClass("us"),
     stateRoutes: ofClass("state"),
-    beyond: asset.far.map((lines) => lines.map(projectPath)),
-    ferries: asset.ferries.map(projectPath),
+    beyond: yield* groupsOf(asset.far),
+    ferries: yield* projected(asset.ferries),
     signed,
   };
 }

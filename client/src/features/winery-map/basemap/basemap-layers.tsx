@@ -13,6 +13,7 @@ import { type Box, type PlacedLabel, placeLabels } from "./labels/label-placemen
 import { mapLabels, type RegionName } from "./labels/map-labels.ts";
 import { PLACE_NAMES } from "./labels/place-names.ts";
 import type { TileView } from "./projection.ts";
+import { useRead } from "./use-read.ts";
 
 interface BasemapLayersProps {
   /** Names of the regions on show. */
@@ -21,13 +22,20 @@ interface BasemapLayersProps {
   readonly hasTiles: boolean;
   /** What stands on the map at a zoom, in world pixels: no name is written there. */
   readonly obstaclesAt: (zoom: number) => readonly Box[];
+  /** Called when the whole view has been painted, or never will be. */
+  readonly onPainted: () => void;
 }
 
 const BELOW_TILES = 150;
 const ABOVE_OVERLAYS = 450;
 
 /** Keeps a canvas layer in a pane of its own and lets it paint with the latest function. */
-function useCanvasGrid(pane: string, zIndex: number, painter: TilePainter | null): void {
+function useCanvasGrid(
+  pane: string,
+  zIndex: number,
+  painter: TilePainter | null,
+  onPainted?: () => void,
+): void {
   const map = useMap();
   const [layer, setLayer] = useState<CanvasGrid | null>(null);
 
@@ -42,6 +50,14 @@ function useCanvasGrid(pane: string, zIndex: number, painter: TilePainter | null
       grid.remove();
     };
   }, [map, pane, zIndex]);
+
+  useEffect(() => {
+    if (!layer || !onPainted) return;
+    layer.on("load", onPainted);
+    return () => {
+      layer.off("load", onPainted);
+    };
+  }, [layer, onPainted]);
 
   useEffect(() => {
     if (layer && painter) layer.setPainter(painter);
@@ -69,11 +85,11 @@ function useLabelPainter({
   regions,
   hasTiles,
   obstaclesAt,
-}: BasemapLayersProps): TilePainter | null {
+}: Omit<BasemapLayersProps, "onPainted">): TilePainter | null {
   const isDark = useIsDark();
   const areFontsLoaded = useLabelFonts();
   const towns = useQuery(geoQueries.towns()).data;
-  const roads = useQuery(geoQueries.roads()).data;
+  const signed = useRead(useQuery(geoQueries.roads()).data, roadsGeometry)?.signed;
 
   return useMemo(() => {
     if (!areFontsLoaded || !towns) return null;
@@ -82,7 +98,7 @@ function useLabelPainter({
     const palette = isDark ? DARK_BASEMAP : LIGHT_BASEMAP;
     const sources = hasTiles
       ? { towns: [], signed: [], regions, names: [] }
-      : { towns, signed: roads ? roadsGeometry(roads).signed : [], regions, names: PLACE_NAMES };
+      : { towns, signed: signed ?? [], regions, names: PLACE_NAMES };
     const placedAt = new Map<number, PlacedLabel[]>();
     const labelsOn = (view: TileView) => {
       const placed =
@@ -100,16 +116,20 @@ function useLabelPainter({
       paint: (context, view) => paintLabels(context, labelsOn(view), view, palette),
       isEmpty: (view) => labelsOn(view).length === 0,
     };
-  }, [areFontsLoaded, towns, roads, regions, hasTiles, obstaclesAt, isDark]);
+  }, [areFontsLoaded, towns, signed, regions, hasTiles, obstaclesAt, isDark]);
 }
 
 /** The map drawn here: land, water, lines and roads below the tiles, names above the overlays. */
 export function BasemapLayers(props: BasemapLayersProps) {
+  const { onPainted } = props;
   const isDark = useIsDark();
-  const basemap = useQuery(geoQueries.basemap()).data;
+  const { data: basemap, isError } = useQuery(geoQueries.basemap());
+  useEffect(() => {
+    if (isError) onPainted();
+  }, [isError, onPainted]);
   const roads = useQuery(geoQueries.roads()).data;
-  const geometry = useMemo(() => (basemap ? basemapGeometry(basemap) : null), [basemap]);
-  const roadLines = useMemo(() => (roads ? roadsGeometry(roads) : null), [roads]);
+  const geometry = useRead(basemap, basemapGeometry);
+  const roadLines = useRead(roads, roadsGeometry);
 
   const painter = useMemo<TilePainter | null>(() => {
     if (!geometry) return null;
@@ -122,7 +142,7 @@ export function BasemapLayers(props: BasemapLayersProps) {
     };
   }, [geometry, roadLines, isDark]);
 
-  useCanvasGrid("basemap", BELOW_TILES, painter);
+  useCanvasGrid("basemap", BELOW_TILES, painter, onPainted);
   useCanvasGrid("names", ABOVE_OVERLAYS, useLabelPainter(props));
   return null;
 }

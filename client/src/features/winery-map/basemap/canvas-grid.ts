@@ -1,5 +1,6 @@
-import { type Coords, DomUtil, GridLayer, type GridLayerOptions } from "leaflet";
+import { type Coords, DomUtil, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
 import { type TileView, tileView } from "./projection.ts";
+import { WorkSlices } from "./work-slices.ts";
 
 export interface TilePainter {
   readonly paint: (context: CanvasRenderingContext2D, view: TileView) => void;
@@ -12,14 +13,21 @@ const MAX_DENSITY = 2;
 /** Canvases kept for the next tiles: making one costs more than painting it. */
 const MAX_SPARE = 48;
 
-/** A layer of tiles drawn here, on canvases, at every zoom. */
+/** Maps paint their tiles in turns, so that two layers do not take a slice each at the same time. */
+const slices = new WorkSlices();
+
+/** A layer of tiles drawn here, on canvases, at every zoom; one tile after the other. */
 export class CanvasGrid extends GridLayer {
   #painter: TilePainter | null = null;
   readonly #spare: HTMLCanvasElement[] = [];
+  /** Tiles that the map waits for. */
+  readonly #awaited = new Map<HTMLElement, DoneCallback>();
 
   constructor(options: GridLayerOptions) {
     super({ keepBuffer: 3, updateWhenIdle: false, updateWhenZooming: false, ...options });
     this.on("tileunload", ({ tile }: { tile: HTMLElement }) => {
+      slices.remove(tile);
+      this.#awaited.delete(tile);
       if (tile instanceof HTMLCanvasElement && this.#spare.length < MAX_SPARE) {
         this.#spare.push(tile);
       }
@@ -30,16 +38,26 @@ export class CanvasGrid extends GridLayer {
   setPainter(painter: TilePainter): void {
     this.#painter = painter;
     for (const { el, coords } of Object.values(this._tiles)) {
-      if (el instanceof HTMLCanvasElement) this.#draw(el, coords);
+      if (el instanceof HTMLCanvasElement) this.#paintSoon(el, coords);
     }
   }
 
-  protected override createTile(coords: Coords): HTMLElement {
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = this.#spare.pop() ?? DomUtil.create("canvas");
     canvas.className = "";
     canvas.style.cssText = "";
-    this.#draw(canvas, coords);
+    this.#awaited.set(canvas, done);
+    if (this.#painter) this.#paintSoon(canvas, coords);
     return canvas;
+  }
+
+  #paintSoon(canvas: HTMLCanvasElement, coords: Coords): void {
+    slices.add(canvas, () => {
+      this.#draw(canvas, coords);
+      const done = this.#awaited.get(canvas);
+      this.#awaited.delete(canvas);
+      done?.(undefined, canvas);
+    });
   }
 
   #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {

@@ -2,12 +2,13 @@ import "leaflet/dist/leaflet.css";
 import "./map-frame.css";
 import "./map-tools.css";
 import type { Map as LeafletMap, MapOptions } from "leaflet";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { AttributionControl, MapContainer, useMap } from "react-leaflet";
 import { BasemapLayers } from "../basemap/basemap-layers.tsx";
 import { MAP_ATTRIBUTION, MapTiles } from "../basemap/files/map-tiles.tsx";
 import type { Box } from "../basemap/labels/label-placement.ts";
 import type { RegionName } from "../basemap/labels/map-labels.ts";
+import { useStage } from "../basemap/use-stage.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { MapFilesNotice } from "./map-files-notice.tsx";
@@ -66,11 +67,19 @@ function SizeWatch() {
 export function MapFrame(props: MapFrameProps) {
   const { label, center, zoom, tileUrl, regions, obstaclesAt, options, onMap, children } = props;
   const [areTilesHealthy, setTilesHealthy] = useState(false);
+  const [isPainted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
   const isDark = useIsDark();
+  const stage = useStage(1);
   const [isStill] = useState(prefersStillness);
   const hasTiles = tileUrl !== null && areTilesHealthy;
   return (
-    <div className="map-frame" data-dark={isDark || undefined} data-tiles={hasTiles || undefined}>
+    <div
+      className="map-frame"
+      data-dark={isDark || undefined}
+      data-tiles={hasTiles || undefined}
+      data-painted={isPainted || undefined}
+    >
       <MapContainer
         ref={onMap}
         center={[...center]}
@@ -91,11 +100,16 @@ export function MapFrame(props: MapFrameProps) {
         <SizeWatch />
         <MapGestures />
         <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
-        <BasemapLayers regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
-        {tileUrl !== null && (
+        <BasemapLayers
+          regions={regions}
+          hasTiles={hasTiles}
+          obstaclesAt={obstaclesAt}
+          onPainted={onPainted}
+        />
+        {tileUrl !== null && isPainted && (
           <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
         )}
-        {children}
+        {stage > 0 && children}
       </MapContainer>
       <MapFilesNotice />
     </div>

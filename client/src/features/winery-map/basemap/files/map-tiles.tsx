@@ -1,7 +1,9 @@
-import { useMemo, useRef } from "react";
-import { TileLayer } from "react-leaflet";
+import { type Map as LeafletMap, Util } from "leaflet";
+import { useMemo, useRef, useState } from "react";
+import { TileLayer, useMap, useMapEvents } from "react-leaflet";
 import { site } from "#shared/site.ts";
 import { MAX_ZOOM } from "../../markers/map-node.ts";
+import { useTileService } from "./use-tile-service.ts";
 
 interface MapTilesProps {
   /** Leaflet tile URL template. */
@@ -21,11 +23,27 @@ export const MAP_ATTRIBUTION = [
   '<a href="https://www.naturalearthdata.com/">Natural Earth</a>',
 ].join(", ");
 
+/** From this zoom on, a visitor looks for streets, which the drawn basemap does not have. */
+const STREET_ZOOM = 12;
+
+/** The address of the tile in the middle of a view. */
+function sampleTile(map: LeafletMap, url: string): string {
+  const zoom = Math.round(map.getZoom());
+  const { x, y } = map.project(map.getCenter(), zoom).divideBy(256).floor();
+  return Util.template(url, { s: "a", r: "", z: zoom, x, y });
+}
+
 /**
  * Street-map tiles above the drawn basemap. They show when a batch has arrived, and give way to the
- * basemap when most of them fail: never a patchwork, never a broken picture.
+ * basemap when most of them fail: never a patchwork, never a broken picture. A service that fails is
+ * left alone for a while.
  */
 export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
+  const map = useMap();
+  const [sampleUrl] = useState(() => sampleTile(map, url));
+  const { state, giveUp } = useTileService(sampleUrl);
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const recent = useRef<boolean[]>([]);
   const eventHandlers = useMemo(() => {
     const note = (hasCome: boolean) => {
@@ -36,11 +54,19 @@ export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
       tileerror: () => note(false),
       load: () => {
         const come = recent.current.filter(Boolean).length;
-        onHealth(come > recent.current.length / 2);
+        const isHealthy = come > recent.current.length / 2;
+        onHealth(isHealthy);
+        if (isHealthy) return;
+        recent.current = [];
+        giveUp();
       },
     };
-  }, [onHealth]);
+  }, [onHealth, giveUp]);
 
+  if (state === "away" && zoom >= STREET_ZOOM) {
+    return <p className="map-no-streets">No streets: their map service is away.</p>;
+  }
+  if (state !== "there") return null;
   return (
     <TileLayer
       url={url}
