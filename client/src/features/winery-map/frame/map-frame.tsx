@@ -106,7 +106,7 @@ export function MapFrame(props: MapFrameProps) {
           obstaclesAt={obstaclesAt}
           onPainted={onPainted}
         />
-        {tileUrl !== null && isPainted && (
+        {tileUrl !== null && stage > 0 && (
           <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
         )}
         {stage > 0 && children}
