@@ -46,6 +46,7 @@ const DRAWN_WHOLE: ReadonlySet<string> = new Set([
   "landing-page",
   "legal-page",
   "planner-page",
+  "ready-trip-page",
   "ready-trips-page",
   "region-page",
   "regions-page",

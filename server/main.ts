@@ -5,6 +5,7 @@ import { staticSite } from "#server/http/ready/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { loadPageDrawing } from "./features/site/page-drawing.ts";
 import { sitePages } from "./features/site/site-pages.ts";
+import { createPlanner } from "./planning/planner.ts";
 import { clientBuildFolder, pageDrawingFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 
@@ -13,7 +14,11 @@ await run({
   site: async (_server, ready, deps) => {
     const site = await staticSite(clientBuildFolder, ready, {
       archive: buildAssetArchive(deps),
-      pages: sitePages(deps, { pages: await loadPageDrawing(pageDrawingFolder), ready }),
+      pages: sitePages(deps, {
+        pages: await loadPageDrawing(pageDrawingFolder),
+        planner: createPlanner(deps.logger),
+        ready,
+      }),
     });
     if (!deps.config.offlineTrips) retireServiceWorker(ready);
     return site;

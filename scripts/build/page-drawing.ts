@@ -18,6 +18,7 @@ const PAGE_CHUNKS: Readonly<Partial<Record<DrawnName, string>>> = {
   terms: "src/pages/reading/legal-page.tsx",
   privacy: "src/pages/reading/legal-page.tsx",
   readyTrips: "src/pages/trips/ready-trips-page.tsx",
+  readyTrip: "src/pages/trips/ready-trip-page.tsx",
   regions: "src/pages/wineries/regions-page.tsx",
   region: "src/pages/wineries/region-page.tsx",
   advertorial: "src/pages/reading/advertorial-page.tsx",

@@ -35,10 +35,13 @@ const textOf = (document: Document) =>
 
 test("forty pages come with title, description and their words, and nothing their policy refuses", async () => {
   const wineries = (await slugs("/api/wineries")).slice(0, 12).map((slug) => `/winery/${slug}`);
-  const posts = (await slugs("/api/blog")).slice(0, 8).map((slug) => `/blog/${slug}`);
+  const trips = (await slugs("/api/ready-trips"))
+    .slice(0, 4)
+    .map((slug) => `/ready-made-trips/${slug}`);
+  const posts = (await slugs("/api/blog")).slice(0, 4).map((slug) => `/blog/${slug}`);
   const fixed = ["/", "/planner", "/wineries", "/blog", "/regions", "/wine-must-haves"];
   const legal = ["/terms-of-service", "/privacy-policy", "/regions/red-mountain"];
-  const paths = [...fixed, ...legal, ...ADVERTORIAL_PATHS, ...wineries, ...posts];
+  const paths = [...fixed, ...legal, ...ADVERTORIAL_PATHS, ...wineries, ...trips, ...posts];
   expect(paths).toHaveLength(40);
   for (const path of paths) {
     const { status, html, document } = await open(path);

@@ -1,8 +1,10 @@
 import { asc, eq } from "drizzle-orm";
+import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import { originOfRow } from "#server/platform/content/row-origin.ts";
 import {
   type UnsoundField,
   unsoundPost,
+  unsoundReadyTrip,
   unsoundSource,
   unsoundWinery,
 } from "#server/platform/content/sound-rows.ts";
@@ -21,10 +23,23 @@ export async function listUnsoundRows(db: Db): Promise<UnsoundRow[]> {
     .from(factSources)
     .innerJoin(wineries, eq(wineries.id, factSources.wineryId))
     .orderBy(asc(wineries.slug), asc(factSources.id));
+  const shown = new Set(
+    ofWineries.flatMap((row) =>
+      row.leftKind === null && unsoundWinery(row).length === 0 ? [row.slug] : [],
+    ),
+  );
+  const ofTrips = (await listReadyTrips(db)).sort((one, other) => one.id - other.id);
   const found = [
     ...ofWineries.flatMap((row) => inRow("wineries", row.slug, unsoundWinery(row))),
     ...ofPosts.flatMap((row) => inRow("posts", row.slug, unsoundPost(row))),
     ...ofSources.flatMap(({ slug, source }) => inRow("fact_sources", slug, unsoundSource(source))),
+    ...ofTrips.flatMap((trip) =>
+      inRow(
+        "ready_trips",
+        trip.slug,
+        unsoundReadyTrip(trip, (slug) => shown.has(slug)),
+      ),
+    ),
   ];
   if (found.length === 0) return [];
   const migrations = await readMigrations();
@@ -38,8 +53,9 @@ function inRow(table: UnsoundRow["table"], row: string, faults: readonly Unsound
   return faults.map((fault) => ({ table, row, ...fault }));
 }
 
-/** `openingHours.monday` as the database calls its column: `opening_hours`. */
+/** `openingHours.monday` as the database calls its column: `opening_hours`; of `stays.1.base` the `base`. */
 function columnOf(field: string): string {
-  const [name = ""] = field.split(".");
+  const [, ofStay] = /^stays\.\d+\.(\w+)$/.exec(field) ?? [];
+  const [name = ""] = ofStay === undefined ? field.split(".") : [ofStay];
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -14,6 +14,10 @@ async function spoil(db: Db): Promise<void> {
   await db.update(wineries).set({ website: "abeja.example" }).where(eq(wineries.slug, "abeja"));
   await db.execute(sql`update wineries set opening_hours = '{"monday": 5}' where slug = 'corliss'`);
   await db.execute(sql`update posts set opener = 'a cat' where slug = 'a-weekend-in-walla-walla'`);
+  await db.execute(sql`update ready_trips set opener = 'a cat' where slug = 'sodo-on-foot'`);
+  await db.execute(
+    sql`update ready_trip_stays set base = 'Nowhere' where ready_trip_id = (select id from ready_trips where slug = 'yakima-to-walla-walla') and position = 2`,
+  );
   await db.insert(factSources).values({
     wineryId: sql`(select id from wineries where slug = 'woodward-canyon-winery')`,
     fact: "phone",
@@ -42,10 +46,16 @@ describe("a row that no answer has a form for", () => {
     const app = createApp(deps);
     const { body: list, status } = await request(app).get("/api/wineries");
     expect([status, list.length]).toEqual([200, 184]);
+    const trips = await request(app).get("/api/ready-trips");
+    expect([trips.status, trips.body.length]).toEqual([200, 10]);
+    const scene = "/pictures/scenes/winery/woodward-canyon-winery.svg";
+    expect((await request(app).get(scene)).status).toBe(200);
     for (const path of LISTS) {
       const answer = await request(app).get(path);
       expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.text).not.toMatch(/\b(?:abeja|corliss|a-weekend-in-walla-walla)(?=["<,])/);
+      expect(answer.text).not.toMatch(
+        /\b(?:abeja|corliss|a-weekend-in-walla-walla|sodo-on-foot|yakima-to-walla-walla)(?=["<,])/,
+      );
     }
   });
 
@@ -82,6 +92,10 @@ describe("a row that no answer has a form for", () => {
     expect(told).toMatch(/^00\d\d_\w+\.sql, abeja, website: .+ npm run content:new/m);
     expect(told).toMatch(/^00\d\d_\w+\.sql, corliss, openingHours\.monday/m);
     expect(told).toMatch(/^00\d\d_\w+\.sql, a-weekend-in-walla-walla, opener/m);
+    expect(told).toMatch(/^00\d\d_\w+\.sql, the ready-made trip sodo-on-foot, opener/m);
+    expect(told).toMatch(
+      /^00\d\d_\w+\.sql, the ready-made trip yakima-to-walla-walla, stays\.2\.base: "Nowhere"/m,
+    );
     expect(told).toMatch(/^00\d\d_\w+\.sql, a source of woodward-canyon-winery, url/m);
   });
 
@@ -93,7 +107,7 @@ describe("a row that no answer has a form for", () => {
     await spoil(db);
     const { status, body } = await healthOf(await checkContentHealth(db, deps.logger));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: "degraded", leftOut: 4 });
+    expect(body).toMatchObject({ status: "degraded", leftOut: 6 });
     expect(body.faults[0]).toMatchObject({ table: "wineries", row: "abeja", field: "website" });
   });
 });

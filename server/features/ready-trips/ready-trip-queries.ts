@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
+import { unsoundReadyTrip } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { isHalfDay } from "#shared/domain/trip/ready-trip.ts";
 import { daysFor } from "#shared/domain/trip/trip-rules.ts";
 
@@ -35,7 +34,7 @@ export async function listReadyTrips(db: Db): Promise<ReadyTripRow[]> {
 
 /**
  * The trips that can be made with the wineries of the guide. A winery that left is left out; a trip
- * that has lost a whole stay, or whose base or drawing nobody knows, is no trip.
+ * that cannot be shown is left out (`unsoundReadyTrip`), and told at `/api/health`.
  */
 export async function listOpenTrips<W extends { readonly slug: string }>(
   db: Db,
@@ -49,12 +48,7 @@ export async function listOpenTrips<W extends { readonly slug: string }>(
       visited: stay.wineries.flatMap((slug) => bySlug.get(slug) ?? []),
     })),
   }));
-  return trips.filter(
-    ({ stays, opener }) =>
-      stays.length > 0 &&
-      stays.every(({ base, visited }) => visited.length > 0 && findTown(base)) &&
-      OPENERS.includes(opener),
-  );
+  return trips.filter((trip) => unsoundReadyTrip(trip, (slug) => bySlug.has(slug)).length === 0);
 }
 
 /** Half a day counts less than a whole one. */

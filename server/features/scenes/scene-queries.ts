@@ -2,12 +2,12 @@ import { asc } from "drizzle-orm";
 import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import { listWineries } from "#server/features/wineries/winery-queries.ts";
 import { chooseScenes } from "#server/pictures/scenes/choose-scenes.ts";
-import { openerScenes, plainScene } from "#server/pictures/scenes/opener-scenes.ts";
+import { type Opened, openerScenes, plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
 import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
-import { OPENERS } from "#shared/domain/site/openers.ts";
+import { OPENERS, type Opener } from "#shared/domain/site/openers.ts";
 import { type SceneKind, scenePaths } from "#shared/domain/site/scene-paths.ts";
 
 const { posts } = schema;
@@ -28,8 +28,8 @@ export function openSceneBook({ db, now }: Pick<AppDeps, "db" | "now">): SceneBo
     return new Map([
       ...[...chooseScenes(wineries)].map(at("winery")),
       ...openerScenes([
-        ...articles.flatMap(({ slug, opener }) => (opener ? [opened("post", slug, opener)] : [])),
-        ...trips.map(({ slug, opener }) => opened("readyTrip", slug, opener)),
+        ...articles.flatMap((article) => opened("post", article)),
+        ...trips.flatMap((trip) => opened("readyTrip", trip)),
       ]),
       ...OPENERS.map((opener) => [scenePaths.opener(opener), plainScene(opener)] as const),
     ]);
@@ -42,6 +42,11 @@ function at(kind: Exclude<SceneKind, "opener">) {
     [scenePaths[kind](slug), scene] as const;
 }
 
-function opened(kind: "post" | "readyTrip", slug: string, opener: (typeof OPENERS)[number]) {
-  return { key: scenePaths[kind](slug), opener };
+/** A row whose opener nobody knows takes none of the others' drawings away. */
+function opened(
+  kind: "post" | "readyTrip",
+  { slug, opener }: { readonly slug: string; readonly opener: Opener | null },
+): Opened[] {
+  const known = OPENERS.find((each) => each === opener);
+  return known ? [{ key: scenePaths[kind](slug), opener: known }] : [];
 }

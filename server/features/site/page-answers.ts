@@ -1,7 +1,9 @@
 import { findPostBySlug, toPost } from "#server/features/posts/post-queries.ts";
+import { plannedTrips } from "#server/features/ready-trips/planned-trip-queries.ts";
 import { nearbyWineries } from "#server/features/wineries/nearby-queries.ts";
 import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
@@ -9,8 +11,8 @@ import { siteApi } from "#shared/api/site.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** `/api/wineries/slug/amavi/nearby` → `/api/wineries/slug/`, `amavi`, `/nearby`. */
-const ONE = /^(\/api\/(?:wineries\/slug|blog)\/)([^/?]+)(\/nearby)?$/;
+/** `/api/wineries/slug/amavi/nearby` → `/api/wineries/slug`, `amavi`, `/nearby`. */
+const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$/;
 
 /**
  * What the API answers anybody, for the pages that are drawn from it: parsed by the same contract.
@@ -20,9 +22,11 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog)\/)([^/?]+)(\/nearby)?$/;
  */
 export function pageAnswers(
   { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  planner: Pick<Planner, "factsOf">,
   ready: ReadyAnswers,
 ): (address: string) => Promise<unknown> {
   const findNearby = nearbyWineries(db);
+  const findTrip = plannedTrips({ db, now }, planner);
   const lists: readonly string[] = [
     wineriesApi.list.path,
     wineriesApi.featured.path,
@@ -42,6 +46,19 @@ export function pageAnswers(
     return row && postsApi.bySlug.response.parse(toPost(row));
   };
 
+  const trip = async (slug: string) =>
+    readyTripsApi.bySlug.response.optional().parse(await findTrip(slug));
+
+  const near = async (slug: string) =>
+    wineriesApi.nearby.response.optional().parse(await findNearby(slug));
+  /** By what an address has around the slug. */
+  const ones: Readonly<Record<string, (slug: string) => Promise<unknown>>> = {
+    "/api/wineries/slug": winery,
+    "/api/wineries/slug/nearby": near,
+    "/api/blog": post,
+    "/api/ready-trips": trip,
+  };
+
   return async (address) => {
     if (lists.includes(address)) {
       return JSON.parse((await ready.current(address)).identity.body.toString("utf8"));
@@ -49,12 +66,7 @@ export function pageAnswers(
     if (address === siteApi.settings.path) {
       return siteApi.settings.response.parse(siteSettings(config));
     }
-    const [, collection, part = "", nearby] = ONE.exec(address) ?? [];
-    const slug = decodeURIComponent(part);
-    if (collection === undefined) return undefined;
-    if (collection.startsWith("/api/blog")) return nearby ? undefined : post(slug);
-    return nearby
-      ? wineriesApi.nearby.response.optional().parse(await findNearby(slug))
-      : winery(slug);
+    const [, collection = "", part = "", nearby = ""] = ONE.exec(address) ?? [];
+    return ones[collection + nearby]?.(decodeURIComponent(part));
   };
 }

@@ -2,6 +2,7 @@ import { isTripToken } from "#server/features/trips/trip-queries.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
@@ -67,6 +68,8 @@ export function sitePages(
 
 interface DrawingParts {
   readonly pages: PageDrawing;
+  /** Works out the plans of ready-made trips. */
+  readonly planner: Pick<Planner, "factsOf">;
   /** The table that holds the lists of the API. */
   readonly ready: ReadyAnswers;
 }
@@ -78,9 +81,9 @@ const SCRIPT_NOTE =
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
-  { pages, ready }: DrawingParts,
+  { pages, planner, ready }: DrawingParts,
 ) {
-  const answerAt = pageAnswers(deps, ready);
+  const answerAt = pageAnswers(deps, planner, ready);
   return async ({ name, draws }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {

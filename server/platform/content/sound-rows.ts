@@ -4,8 +4,10 @@
  */
 import type { z } from "zod";
 import { postSchema } from "#shared/api/posts.ts";
+import { readyTripSummarySchema } from "#shared/api/ready-trips.ts";
 import { factSourceSchema, winerySchema } from "#shared/api/wineries.ts";
 import type { schema } from "#shared/db/schema.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
 
 /** What keeps a row from being shown. */
 export interface UnsoundField {
@@ -18,6 +20,9 @@ type Rows = typeof schema;
 type WineryRow = Rows["wineries"]["$inferSelect"];
 type FactSourceRow = Rows["factSources"]["$inferSelect"];
 type PostRow = Rows["posts"]["$inferSelect"];
+type ReadyTripRow = Rows["readyTrips"]["$inferSelect"] & {
+  readonly stays: readonly Rows["readyTripStays"]["$inferSelect"][];
+};
 
 const wineryRow = winerySchema.omit({ asOf: true, season: true });
 /** Excerpt and regions are read from the text. */
@@ -36,6 +41,34 @@ export function unsoundSource(row: FactSourceRow): UnsoundField[] {
 /** An article, drafts too. */
 export function unsoundPost(row: PostRow): UnsoundField[] {
   return unsoundFields(postRow, row);
+}
+
+/** A ready-made trip without the wineries of its stays, which are named by slugs. */
+const readyTripRow = readyTripSummarySchema.omit({ stays: true });
+
+/**
+ * A ready-made trip. A winery that left is left out of it; a trip that has lost all of a stay, or whose
+ * base nobody knows, is no trip.
+ *
+ * @param isInGuide whether a slug is that of a winery that is shown.
+ */
+export function unsoundReadyTrip(
+  trip: ReadyTripRow,
+  isInGuide: (slug: string) => boolean,
+): UnsoundField[] {
+  const noStay = { field: "stays", reason: "it has no row in ready_trip_stays" };
+  return [
+    ...unsoundFields(readyTripRow, trip),
+    ...(trip.stays.length === 0 ? [noStay] : []),
+    ...trip.stays.flatMap(({ position, base, wineries }) => [
+      ...(findTown(base)
+        ? []
+        : [{ field: `stays.${position}.base`, reason: `"${base}" is not in the town table` }]),
+      ...(wineries.some(isInGuide)
+        ? []
+        : [{ field: `stays.${position}.wineries`, reason: "none of them is in the guide" }]),
+    ]),
+  ];
 }
 
 /** Makes the test for lists of a check. */

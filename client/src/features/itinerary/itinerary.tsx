@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useCourses } from "#client/entities/drive/use-courses.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
@@ -16,7 +17,6 @@ import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { LeftOut } from "./left-out/left-out.tsx";
 import { type MappedPlan, mappedPlan } from "./map/mapped-plan.ts";
-import { useCourses } from "./map/use-courses.ts";
 import { BeforeYouGo } from "./notes/before-you-go.tsx";
 import { ProofNote } from "./notes/proof-note.tsx";
 import type { EditedPlan } from "./plan/edited-plan.ts";

@@ -1,10 +1,7 @@
+import { roundCourse } from "#client/entities/drive/round-course.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import { positionOf } from "#shared/domain/places/position.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
-import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
+import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
-
-type Visited = ReadyTrip["wineries"][number];
 
 /** How many days and stops the stays before this one take. */
 export function placeInTrip({ stays }: ReadyTrip, index: number) {
@@ -15,8 +12,8 @@ export function placeInTrip({ stays }: ReadyTrip, index: number) {
   };
 }
 
-/** A stay as a map of plans shows it, numbered as on the page; the ways are straight. */
-export function mappedStay(trip: ReadyTrip, index: number) {
+/** A stay as a map of plans shows it, numbered as on the page. */
+export function mappedStay(trip: ReadyTrip, index: number, courses: readonly DriveCourse[]) {
   const stay = trip.stays[index];
   const base = stay?.base ?? "";
   let number = placeInTrip(trip, index).stopsBefore;
@@ -29,19 +26,8 @@ export function mappedStay(trip: ReadyTrip, index: number) {
         number += 1;
         return { number, winery };
       }),
-      course: roundOf(base, visited),
+      course: roundCourse({ base, wineries: visited, courses }),
     };
   });
   return { base, days };
-}
-
-/** From the base over the stops and back. */
-function roundOf(base: string, visited: readonly Visited[]): CourseStretch[] {
-  const town = findTown(base);
-  const start = town ? [town] : [];
-  const places = [...start, ...visited.flatMap((winery) => positionOf(winery) ?? []), ...start];
-  return places.slice(1).flatMap((to, index): CourseStretch[] => {
-    const from = places[index];
-    return from ? [{ by: "straight", line: [from, to] }] : [];
-  });
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { useCourses } from "#client/entities/drive/use-courses.ts";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
 import { mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-stay.ts";
 import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
@@ -106,6 +107,8 @@ interface StayProps {
 
 function Stay({ trip, stay, index }: StayProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
+  const courses = useCourses(stay.base, stay.days);
+  const mapped = useMemo(() => mappedStay(trip, index, courses), [trip, index, courses]);
   const id = `stay-${index + 1}`;
   const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);
   return (
@@ -132,11 +135,7 @@ function Stay({ trip, stay, index }: StayProps) {
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <TripDays stay={stay} wineries={trip.wineries} {...placeInTrip(trip, index)} />
         <div className="print:hidden lg:sticky lg:top-24">
-          <PlanMap
-            {...mappedStay(trip, index)}
-            tileUrl={settings?.tileUrl ?? null}
-            className="h-96 lg:h-[32rem]"
-          />
+          <PlanMap {...mapped} tileUrl={settings?.tileUrl ?? null} className="h-96 lg:h-[32rem]" />
         </div>
       </div>
     </section>

@@ -65,6 +65,7 @@ const WHOLE: ReadonlySet<DrawnName> = new Set<DrawnName>([
   "terms",
   "privacy",
   "readyTrips",
+  "readyTrip",
   "regions",
   "region",
   "advertorial",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { legsOf } from "#client/entities/drive/use-courses.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { mappedPlan } from "./mapped-plan.ts";
-import { legsOf } from "./use-courses.ts";
 
 const at = (latitude: number) => ({ latitude: String(latitude), longitude: "-118.3" });
 const ONE = aWinery({ id: 1, ...at(46.1) });

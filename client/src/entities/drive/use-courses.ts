@@ -2,15 +2,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import {
   type CoursePlace,
   courseBetween,
   type DriveCourse,
 } from "#shared/domain/trip/drive-course.ts";
 
+/** A day of a plan, as far as its ways go. */
+interface RoundDay {
+  readonly stops: readonly { readonly wineryId: number }[];
+}
+
 /** The ways of a plan: from the base over the stops of each day and back. */
-export function legsOf(days: readonly Pick<PlannedDay, "stops">[]) {
+export function legsOf(days: readonly RoundDay[]) {
   return days.flatMap(({ stops }) => {
     if (stops.length === 0) return [];
     const places: CoursePlace[] = ["base", ...stops.map(({ wineryId }) => wineryId), "base"];
@@ -26,7 +30,7 @@ const NOTHING: readonly DriveCourse[] = [];
  */
 export function useCourses(
   base: string,
-  days: readonly Pick<PlannedDay, "stops">[],
+  days: readonly RoundDay[],
   atHand: readonly DriveCourse[] = NOTHING,
 ): readonly DriveCourse[] {
   const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);

@@ -1,0 +1,54 @@
+import {
+  listWineries,
+  nextChange,
+  type ToldWinery,
+} from "#server/features/wineries/winery-queries.ts";
+import { planStay } from "#server/planning/plan-stay.ts";
+import type { Planner } from "#server/planning/planner.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { listOpenTrips, type OpenTrip } from "./ready-trip-queries.ts";
+
+/** A ready-made trip with the wineries that it visits, as they are told today. */
+export type ToldTrip = OpenTrip<ToldWinery>;
+
+/** The trips that can be made today. */
+export async function listToldTrips({ db, now }: Pick<AppDeps, "db" | "now">): Promise<ToldTrip[]> {
+  return listOpenTrips(db, await listWineries(db, now()));
+}
+
+/**
+ * Finds a trip with its plan, by its slug. Each is planned once, since content changes only by
+ * migration, at start: what is kept is one plan a trip, the same for everybody, until a fact changes
+ * by its date.
+ */
+export function plannedTrips(
+  deps: Pick<AppDeps, "db" | "now">,
+  planner: Pick<Planner, "factsOf">,
+): (slug: string) => Promise<ReadyTrip | undefined> {
+  const { db, now } = deps;
+  const kept = new Map<string, { readonly trip: ReadyTrip; readonly until: Date | null }>();
+  return async (slug) => {
+    const before = kept.get(slug);
+    if (before && (before.until === null || before.until > now())) return before.trip;
+    const row = (await listToldTrips(deps)).find((trip) => trip.slug === slug);
+    if (!row) return undefined;
+    const trip = plannedTrip(row, planner);
+    kept.set(slug, { trip, until: await nextChange(db, now()) });
+    return trip;
+  };
+}
+
+function plannedTrip(trip: ToldTrip, planner: Pick<Planner, "factsOf">): ReadyTrip {
+  const visited = trip.stays.flatMap((stay) => stay.visited);
+  return {
+    ...trip,
+    words: trip.words.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+    stays: trip.stays.map((stay) => ({
+      ...stay,
+      ...planStay(stay, stay.visited, planner),
+      wineries: stay.visited.map(({ id }) => id),
+    })),
+    wineries: [...new Map(visited.map((winery) => [winery.id, winery])).values()],
+  };
+}
