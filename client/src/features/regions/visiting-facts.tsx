@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { regionVisits } from "#client/content/region-visits.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -11,6 +12,8 @@ import {
   type Visiting,
   visitingOf,
 } from "./region-visiting.ts";
+import { VisitNotes } from "./visit-notes.tsx";
+import { Row } from "./visit-row.tsx";
 
 interface VisitingFactsProps {
   readonly ava: Ava;
@@ -20,7 +23,7 @@ interface VisitingFactsProps {
   readonly all: readonly Winery[];
 }
 
-/** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes. */
+/** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes, and what sources say of season and taste. */
 export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
   const visiting = visitingOf(wineries);
   const neighbors = neighborsOf(ava, all);
@@ -37,6 +40,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
             None that this guide knows. Its grapes are poured elsewhere; the regions below are near.
           </Row>
         )}
+        <VisitNotes ava={ava} visit={regionVisits[ava.id]} />
         {neighbors.length > 0 ? (
           <Row term={visiting ? "To combine with" : "Nearest with rooms"}>
             <ul>
@@ -94,13 +98,4 @@ function openText(visiting: Visiting): string {
   return fewest === undefined
     ? `${begin}.`
     : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;
-}
-
-function Row({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-rule py-3">
-      <dt className="text-ink-faint">{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

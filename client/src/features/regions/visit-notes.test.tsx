@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { AVAS } from "#shared/domain/places/ava-table.ts";
+import { VisitingFacts } from "./visiting-facts.tsx";
+
+const show = (id: string) => {
+  const ava = AVAS.find((candidate) => candidate.id === id);
+  if (!ava) throw new Error(`no ${id}`);
+  const rooms = [aWinery({ region: ava.name })];
+  render(
+    <Router ssrPath="/">
+      <VisitingFacts ava={ava} wineries={rooms} all={rooms} />
+    </Router>,
+  );
+};
+
+const row = (term: string) => {
+  const entry = screen.getByText(term).closest("div");
+  if (!entry) throw new Error(`no row ${term}`);
+  return within(entry);
+};
+
+test("a region says when to come, each sentence with its source and the year it speaks of", () => {
+  show("lake-chelan");
+  const [winterfest] = row("Season").getAllByRole("listitem");
+  expect(winterfest).toHaveTextContent(/^Winterfest takes two weekends of January/);
+  expect(winterfest).toHaveTextContent(/The Wenatchee World, January 10, 2023$/);
+});
+
+test("what one tastes is told after the rule of the region, with its date", () => {
+  show("lake-chelan");
+  expect(row("Taste").getByRole("listitem")).toHaveTextContent(
+    /The lake softens heat and frost.*Federal rule 74 FR \d+, April 29, 2009, and Washington State Wine Commission$/,
+  );
+});
+
+test("a source without a date says so", () => {
+  show("walla-walla-valley");
+  const [west] = row("Taste").getAllByRole("listitem");
+  expect(west).toHaveTextContent(/no date given$/);
+});
+
+test("where no source says anything, nothing is said", () => {
+  show("snipes-mountain");
+  expect(screen.queryByText("Season")).toBeNull();
+  expect(screen.getByText("Taste")).toBeVisible();
+});
