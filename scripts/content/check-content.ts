@@ -1,11 +1,13 @@
 import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import type { FactSourceRow } from "#server/features/wineries/winery-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
+import { unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
+import { duplicateFaults } from "./faults/duplicate-faults.ts";
 import { habitFaults } from "./faults/habit-faults.ts";
 import { postFaults } from "./faults/post-faults.ts";
 import { likenessFaults } from "./faults/prose-faults.ts";
@@ -33,7 +35,7 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
   const trips = await listReadyTrips(db);
   const listed = wineries.filter(({ leftKind }) => leftKind === null);
   const targets = {
-    wineries: new Map(wineries.map((winery) => [winery.slug, winery])),
+    wineries: new Map(wineries.map((winery) => [winery.slug, plannable(winery)])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
     planner: createPlanner(createLogger("silent")),
   };
@@ -46,6 +48,7 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row, today))),
       ...likenessFaults(listed),
       ...habitFaults(listed),
+      ...duplicateFaults(listed),
       ...trips.flatMap((row) => inRow("ready_trips", row.slug, readyTripFaults(row, targets))),
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
       ...tagFaults(posts),
@@ -65,6 +68,14 @@ async function sourcedWineries(db: Db): Promise<SourcedWinery[]> {
     else byWinery.set(source.wineryId, [source]);
   }
   return rows.map((row) => ({ ...row, sources: byWinery.get(row.id) ?? [] }));
+}
+
+/** Hours in no readable form are told by themselves; to a trip they are unknown. */
+function plannable(winery: SourcedWinery): SourcedWinery {
+  const isUnreadable = unsoundWinery(winery).some(({ field }) =>
+    /^(?:hours|openingHours|datedHours)\b/.test(field),
+  );
+  return isUnreadable ? { ...winery, hours: null, openingHours: null, datedHours: null } : winery;
 }
 
 function inRow(

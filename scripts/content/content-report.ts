@@ -1,6 +1,11 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
+import { type FileFaults, fileFaults } from "./faults/file-faults.ts";
+import { lastingFaults } from "./faults/lasting-faults.ts";
 import { sourceChangeFaults } from "./faults/source-change-faults.ts";
 import { statementFaults } from "./faults/statement-faults.ts";
 import { grouped } from "./grouped.ts";
@@ -34,6 +39,9 @@ interface CheckOptions {
 /** A fault of more rows than this is told in one line. */
 const MOST_LINES = 3;
 
+/** A statement that changes more is told by so many of its values. */
+const MOST_CHANGES = 40;
+
 /** Migrates an empty database with a folder's migrations and checks all that they do. */
 export async function reportContent(
   migrationsFolder: string,
@@ -45,14 +53,20 @@ export async function reportContent(
     ...(await journalFaults(migrationsFolder)),
     ...editedFaults(live, [...texts.values()]),
   ];
+  const unreadable = await newFileFaults(migrationsFolder, live);
+  before.push(...unreadable.told);
+  if (unreadable.stops) {
+    return { ...summarize(before, [], "the migrations do not run"), runs: false };
+  }
   const replay = await replayMigrations(migrationsFolder, (name) => !isPublished(live, name));
   const fresh = replay.files.filter(({ isNew }) => isNew);
   const written = fresh.flatMap((file) => [
     ...statementFaults(file, texts.get(file.name)?.sql ?? ""),
     ...sourceChangeFaults(file),
   ]);
+  written.push(...lastingFaults(fresh));
   const changes = fresh.flatMap((file) =>
-    file.statements.flatMap((statement) => statement.changes.flatMap(changeInWords)),
+    file.statements.flatMap((statement) => inShort(statement.changes.flatMap(changeInWords))),
   );
   if (!replay.ok) {
     const faults = [...before, ...written, replay.failure];
@@ -69,6 +83,32 @@ export async function reportContent(
   } finally {
     await replay.close();
   }
+}
+
+/** The faults of files that are not published yet, before any of them runs. */
+async function newFileFaults(folder: string, live: PublishedMigrations): Promise<FileFaults> {
+  const names = (await readMigrations(folder)).map(({ name }) => name);
+  const files = await Promise.all(
+    names
+      .filter((name) => !isPublished(live, name))
+      .map(async (name) => ({
+        name,
+        bytes: await readFile(join(folder, name)),
+        changesTables: existsSync(join(folder, `meta/${name.slice(0, 4)}_snapshot.json`)),
+      })),
+  );
+  const faults = files.map(fileFaults);
+  return {
+    told: faults.flatMap(({ told }) => told),
+    stops: faults.some(({ stops }) => stops),
+  };
+}
+
+/** A statement that changes hundreds of rows is told by its first ones. */
+function inShort(lines: readonly string[]): string[] {
+  if (lines.length <= MOST_CHANGES) return [...lines];
+  const more = `… and ${lines.length - MOST_CHANGES} more by the same statement`;
+  return [...lines.slice(0, MOST_CHANGES), more];
 }
 
 function linesOf(faults: readonly ContentFault[], files: readonly ReplayedFile[]): string[] {

@@ -151,6 +151,31 @@ describe("content:new writes finished SQL", () => {
   );
 });
 
+test("a source, a place or a day that cannot be is refused before a file is written", async ({
+  change,
+  folder,
+}) => {
+  const { url, date, source: name } = source;
+  const refusals: readonly [string, string[], Record<string, string>, string][] = [
+    ["fee", ["20"], { source: "2026", date }, "Say where it stands"],
+    ["fee", ["20"], { source: name, url: "winery.example" }, "is no web address"],
+    ["fee", ["20"], { source: name, url, date: "Nov 2026" }, "write 2026-08-16, 2026-08 or 2026"],
+    ["fee", ["20"], { source: name, url, date: "2026-11-23" }, "has not come yet"],
+    ["fee", ["20"], { source: name, date, sureness: "certain" }, "high, medium or low"],
+    ["fee", ["20"], { source: name, sureness: "high" }, "needs the date"],
+    ["move", ["1 Road", "Chelan", "98816", "-120.0", "47.8"], source, "the latitude comes first"],
+    ["publish", ["2026-12-01 25:00"], {}, "is no time"],
+    ["publish", ["2027-02-30 09:00"], {}, "is no time"],
+  ];
+  const before = await readMigrations(folder);
+  for (const [kind, values, options, told] of refusals) {
+    const slug = kind === "publish" ? "how-to-taste" : "abeja";
+    const { ok, text } = await change(kind, slug, values, options);
+    expect([ok, text]).toEqual([false, expect.stringContaining(told)]);
+  }
+  expect(await readMigrations(folder)).toEqual(before);
+});
+
 describe("content:drop", () => {
   test("takes back a file that is not published; those after it move up", async ({
     change,

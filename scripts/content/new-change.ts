@@ -1,6 +1,9 @@
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { SOURCE_DATE } from "#shared/domain/winery/fact-source.ts";
 import { changeSql, quote, type Source } from "./commands/change-sql.ts";
 import { type Options, WINERY_CHANGES } from "./commands/winery-changes.ts";
 import type { NewContentAnswer } from "./content-answer.ts";
+import { isWebAddress } from "./faults/content-fault.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
 
 interface ChangeRequest {
@@ -48,33 +51,54 @@ export async function newChange(folder: string, request: ChangeRequest): Promise
   return { ok: true, text: `Wrote ${path}\nthen run: npm run content:check` };
 }
 
-function wineryChangeSql({ kind, slug, values, options }: ChangeRequest): NewContentAnswer {
+function wineryChangeSql({ kind, slug, values, options, now }: ChangeRequest): NewContentAnswer {
   const reading = WINERY_CHANGES[kind]?.(values, options);
   if (!reading) return refused(CHANGE_USAGE);
   if (!reading.ok) return reading;
-  const source = sourceOf(options);
-  if (source === null) {
-    return refused(
-      `Say where it stands: --source "The winery's page" --url https://… --date 2026-11-20`,
-    );
-  }
+  const { source, wrong } = sourceOf(options, clockInWashington(now).date);
+  if (source === undefined) return refused(wrong);
   const subject = `${kind} ${slug}: ${values.join(", ")}`;
   return { ok: true, text: changeSql(subject, slug, reading.change, source) };
 }
 
-function sourceOf({ source, url, date, sureness }: Options): Source | null {
-  if (source === undefined) return null;
+type SourceReading =
+  | { readonly source: Source; readonly wrong?: undefined }
+  | { readonly source?: undefined; readonly wrong: string };
+
+/** @param today `2026-11-22`: a source of tomorrow cannot have been read. */
+function sourceOf({ source, url, date, sureness }: Options, today: string): SourceReading {
+  const wrong = (text: string) => ({ wrong: text });
+  if (source === undefined || !/\p{L}/u.test(source)) {
+    return wrong(
+      `Say where it stands: --source "The winery's page" --url https://… --date 2026-11-20`,
+    );
+  }
+  if (url !== undefined && !isWebAddress(url)) {
+    return wrong(`--url ${url} is no web address: give a whole one, https://…, or leave it out`);
+  }
+  const untimely = date === undefined ? null : dateFault(date, today);
+  if (untimely !== null) return wrong(untimely);
   const sure = (["high", "medium", "low"] as const).find((each) => each === sureness);
-  return {
-    name: source,
-    url: url ?? null,
-    date: date ?? null,
-    sureness: sure ?? (date === undefined ? "medium" : "high"),
-  };
+  if (sureness !== undefined && sure === undefined) {
+    return wrong(`--sureness is high, medium or low, not "${sureness}"`);
+  }
+  if (sure === "high" && date === undefined) {
+    return wrong("--sureness high needs the date that the source states: --date 2026-11-20");
+  }
+  const sureOfDate = sure ?? (date === undefined ? "medium" : "high");
+  return { source: { name: source, url: url ?? null, date: date ?? null, sureness: sureOfDate } };
+}
+
+function dateFault(date: string, today: string): string | null {
+  if (!SOURCE_DATE.test(date)) {
+    return `--date ${date} cannot be read: write 2026-08-16, 2026-08 or 2026`;
+  }
+  if (date <= today.slice(0, date.length)) return null;
+  return `--date ${date} has not come yet: give the day on which it was said`;
 }
 
 function publishSql({ slug, values: [at = ""] }: ChangeRequest): NewContentAnswer {
-  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(at)) {
+  if (!isTime(at)) {
     return refused(`"${at}" is no time: write "2026-12-01 09:00", as clocks in Washington say it`);
   }
   return {
@@ -86,6 +110,14 @@ update "posts" set
 where "slug" = ${quote(slug)};
 `,
   };
+}
+
+/** Whether a calendar and a clock have this time: no February 30, no 25:00. */
+function isTime(at: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(at)) return false;
+  const iso = `${at.replace(" ", "T")}:00.000Z`;
+  const time = new Date(iso);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === iso;
 }
 
 /** Addresses that begin or end as a misspelled one does. */

@@ -5,6 +5,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
 import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
+import { BREAKPOINT } from "./sql-code.ts";
 
 /** What one statement did; of a published file, all of them together. */
 export interface ReplayedStatement {
@@ -24,8 +25,6 @@ export type Replay = { readonly files: readonly ReplayedFile[] } & (
   | { readonly ok: true; readonly db: Db; readonly close: () => Promise<void> }
   | { readonly ok: false; readonly failure: string }
 );
-
-const BREAKPOINT = "--> statement-breakpoint";
 
 /**
  * Runs the migrations of a folder on an empty embedded database and notes what each did to rows.

@@ -57,6 +57,11 @@ export const WINERY_CHANGES: Readonly<Record<string, Command>> = {
     if (!/^\d{5}$/.test(zip)) return wrong(`"${zip}" is no ZIP code: five digits`);
     const isPlace = [latitude, longitude].every((number) => /^-?\d+\.\d+$/.test(number));
     if (!isPlace) return wrong("Give latitude and longitude in degrees: 46.32370 -120.00146");
+    if (Number(latitude) < 0 || Number(longitude) > 0) {
+      return wrong(
+        `${latitude} ${longitude} lies outside Washington: the latitude comes first, and the longitude has a minus, as in 46.32370 -120.00146`,
+      );
+    }
     const region = regionColumns(options.region);
     if (!region) return wrong(`"${options.region}" is neither an AVA nor an area: see /regions`);
     const columns = {

@@ -1,6 +1,7 @@
 import type { Token } from "marked";
 import { drawingNamed } from "#shared/domain/site/article-drawings.ts";
 import { OPENERS } from "#shared/domain/site/openers.ts";
+import type { RowFault } from "./content-fault.ts";
 
 /** What an article's page shows; everything else of Markdown is lost there. */
 const SHOWN = new Set([
@@ -22,7 +23,7 @@ const SHOWN = new Set([
 ]);
 
 /** A table whose second line is not its rule reads as a paragraph with bars in it. */
-const BARS = /^\s*\|.*\|.*\|\s*$/m;
+const BARS = /^\s*\|.*\|.*\|\s*$|^[^\n|]*\S \| \S[^\n]*\n[^\n|]*\S \| \S/m;
 
 /** What is wrong with the form of a piece of Markdown, or null. */
 export function formFault(token: Token): string | null {
@@ -40,6 +41,24 @@ export function formFault(token: Token): string | null {
   }
   if (SHOWN.has(token.type)) return null;
   return `"${raw.slice(0, 40)}" would lose its form: articles have headings (##), paragraphs, **bold**, *italics*, lists, quotes (>) and links`;
+}
+
+/** A drawing amid a line is lost: it needs a paragraph of its own. */
+export function placedFaults(content: string): RowFault[] {
+  const lines = new Set(content.split("\n").map((line) => line.trimEnd()));
+  return [...content.matchAll(/!\[[^\]\n]*\]\(drawing:[^)\n]*\)/g)]
+    .filter(([drawing]) => !lines.has(drawing))
+    .map(([drawing]) => ({
+      field: "content",
+      advice: `the drawing "${drawing}" would not show amid a line: give it a paragraph of its own`,
+    }));
+}
+
+/** A name that is none of the drawings at the head of an article. */
+export function openerFaults(opener: string | null): RowFault[] {
+  if (opener === null || OPENERS.some((name) => name === opener)) return [];
+  const advice = `"${opener}" is no drawing: use ${OPENERS.join(", ")}, or null`;
+  return [{ field: "opener", advice }];
 }
 
 function pictureFault(raw: string, address: string): string | null {

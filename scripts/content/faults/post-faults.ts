@@ -5,7 +5,7 @@ import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { site } from "#shared/site.ts";
-import { formFault } from "./article-form-faults.ts";
+import { formFault, openerFaults, placedFaults } from "./article-form-faults.ts";
 import {
   isWebAddress,
   type RowFault,
@@ -17,6 +17,7 @@ import {
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
 import { futurePostFaults } from "./future-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
+import { paragraphFaults, textFaults } from "./text-faults.ts";
 
 /** The rows that links inside the site may lead to. */
 interface LinkTargets {
@@ -26,7 +27,9 @@ interface LinkTargets {
 }
 
 /** A row as the site answers with it, but for what it reads from the text: excerpt and regions. */
-const rowSchema = postSchema.omit({ regionIds: true }).extend({ excerpt: z.string().nullable() });
+const rowSchema = postSchema
+  .omit({ regionIds: true, opener: true })
+  .extend({ excerpt: z.string().nullable() });
 
 /** Everything an editor has to put right in a post's row, as of `now`. */
 export function postFaults(
@@ -38,6 +41,11 @@ export function postFaults(
     ...schemaFaults(rowSchema, answer),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...unless(row.title.trim() !== "", "title", "write a title"),
+    ...unless(/^\d{1,2} min$/.test(row.readTime), "read_time", "write it like '5 min'"),
+    ...openerFaults(row.opener),
+    ...textFaults(row),
+    ...paragraphFaults(row.content),
+    ...placedFaults(row.content),
     ...unless(
       row.excerpt?.trim() !== "",
       "excerpt",

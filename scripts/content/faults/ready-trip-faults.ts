@@ -13,6 +13,7 @@ import { spanText } from "#shared/domain/winery/year-span.ts";
 import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
+import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat } from "./trip-seasons.ts";
 
 /** What a ready-made trip is held against. */
@@ -41,6 +42,7 @@ export function readyTripFaults(trip: ReadyTripRow, world: ReadyTripWorld): RowF
       "words",
       `has ${count} words: keep to ${FEWEST_WORDS} to ${MOST_WORDS}`,
     ),
+    ...textFaults({ slug, title, standfirst, words, region: trip.region }),
     ...wornFaults("standfirst", standfirst),
     ...wornFaults("words", words),
     ...departedFaults("content", words, world.wineries).map(({ advice }) => ({

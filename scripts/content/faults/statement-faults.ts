@@ -1,5 +1,6 @@
 import { changedColumns } from "../changes.ts";
 import type { ReplayedFile, ReplayedStatement } from "../replay.ts";
+import { codeOf, lineAt } from "../sql-code.ts";
 
 /** Statements that describe tables are the developers'; the rest writes rows. */
 const WRITES = /^\s*(?:insert|update|delete|with|do|merge)\b/i;
@@ -11,7 +12,7 @@ export function statementFaults(file: ReplayedFile, sql: string): string[] {
     const start = sql.indexOf(statement.text, searchedTo);
     searchedTo = Math.max(start, searchedTo);
     const leading = /^(?:\s|--[^\n]*\n?)*/.exec(statement.text)?.[0].length ?? 0;
-    const line = sql.slice(0, start + leading).split("\n").length;
+    const line = lineAt(sql, start + leading);
     return faultsOf(statement).map((advice) => `${file.name}, line ${line}: ${advice}`);
   });
 }
@@ -44,12 +45,4 @@ function slugsIn(text: string): string {
     ([, slug]) => slug,
   );
   return slugs.length === 0 ? 'what stands after "where"' : `the slug '${slugs.join("', '")}'`;
-}
-
-/** A statement without its comments and texts, so that words in them are not taken for SQL. */
-function codeOf(text: string): string {
-  return text
-    .replace(/--[^\n]*/g, " ")
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, " '' ")
-    .replace(/'(?:[^']|'')*'/g, "''");
 }

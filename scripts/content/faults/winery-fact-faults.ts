@@ -99,8 +99,17 @@ function sourceFaults({ sources, unknownFacts }: SourcedWinery): RowFault[] {
         field: "fact_sources",
         advice: `no source names "${fact}": say where it stands, or name it in unknown_facts`,
       })),
-    ...sources.flatMap(({ name, url, date }) => [
-      ...unless(name.trim() !== "", "fact_sources", "a source has no name"),
+    ...sources.flatMap(({ fact, name, url, date, sureness }) => [
+      ...unless(
+        /\p{L}/u.test(name),
+        "fact_sources",
+        `the source of ${fact} has no name${name.trim() === "" ? "" : ` ("${name}")`}: say where it stands, as in "The winery's page"`,
+      ),
+      ...unless(
+        date !== null || sureness !== "high",
+        "fact_sources",
+        `a source of ${fact} is called sure ('high') and has no date: give the date that it states, or write 'medium'`,
+      ),
       ...unless(
         url === null || isWebAddress(url),
         "fact_sources",

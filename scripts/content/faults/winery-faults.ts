@@ -17,8 +17,9 @@ import {
 import { futureWineryFaults } from "./future-faults.ts";
 import { placeFaults } from "./place-faults.ts";
 import { descriptionFaults } from "./prose-faults.ts";
+import { textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
-import { hoursFaults } from "./winery-hours-faults.ts";
+import { hoursFaults, REWRITE } from "./winery-hours-faults.ts";
 
 /** The farthest a seeded winery lies from the town of its address is 23 miles; a slip lies farther. */
 const FARTHEST_FROM_TOWN_MILES = 40;
@@ -29,11 +30,15 @@ const FARTHEST_FROM_TOWN_MILES = 40;
  * @param today `2026-11-22`: what is dated later cannot have been read.
  */
 export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
+  const shape = shapeFaults(row);
+  const isReadable = (field: string) => !shape.some((fault) => fault.field === field);
   return [
-    ...schemaFaults(winerySchema.omit({ asOf: true, season: true }), row),
+    ...shape,
     ...futureWineryFaults(row, today),
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...textFaults(row),
+    ...row.sources.flatMap(textFaults).map(({ advice }) => ({ field: "fact_sources", advice })),
+    ...spaceFaults(row),
     // A winery that left has no page any more that shows its description.
     ...(row.leftKind === null ? descriptionFaults(row.description) : []),
     ...townFaults(row),
@@ -41,12 +46,32 @@ export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
     ...regionFaults(row),
     ...contactFaults(row),
     ...varietalFaults(row.varietals),
-    ...hoursFaults(row),
+    ...(isReadable("opening_hours") ? hoursFaults(row) : []),
     ...factFaults(row),
   ];
 }
 
-function textFaults(row: WineryRow): RowFault[] {
+/** The columns whose form is of several parts, and what to do where one is missing. */
+const FORMS: Readonly<Record<string, string>> = {
+  email: 'write it like "visit@winery.com", or null',
+  opening_hours: `is not in the form of this column; ${REWRITE}`,
+};
+
+/** What the API has no form for: one fault for each column, however many of its parts are wrong. */
+function shapeFaults(row: WineryRow): RowFault[] {
+  const found = schemaFaults(winerySchema.omit({ asOf: true, season: true }), row).map(
+    ({ field, advice }) => {
+      const column = /^(?:hours|openingHours|datedHours)\b/.test(field) ? "opening_hours" : field;
+      return { field: column, advice: FORMS[column] ?? advice };
+    },
+  );
+  return found.filter(
+    ({ field, advice }, index) =>
+      found.findIndex((other) => other.field === field && other.advice === advice) === index,
+  );
+}
+
+function spaceFaults(row: WineryRow): RowFault[] {
   const texts = {
     name: row.name,
     address: row.address,

@@ -5,7 +5,8 @@ import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { type RowFault, unless } from "./content-fault.ts";
 
 const MINUTES_A_DAY = 24 * 60;
-const REWRITE = 'npm run content:new -- hours "..." prints the columns from one text';
+/** The command that writes all columns of hours. */
+export const REWRITE = 'npm run content:new -- hours "..." prints the columns from one text';
 
 type Hours = Pick<WineryRow, "hours" | "openingHours" | "hoursAsWritten" | "datedHours">;
 

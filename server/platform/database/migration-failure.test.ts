@@ -55,6 +55,24 @@ describe("a migration that the database refuses", () => {
     expect(failureLine({ name, text, error, file })).toMatch(/^0099_change_abeja\.sql, line 6, /);
   });
 
+  test("is told with the line of the form where a value is missing", async ({ db }) => {
+    const text = `insert into "posts" ("slug", "title", "content", "author_id", "author_name") values (
+  -- slug (required)
+  'nowhere',
+  -- title (required)
+  'Nowhere', -- content follows
+  -- content (required): Markdown between $md$ and $md$, links
+  -- within the site with a slash
+  null,
+  -- author_id, author_name
+  'founder', 'The Founder'
+);`;
+    const error = await refusal(db, text);
+    expect(failureLine({ name, text, error, file: `-- A post\n${text}` })).toMatch(
+      /^0099_change_abeja\.sql, line 9, nowhere: "content" has no value/,
+    );
+  });
+
   test("is not blamed for a connection that broke", () => {
     const error = Object.assign(new Error("gone"), { severity: "FATAL", code: "57P01" });
     expect(migrationFailure({ name, text: "select 1", error })).toBe(error);

@@ -42,7 +42,7 @@ export function migrationFailure(failed: FailedStatement): unknown {
 /** `0021_correct_x.sql, line 12, abeja: …: what to do`. */
 export function failureLine({ name, text, error, file }: FailedStatement): string {
   const refusal = refusalOf(error);
-  const line = file === undefined ? undefined : lineOf(file, text, refusal.position);
+  const line = file === undefined ? undefined : lineOfFault(file, text, refusal);
   const where = [`${name}.sql`, line && `line ${line}`, rowOf(text, refusal)];
   return `${where.filter(Boolean).join(", ")}: ${remedy(refusal)}`.replace(/\s*\n\s*/g, " ");
 }
@@ -50,6 +50,21 @@ export function failureLine({ name, text, error, file }: FailedStatement): strin
 function refusalOf(error: unknown): Refusal {
   const failed = error instanceof DrizzleQueryError ? error.cause : error;
   return failed instanceof Error ? failed : { message: String(failed) };
+}
+
+function lineOfFault(file: string, text: string, refusal: Refusal): number | undefined {
+  const form = refusal.code === "23502" ? lineOfColumn(file, text, refusal.column) : undefined;
+  return form ?? lineOf(file, text, refusal.position);
+}
+
+/** The line, from 1, of the value under the comment that an editor's form has for a column. */
+function lineOfColumn(file: string, text: string, column = ""): number | undefined {
+  const lines = file.split("\n");
+  const first = (lineOf(file, text, undefined) ?? 1) - 1;
+  const comment = new RegExp(`^\\s*-- (?:\\w+, )*${column}\\b`);
+  const at = lines.findIndex((line, index) => index >= first && comment.test(line));
+  if (column === "" || at < 0) return undefined;
+  return lines.findIndex((line, index) => index > at && !/^\s*--/.test(line)) + 1;
 }
 
 /** The line of a file, from 1, where the database stopped reading a statement of it. */

@@ -1,0 +1,123 @@
+import { BREAKPOINT, codeOf, lineAt } from "../sql-code.ts";
+
+/** What a migration's file says before any of it runs. */
+export interface FileFaults {
+  /** One line for each fault. */
+  readonly told: readonly string[];
+  /** Whether it must not run, not even on a throw-away database. */
+  readonly stops: boolean;
+}
+
+interface WrittenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Whether the developers' tools wrote it for a change of tables. */
+  readonly changesTables: boolean;
+}
+
+const SAVE = "save the file as UTF-8 (in the editor's own menu, without a byte order mark)";
+const START = "(?:^|;)\\s*";
+const TRANSACTION = new RegExp(
+  `${START}(begin|start\\s+transaction|commit|rollback|savepoint|end)\\b`,
+  "i",
+);
+const OF_TABLES = new RegExp(
+  `${START}(create|alter|drop|truncate|grant|revoke|copy|set|reset|vacuum)\\b`,
+  "i",
+);
+
+/** What is wrong with a new migration's file: letters that cannot be read, statements that content has not. */
+export function fileFaults({ name, bytes, changesTables }: WrittenFile): FileFaults {
+  const unreadable = letterFault(bytes);
+  if (unreadable) {
+    const { line, advice } = unreadable;
+    return { told: [`${name}, line ${line}: ${advice}`], stops: true };
+  }
+  const sql = new TextDecoder().decode(bytes);
+  const code = codeOf(sql);
+  if (code.trim() === "") {
+    const [number] = name.split("_");
+    const advice = `nothing stands in it yet: write its statement, or take it back with npm run content:drop -- ${number}`;
+    return { told: [`${name}: ${advice}`], stops: false };
+  }
+  const at = (position: number, advice: string) =>
+    `${name}, line ${lineAt(sql, position)}: ${advice}`;
+  const forbidden = piecesOf(sql, code).flatMap((piece) =>
+    forbiddenIn(piece.code, changesTables).map(({ index, advice }) =>
+      at(piece.start + index, advice),
+    ),
+  );
+  const joined = piecesOf(sql, code).flatMap((piece) => {
+    const next = /;\s*(?=\S)/.exec(piece.code);
+    if (!next) return [];
+    const start = piece.start + next.index + next[0].length;
+    return [
+      at(start, `a second statement begins here: put a line "${BREAKPOINT}" between the two`),
+    ];
+  });
+  return { told: [...forbidden, ...joined], stops: forbidden.length > 0 };
+}
+
+function letterFault(bytes: Uint8Array): { readonly line: number; readonly advice: string } | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return { line: 1, advice: `begins with a byte order mark: ${SAVE}` };
+  }
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let start = 0;
+  for (let line = 1; start <= bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const row = bytes.subarray(start, end < 0 ? bytes.length : end);
+    if (row.includes(0) || !canDecode(decoder, row)) {
+      return { line, advice: `a letter is not written in UTF-8: ${SAVE}, and look at the letter` };
+    }
+    if (end < 0) break;
+    start = end + 1;
+  }
+  return null;
+}
+
+function canDecode(decoder: TextDecoder, bytes: Uint8Array): boolean {
+  try {
+    decoder.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Piece {
+  readonly start: number;
+  readonly code: string;
+}
+
+/** The code between the breakpoints, each with its place in the file. */
+function piecesOf(sql: string, code: string): Piece[] {
+  let start = 0;
+  return sql.split(BREAKPOINT).map((text) => {
+    const piece = { start, code: code.slice(start, start + text.length) };
+    start += text.length + BREAKPOINT.length;
+    return piece;
+  });
+}
+
+function forbiddenIn(code: string, changesTables: boolean) {
+  const told = (match: RegExpExecArray | null, adviceOf: (word: string) => string) => {
+    const [whole = "", word = ""] = match ?? [];
+    if (!match) return [];
+    const advice = adviceOf(word.toLowerCase());
+    return [{ index: match.index + whole.length - word.length, advice }];
+  };
+  return [
+    ...told(
+      TRANSACTION.exec(code),
+      (word) => `"${word}": all statements are one transaction already: take it out`,
+    ),
+    ...(changesTables
+      ? []
+      : told(
+          OF_TABLES.exec(code),
+          (word) =>
+            `"${word}" is no change of content, which only inserts, updates and deletes rows: take it out (developers change tables with npm run db:generate)`,
+        )),
+  ];
+}

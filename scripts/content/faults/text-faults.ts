@@ -1,0 +1,71 @@
+import type { RowFault } from "./content-fault.ts";
+
+/** Letters of another encoding, read as UTF-8 or the other way around: `Ã©` for `é`, `â€™` for `’`. */
+const GARBLED = /\S*(?:\uFFFD|\uFEFF|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080])\S*/;
+
+/** Characters that no page shows, but for tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E]/;
+
+/** The longest text of a column that names none below: a sentence or two. */
+const LONG = 500;
+
+/** The longest text of a column in characters; twice what the guide's longest is. */
+const LONGEST: Readonly<Record<string, number>> = {
+  slug: 100,
+  name: 100,
+  title: 120,
+  address: 120,
+  excerpt: 400,
+  standfirst: 400,
+  words: 2000,
+  description: 700,
+  content: 40_000,
+  url: 2000,
+};
+
+/** A reader on a phone loses the place in a longer one. */
+const LONGEST_PARAGRAPH = 4000;
+
+/** Texts of a row that were garbled on their way into the file, or are longer than the page has room for. */
+export function textFaults(row: Readonly<Record<string, unknown>>): RowFault[] {
+  return Object.entries(row).flatMap(([field, value]) =>
+    textsIn(value).flatMap((text) => faultsOf(field, text)),
+  );
+}
+
+/** A paragraph or list of an article that nobody reads through. */
+export function paragraphFaults(content: string): RowFault[] {
+  return content.split(/\n\s*\n/).flatMap((paragraph) => {
+    if (paragraph.length <= LONGEST_PARAGRAPH) return [];
+    const advice = `the paragraph "${paragraph.slice(0, 30)}…" has ${paragraph.length} characters: break it up, ${LONGEST_PARAGRAPH} at most`;
+    return [{ field: "content", advice }];
+  });
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.flatMap(textsIn) : [];
+}
+
+function faultsOf(field: string, text: string): RowFault[] {
+  const faults: RowFault[] = [];
+  const [garbled] = GARBLED.exec(text) ?? [];
+  if (garbled !== undefined) {
+    const advice = `"${garbled.slice(0, 40)}" is garbled: type it anew and save the file as UTF-8`;
+    faults.push({ field, advice });
+  }
+  const [unseen] = UNSEEN.exec(text) ?? [];
+  if (unseen !== undefined) {
+    const code = unseen.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    const before = text.slice(0, text.indexOf(unseen)).slice(-20);
+    const advice = `a character that nothing shows (U+${code}) stands after “${before}”: take it out`;
+    faults.push({ field, advice });
+  }
+  const most = LONGEST[field] ?? LONG;
+  if (text.length > most) {
+    const advice = `has ${text.length} characters: keep to ${most}`;
+    faults.push({ field, advice });
+  }
+  return faults;
+}
