@@ -5,13 +5,17 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { VisitingFacts } from "./visiting-facts.tsx";
 
-const show = (id: string) => {
+const show = (id: string, { rooms = 1, elsewhere = "" } = {}) => {
   const ava = AVAS.find((candidate) => candidate.id === id);
   if (!ava) throw new Error(`no ${id}`);
-  const rooms = [aWinery({ region: ava.name })];
+  const own = rooms === 0 ? [] : [aWinery({ region: ava.name })];
   render(
     <Router ssrPath="/">
-      <VisitingFacts ava={ava} wineries={rooms} all={rooms} />
+      <VisitingFacts
+        ava={ava}
+        wineries={own}
+        all={[...own, aWinery({ region: elsewhere, avas: [elsewhere] })]}
+      />
     </Router>,
   );
 };
@@ -46,4 +50,14 @@ test("where no source says anything, nothing is said", () => {
   show("snipes-mountain");
   expect(screen.queryByText("Season")).toBeNull();
   expect(screen.getByText("Taste")).toBeVisible();
+});
+
+test("a region is combined with one that is near, not with one that is a trip of its own", () => {
+  show("lake-chelan", { elsewhere: "Wahluke Slope" });
+  expect(screen.queryByText("To combine with")).toBeNull();
+});
+
+test("a region without rooms sends the visitor to the nearest ones, however far they are", () => {
+  show("lake-chelan", { rooms: 0, elsewhere: "Wahluke Slope" });
+  expect(row("Nearest with rooms").getByRole("link")).toHaveTextContent("Wahluke Slope");
 });

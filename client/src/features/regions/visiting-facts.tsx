@@ -23,10 +23,15 @@ interface VisitingFactsProps {
   readonly all: readonly Winery[];
 }
 
+/** Farther than this in a straight line two regions are two trips. */
+const COMBINED_MILES = 60;
+
 /** What a visit takes: worked out from the tasting rooms' own hours, towns and grapes, and what sources say of season and taste. */
 export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
   const visiting = visitingOf(wineries);
-  const neighbors = neighborsOf(ava, all);
+  const near = neighborsOf(ava, all);
+  // Without rooms of its own a region sends the visitor to the nearest, however far.
+  const neighbors = visiting ? near.filter(({ miles }) => miles <= COMBINED_MILES) : near;
   return (
     <section aria-labelledby="visiting" className="mt-16">
       <h2 id="visiting" className="font-display text-3xl">
@@ -44,13 +49,13 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
         {neighbors.length > 0 ? (
           <Row term={visiting ? "To combine with" : "Nearest with rooms"}>
             <ul>
-              {neighbors.map(({ ava: near, rooms, miles }) => (
-                <li key={near.id}>
+              {neighbors.map(({ ava: other, rooms, miles }) => (
+                <li key={other.id}>
                   <Link
-                    href={paths.region(near.id)}
+                    href={paths.region(other.id)}
                     className="inline-flex min-h-8 items-center text-wine underline underline-offset-4"
                   >
-                    {near.name}
+                    {other.name}
                   </Link>
                   , {counted(rooms, "room")}, about {counted(miles, "mile")} away in a straight line
                 </li>
