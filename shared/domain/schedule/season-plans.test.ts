@@ -1,12 +1,15 @@
 /** Plans of wineries whose hours have seasons, holidays and single dates. */
 import { describe, expect, it } from "vitest";
-import { weekdayOf } from "../trip/calendar-date.ts";
+import { addDays, weekdayOf } from "../trip/calendar-date.ts";
 import { inSeasonOn } from "../winery/dated-hours.ts";
+import { everyDay } from "../winery/opening-hours.ts";
 import { parseOsmHours } from "../winery/osm-hours.ts";
 import { problemFor } from "./plan-request.ts";
 import { planTrip } from "./plan-trip.ts";
 import type { Stop } from "./problem.ts";
+import { solveSchedule } from "./solve.ts";
 import { planFaults } from "./testing/plan-faults.ts";
+import { randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf } from "./testing/small-problem.ts";
 import { requestOf } from "./testing/small-request.ts";
 
@@ -87,4 +90,32 @@ describe("a plan", () => {
     const summer = facts.wineries.map((winery) => inSeasonOn(winery, "2027-06-01"));
     expect(planTrip(request, { ...facts, wineries: summer }).left).toEqual([]);
   });
+});
+
+describe("random plans", () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    "with seed %i are the same whether the week holds all year or is the season's of the date",
+    (seed) => {
+      const drawn = randomProblem(seed, { stops: 5, days: 2, step: 15, odd: true });
+      const first = ["2027-06-07", "2027-06-08", "2027-06-09", "2027-06-10", "2027-06-11"]
+        .concat(["2027-06-12", "2027-06-13"])
+        .find((date) => weekdayOf(date) === drawn.days[0]?.weekday);
+      const days = drawn.days.map((day, index) => ({ ...day, date: addDays(first ?? "", index) }));
+      const shut = everyDay(() => []);
+      const seasonal = drawn.stops.map((stop) => ({
+        ...stop,
+        // Told in winter, when nothing is open; unknown hours stay unknown.
+        openingHours: stop.openingHours && shut,
+        datedHours: [
+          { when: { from: "05-01", until: "08-31" }, week: stop.openingHours ?? shut },
+          { when: { from: "09-01", until: "04-30" }, week: shut },
+        ],
+      }));
+      const [all, one] = [drawn.stops, seasonal].map((stops) => {
+        const { days: planned, left } = solveSchedule({ ...drawn, days, stops });
+        return { planned, left: left.map(({ wineryId }) => wineryId) };
+      });
+      expect(one).toEqual(all);
+    },
+  );
 });

@@ -28,6 +28,12 @@ test("the rooms' own hours say on which days most of them are open; unknown ones
   });
 });
 
+test("rooms are counted in the season that is told, and it is said where one has seasons", () => {
+  const seasonal = aWinery({ openingHours: weekends, season: { from: "05-01", until: "08-31" } });
+  const told = [[seasonal, aWinery({ openingHours: daily })], [aWinery({ openingHours: daily })]];
+  expect(told.map((wineries) => visitingOf(wineries)?.isOfSeason)).toEqual([true, false]);
+});
+
 test("the bases are the towns with most rooms, the grapes what most rooms pour", () => {
   const visiting = visitingOf([
     aWinery({ city: "Prosser", varietals: ["Syrah", "Merlot"] }),

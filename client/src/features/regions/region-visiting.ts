@@ -17,6 +17,8 @@ export interface Visiting {
   readonly rooms: number;
   /** How many of them have hours that speak for today. */
   readonly withHours: number;
+  /** Whether the hours of one of those are of a season: what is counted is this one's. */
+  readonly isOfSeason: boolean;
   /** How many of those are open on each day. */
   readonly openOn: Readonly<Record<Weekday, number>>;
   /** The towns with most rooms, at most three. */
@@ -30,13 +32,13 @@ export interface Visiting {
 /** What the tasting rooms of a region tell of a visit; null for a region without one. */
 export function visitingOf(wineries: readonly Winery[]): Visiting | null {
   if (wineries.length === 0) return null;
-  const weeks = wineries.flatMap((winery) =>
-    winery.openingHours !== null && isKnown(winery, "hours") ? [winery.openingHours] : [],
-  );
+  const known = wineries.filter((winery) => isKnown(winery, "hours"));
+  const weeks = known.flatMap(({ openingHours }) => openingHours ?? []);
   const openOn = (day: Weekday) => weeks.filter((week) => (week[day]?.length ?? 0) > 0).length;
   return {
     rooms: wineries.length,
     withHours: weeks.length,
+    isOfSeason: known.some(({ season }) => season),
     openOn: {
       monday: openOn("monday"),
       tuesday: openOn("tuesday"),

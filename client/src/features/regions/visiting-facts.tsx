@@ -93,13 +93,13 @@ const roomsText = ({ name, rooms }: Counted) => `${name} (${counted(rooms, "room
 /** "Most on Saturday (12 of 15 whose hours we know), fewest on Tuesday (3)." */
 function openText(visiting: Visiting): string {
   const days = busiestDays(visiting);
-  const { openOn, withHours, rooms } = visiting;
+  const { openOn, withHours, isOfSeason, rooms } = visiting;
   if (!days) return "No hours known for any of them: ask before you go.";
   const [most, fewest] = [days.most[0], days.fewest[0]];
   if (most === undefined) return "";
   const names = (list: readonly (typeof most)[]) => listed(list.map(weekdayName));
   const known = withHours === rooms ? `${rooms}` : `${withHours} whose hours we know`;
-  const begin = `Most on ${names(days.most)} (${openOn[most]} of ${known})`;
+  const begin = `${isOfSeason ? "In this season most" : "Most"} on ${names(days.most)} (${openOn[most]} of ${known})`;
   return fewest === undefined
     ? `${begin}.`
     : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;
