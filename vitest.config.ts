@@ -11,6 +11,7 @@ export default defineConfig({
           environment: "node",
           include: ["{shared,server,scripts}/**/*.test.ts"],
           exclude: ["server/system/**"],
+          globalSetup: ["server/testing/migrated-cluster.ts"],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

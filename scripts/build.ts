@@ -2,13 +2,14 @@
  * `npm run build [-- --within-budgets]`: the client (with compressed copies) and the server bundle, into
  * `dist`. A page over its budget is told; with the option, as the tests build, it is a failure.
  */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
 import { checkBudgets, OverBudget } from "./build/budgets.ts";
+import { emptyDatabase } from "./build/empty-database.ts";
 import { buildPageDrawing } from "./build/page-drawing.ts";
 import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
 import { sourceDigest, stampFile } from "./release/source-digest.ts";
@@ -24,6 +25,15 @@ const COMPRESSED = new Set([
   ".xml",
   ".webmanifest",
 ]);
+/** Packages with files of their own beside their code, or loaded only where they are needed. */
+const NOT_BUNDLED = [
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "@resvg/resvg-wasm",
+  "oidc-provider",
+  "pino",
+  "pg-native",
+];
 /** Below a packet's size compression gains nothing. */
 const SMALLEST = 1024;
 
@@ -65,10 +75,15 @@ await bundle({
   format: "esm",
   target: "node20",
   bundle: true,
-  packages: "external",
+  // A process that starts reads a few files in place of a thousand, which halves its time to load.
+  external: NOT_BUNDLED,
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
   sourcemap: true,
   logLevel: "warning",
 });
+await copyFile(await emptyDatabase(), join(root, "dist/server/empty-database.tar.gz"));
 await writeFile(stampFile, await sourceDigest());
 console.log("built dist/client and dist/server");
 await sayWhatIsOverBudget();

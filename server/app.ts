@@ -28,6 +28,7 @@ import { openSceneBook } from "./features/scenes/scene-queries.ts";
 import { sceneRoutes } from "./features/scenes/scene-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
+import { type ContentSource, heldContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { tripMakerForMail } from "./features/trips/make-trip.ts";
@@ -40,6 +41,8 @@ interface AppOptions {
   readonly site?: RequestHandler;
   /** The table that the listener asks before this application. */
   readonly ready?: ReadyAnswers;
+  /** What the pages show, where `site` shows it too. */
+  readonly content?: ContentSource;
   /** What works in threads of its own; tests share theirs. */
   readonly planner?: Planner;
   readonly painter?: MapPainter;
@@ -71,6 +74,7 @@ export function createApp(
   {
     site,
     ready = createReadyAnswers(deps),
+    content = heldContent(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(deps.logger),
     sharePainter = createSharePainter(deps.logger),
@@ -83,7 +87,7 @@ export function createApp(
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
 
   const tripDeps = { db, now, secret, planner };
-  app.use(siteDocumentRoutes(deps, ready), apiDocsRoutes(deps, ready));
+  app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   const findScene = openSceneBook(deps);
   app.use(sceneRoutes(findScene, ready), sharePictureRoutes(deps, findScene, sharePainter));

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { checkContentHealth } from "#server/features/content/content-health.ts";
+import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { KEEP_ALIVE_MS } from "#server/http/ready/write-head.ts";
@@ -25,7 +26,13 @@ import { installationSecret } from "./platform/secret.ts";
 interface RuntimeOptions {
   readonly development: boolean;
   /** Makes the handler of everything outside `/api`. */
-  readonly site: (server: Server, ready: ReadyAnswers, deps: AppDeps) => Promise<RequestHandler>;
+  readonly site: (server: Server, parts: SiteParts) => Promise<RequestHandler>;
+}
+
+interface SiteParts {
+  readonly ready: ReadyAnswers;
+  readonly deps: AppDeps;
+  readonly content: ContentSource;
 }
 
 const now = () => new Date();
@@ -39,6 +46,8 @@ const SERVER_OPTIONS = {
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
+/** Making the constant answers takes at most a quarter of the process's time from its first visitors. */
+const REST = 3;
 /** How long open requests may take to finish at the stop. */
 const FINISH_MS = 10_000;
 
@@ -68,15 +77,18 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
-  const unsoundRows = await checkContentHealth(database.db, logger);
-  const mailer = await openMailer(config);
-  const secret = config.sessionSecret ?? (await installationSecret(config.dataDir));
+  const [unsoundRows, mailer, secret] = await Promise.all([
+    checkContentHealth(database.db, logger),
+    openMailer(config),
+    config.sessionSecret ?? installationSecret(config.dataDir),
+  ]);
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer(SERVER_OPTIONS);
   const connections = new OpenConnections(server);
   limitConnections(server, connections);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum);
+  const preparing = new AbortController();
   const stop = new GracefulStop({
     server,
     connections,
@@ -84,6 +96,7 @@ async function start(
     drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
     finishMs: FINISH_MS,
     parts: [
+      ["ready answers", () => preparing.abort()],
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
       ["sessions", () => sessionStore.close()],
@@ -94,15 +107,28 @@ async function start(
   const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
   const deps = { ...held, health };
   const ready = createReadyAnswers(deps, options.development);
-  const site = await options.site(server, ready, deps);
-  const app = createApp(deps, { site, ready });
-  await ready.prepare().catch((error: unknown) => {
-    logger.warn({ err: error }, "a constant answer could not be made yet");
-  });
+  const content = heldContent(deps);
+  const site = await options.site(server, { ready, deps, content });
+  const app = createApp(deps, { site, ready, content });
   server.on("request", ready.before(app));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
+  void prepareBeside(ready, logger, preparing.signal);
   return stop;
+}
+
+/** Makes the constant answers that nobody has asked for yet, while visitors come and get theirs first. */
+async function prepareBeside(
+  ready: ReadyAnswers,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await ready.prepare({ rest: REST, signal });
+    if (!signal.aborted) logger.info("every constant answer is made");
+  } catch (error) {
+    logger.warn({ err: error }, "a constant answer could not be made yet");
+  }
 }
 
 /** What nobody caught is logged like everything else, and the process ends: its state is unknown. */

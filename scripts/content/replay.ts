@@ -1,6 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { z } from "zod";
+import { openEmptyDatabase } from "#scripts/build/empty-database.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
@@ -37,7 +38,7 @@ export async function replayMigrations(
 ): Promise<Replay> {
   const byName = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
   const order = (await journalTags(folder)).flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
-  const engine = await PGlite.create();
+  const engine = await openEmptyDatabase();
   const notes = new ChangeNotes(engine);
   await notes.prepare();
   const files: ReplayedFile[] = [];

@@ -1,10 +1,10 @@
 /** Fixtures for tests of routes and queries: a migrated embedded database, rolled back after each test. */
+import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Express } from "express";
 import { MemoryStore } from "express-session";
-import { test as base } from "vitest";
+import { test as base, inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Mail, MailError, Mailer } from "#server/mail/delivery/mailer.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
@@ -14,7 +14,6 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { oneConnectionEach } from "#server/platform/database/db-one-connection.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { migrationsFolder } from "#server/platform/paths.ts";
 
 /** Records what it is given; the network edge is the one place where a stand-in is honest. */
 export interface RecordingMailer extends Mailer {
@@ -70,6 +69,15 @@ export const planner = createPlanner(createLogger("silent"));
 /** Mails go without a picture here; pictures have tests of their own. */
 const painter: MapPainter = { paint: async () => null };
 
+/** One for all files of a worker: Vitest's own is one for each test that was extended from `test`. */
+let workersDatabase: Promise<Db> | undefined;
+
+/** A copy of the one that was migrated before the tests (`migrated-cluster.ts`). */
+async function migratedDatabase(): Promise<Db> {
+  const cluster = new Blob([await readFile(inject("migratedCluster"))]);
+  return drizzle(await PGlite.create({ loadDataDir: cluster }), { schema }) as Db;
+}
+
 /** The time the application believes it is; tests move it. */
 interface Clock {
   now: Date;
@@ -78,12 +86,9 @@ interface Clock {
 /** `test` with a migrated database of the worker's, rolled back after each test, and an app on it. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its pattern.
-  .extend("database", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const engine = await PGlite.create();
-    const database = drizzle(engine, { schema });
-    await migrate(database, { migrationsFolder });
-    onCleanup(() => engine.close());
-    return database as Db;
+  .extend("database", { scope: "worker" }, async ({}) => {
+    workersDatabase ??= migratedDatabase();
+    return workersDatabase;
   })
   .extend<"db", Db>("db", async ({ database }, { onCleanup }) => {
     const transaction = await beginRolledBack(database);

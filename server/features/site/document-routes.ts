@@ -13,17 +13,19 @@ import {
 import { jsonFeed, rssFeed } from "./documents/feeds.ts";
 import { sitemap } from "./documents/sitemap.ts";
 import { type PublishedPost, publishedPosts } from "./published-posts.ts";
-import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
+import type { ContentSource } from "./site-content.ts";
+import type { SiteContent } from "./site-content-queries.ts";
 
 /** Feeds, sitemap and the small files that programs look for at fixed addresses. */
 export function siteDocumentRoutes(
-  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  { config, now }: Pick<AppDeps, "config" | "now">,
   ready: ReadyAnswers,
+  current: ContentSource,
 ): Router {
   const origin = config.publicUrl;
   const ofContent =
     (write: (content: SiteContent, posts: readonly PublishedPost[]) => string) => async () => {
-      const content = await readSiteContent(db, now());
+      const content = await current();
       const text = write(content, publishedPosts(content.posts, now()));
       return { text, until: content.until };
     };

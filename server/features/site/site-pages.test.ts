@@ -7,7 +7,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp, createReadyAnswers } from "#server/app.ts";
-import { staticSite } from "#server/http/ready/static-site.ts";
+import { readBuild, staticSite } from "#server/http/ready/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
@@ -20,7 +20,7 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const ready = createReadyAnswers(deps);
-  const site = await staticSite(folder, ready, { pages: sitePages(deps) });
+  const site = await staticSite(await readBuild(folder), ready, { pages: sitePages(deps) });
   const app = createApp(deps, { ready, site });
   const server = createServer(ready.before(app));
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));

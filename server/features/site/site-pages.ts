@@ -10,18 +10,14 @@ import { pageAnswers } from "./page-answers.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
 import { pageTemplate } from "./pages/page-template.ts";
-import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
+import { type ContentSource, heldContent } from "./site-content.ts";
 
-/**
- * The site's pages with their own status, head and text. Content changes only by migration at start,
- * so it is read once and again when the next article comes out or a fact gets too old; if the database is away then, the
- * pages stay as they were.
- */
+/** The site's pages with their own status, head and text. */
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   drawing?: DrawingParts,
+  current: ContentSource = heldContent({ db, logger, now }),
 ): PageSource {
-  const current = heldContent({ db, logger, now });
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
     if (at?.name !== "sharedTrip") return false;
@@ -100,25 +96,3 @@ function bodies(
 const endOfDay = (now: Date) => instantInWashington(clockInWashington(now).date, 24 * 60);
 
 const earlier = (one: Date | null, other: Date) => (one && one < other ? one : other);
-
-/** Reads once for all who ask at the same time. */
-function heldContent({ db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">) {
-  let held: SiteContent | undefined;
-  let pending: Promise<SiteContent> | undefined;
-  const read = async (): Promise<SiteContent> => {
-    try {
-      held = await readSiteContent(db, now());
-    } catch (error) {
-      if (!held) throw error;
-      logger.warn({ err: error }, "the pages stay as they were until the database answers");
-    }
-    return held;
-  };
-  return async (): Promise<SiteContent> => {
-    if (held && (held.until === null || held.until > now())) return held;
-    pending ??= read().finally(() => {
-      pending = undefined;
-    });
-    return pending;
-  };
-}

@@ -205,4 +205,30 @@ describe("a declared answer", () => {
     await ready.current("/api/list");
     expect((await ask("/api/list")).body.toString()).toBe("[2]");
   });
+
+  test("is there for the next after one that failed, and none is loaded once the site stops", async () => {
+    const stop = new AbortController();
+    const loaded: string[] = [];
+    ready.declare("/api/broken", async () => {
+      throw new Error("no database");
+    });
+    for (const path of ["/api/first", "/api/last", "/api/after-the-stop"]) {
+      ready.declare(path, async () => {
+        loaded.push(path);
+        if (path === "/api/last") stop.abort();
+        return { value: path, until: null };
+      });
+    }
+    await ready.prepare({ signal: stop.signal });
+    expect(loaded).toEqual(["/api/first", "/api/last"]);
+    expect((await ask("/api/first")).body.toString()).toBe('"/api/first"');
+  });
+
+  test("that a visitor has asked for is not loaded again", async () => {
+    let loads = 0;
+    ready.declare("/api/list", async () => ({ value: ++loads, until: null }));
+    await ready.current("/api/list");
+    await ready.prepare();
+    expect(loads).toBe(1);
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type AnswerContent,
   compressed,
@@ -17,6 +18,12 @@ interface TableOptions {
     res: ServerResponse,
     answer: { readonly route: string; readonly send: (id: string) => void },
   ) => void;
+}
+
+interface PrepareOptions {
+  readonly rest?: number;
+  /** Ends the work after the load that is under way. */
+  readonly signal?: AbortSignal;
 }
 
 /** What a constant answer says, and when it is out of date (null: not while the process lives). */
@@ -103,11 +110,24 @@ export class ReadyAnswers {
     return ready ? Promise.resolve(ready) : load();
   }
 
-  /** Loads everything declared, so that it is there before the first visitor and outlives the database. */
-  async prepare(): Promise<void> {
-    const loads = await Promise.allSettled([...this.#loaders.values()].map((load) => load()));
-    const failed = loads.find((load) => load.status === "rejected");
-    if (failed) throw failed.reason;
+  /**
+   * Loads everything declared that nobody has asked for yet, one after the other, so that it outlives
+   * the database. One that fails does not keep the others away.
+   *
+   * @param rest what is left to the visitors after each load, as a multiple of the time it took.
+   * @throws whatever the first load that failed threw, at the end.
+   */
+  async prepare({ rest = 0, signal }: PrepareOptions = {}): Promise<void> {
+    const failures: unknown[] = [];
+    for (const [path, load] of this.#loaders) {
+      if (signal?.aborted) return;
+      if (this.get(path)) continue;
+      const started = performance.now();
+      await load().catch((error: unknown) => failures.push(error));
+      const pause = rest * (performance.now() - started);
+      await delay(pause, undefined, { ...(signal && { signal }) }).catch(() => {});
+    }
+    if (failures.length > 0 && !signal?.aborted) throw failures[0];
   }
 
   /** A listener that answers from the table, and hands everything else to `next`. */

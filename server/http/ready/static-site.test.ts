@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { createApp, createReadyAnswers } from "#server/app.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { retireServiceWorker } from "./retired-worker.ts";
-import { staticSite } from "./static-site.ts";
+import { readBuild, staticSite } from "./static-site.ts";
 
 const PAGE = "<!doctype html><title>Guide</title>";
 
@@ -25,7 +25,9 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
   const ready = createReadyAnswers(deps);
   const server = createServer(
-    ready.before(createApp(deps, { ready, site: await staticSite(folder, ready) })),
+    ready.before(
+      createApp(deps, { ready, site: await staticSite(await readBuild(folder), ready) }),
+    ),
   );
   // Another build is taking its place: nothing may be read any more.
   await rm(folder, { recursive: true });
@@ -118,11 +120,9 @@ test("every answer carries the security headers, from the table and from the fra
   }
 });
 
-test("a folder without a build is named at the start", async ({ deps }) => {
+test("a folder without a build is named at the start", async () => {
   const folder = join(tmpdir(), "guide-no-build");
-  await expect(staticSite(folder, createReadyAnswers(deps))).rejects.toThrow(
-    `${folder} holds no build; run npm run build`,
-  );
+  await expect(readBuild(folder)).rejects.toThrow(`${folder} holds no build; run npm run build`);
 });
 
 test("a page whose address holds a token is listed nowhere and tells nobody its address", async ({

@@ -55,25 +55,39 @@ interface SiteParts {
   readonly pages?: PageSource;
 }
 
+/** The client's build: its files, and the page among them. */
+interface ClientBuild {
+  readonly page: StaticFile;
+  readonly files: readonly StaticFile[];
+}
+
 /**
- * Puts the built client into the table of ready answers: hashed assets for a year, everything else
- * revalidated. From then on nothing is read from the folder, so that it can be replaced or go away
- * while the process serves.
+ * Reads the built client. From then on nothing is read from the folder, so that it can be replaced or
+ * go away while the process serves.
  *
  * @param folder the client's build, with `.br` and `.gz` beside each compressible file.
- * @returns the page of every other path, made once and kept with its status.
  * @throws Error where the folder holds no build.
  */
-export async function staticSite(
-  folder: string,
-  ready: ReadyAnswers,
-  { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
-): Promise<Router> {
+export async function readBuild(folder: string): Promise<ClientBuild> {
   const files = await readStaticFiles(folder).catch((error: unknown) => {
     throw new Error(`${folder} holds no build; run npm run build`, { cause: error });
   });
   const page = files.find(({ path }) => path === PAGE);
   if (!page) throw new Error(`${folder} holds no page; run npm run build`);
+  return { page, files };
+}
+
+/**
+ * Puts the built client into the table of ready answers: hashed assets for a year, everything else
+ * revalidated.
+ *
+ * @returns the page of every other path, made once and kept with its status.
+ */
+export async function staticSite(
+  { page, files }: ClientBuild,
+  ready: ReadyAnswers,
+  { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
+): Promise<Router> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
   }

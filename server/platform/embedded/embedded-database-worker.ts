@@ -1,8 +1,8 @@
 /** Runs the embedded Postgres in a thread of its own, asked by messages: nobody else can reach it. */
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
-import { EngineTurns } from "./engine-turns.ts";
+import { EngineTurns, joined } from "./engine-turns.ts";
+import { openEngine } from "./new-cluster.ts";
 
 const { folder } = z.object({ folder: z.string() }).parse(workerData);
 
@@ -13,11 +13,8 @@ const fromSite = z.union([
   z.literal("stop"),
 ]);
 
-const engine = await PGlite.create(folder);
-const turns = new EngineTurns(
-  (messages) => engine.execProtocolRaw(messages, { throwOnError: false }),
-  (session, bytes) => parentPort?.postMessage({ session, bytes }),
-);
+const engine = await openEngine(folder);
+const turns = new EngineTurns(run, (session, bytes) => parentPort?.postMessage({ session, bytes }));
 
 parentPort?.on("message", (value: unknown) => {
   const message = fromSite.parse(value);
@@ -27,6 +24,16 @@ parentPort?.on("message", (value: unknown) => {
   else turns.close(message.session);
 });
 parentPort?.postMessage("ready");
+
+/** The engine's own reading of its answers costs as much as they do, and it keeps every row for good. */
+async function run(messages: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await engine.execProtocolRawStream(messages, {
+    // A view of the engine's memory, which changes with the next part.
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  return joined(parts);
+}
 
 async function stop(): Promise<void> {
   await engine.close();

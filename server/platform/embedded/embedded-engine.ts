@@ -42,7 +42,9 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
     const session = ++this.#sessions;
     const stream = new EngineStream({
       ready: this.ready,
-      send: (bytes) => this.#worker.postMessage({ session, bytes }),
+      // A copy: `pg` writes into one buffer that has the size of its largest message ever, and a view of
+      // it would be sent with the whole of it.
+      send: (bytes) => this.#worker.postMessage({ session, bytes: new Uint8Array(bytes) }),
       close: () => {
         if (this.#streams.delete(session)) this.#worker.postMessage({ session, closed: true });
       },

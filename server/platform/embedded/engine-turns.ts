@@ -160,7 +160,8 @@ function queryMessage(text: string): Uint8Array {
   return message;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** The parts as one, in their order; a single one is not copied. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const filled = parts.filter(({ length }) => length > 0);
   if (filled.length === 1 && filled[0]) return filled[0];
   const whole = new Uint8Array(filled.reduce((sum, { length }) => sum + length, 0));

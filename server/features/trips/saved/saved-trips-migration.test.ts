@@ -1,11 +1,11 @@
-import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
+import { openEmptyDatabase } from "#scripts/build/empty-database.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
 
 test("trips saved before there was one table of itineraries become trips of their owners", async () => {
   const migrations = await readMigrations();
   const at = migrations.findIndex(({ name }) => name.endsWith("create_itineraries"));
-  const engine = await PGlite.create();
+  const engine = await openEmptyDatabase();
   const apply = async (from: number, to?: number) => {
     for (const { statements } of migrations.slice(from, to)) {
       for (const text of statements) await engine.exec(text);
