@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the machine of CI has processors: a test waits for its pages most of its time.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // Patience for a busy machine; a test that passes does not wait.

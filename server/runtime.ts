@@ -46,8 +46,8 @@ const SERVER_OPTIONS = {
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
-/** Making the constant answers takes at most a quarter of the process's time from its first visitors. */
-const REST = 3;
+/** Making the constant answers leaves the first visitors at least half of the process's time. */
+const REST = 1;
 /** How long open requests may take to finish at the stop. */
 const FINISH_MS = 10_000;
 

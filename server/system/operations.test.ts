@@ -85,6 +85,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
 
   test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
     const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    await expect.poll(site.output, { timeout: 60_000 }).toContain("every constant answer is made");
     await postgres.stop("SIGKILL");
     for (const path of [
       "/",
