@@ -88,7 +88,6 @@ async function start(
   limitConnections(server, connections);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum);
-  const preparing = new AbortController();
   const stop = new GracefulStop({
     server,
     connections,
@@ -96,7 +95,6 @@ async function start(
     drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
     finishMs: FINISH_MS,
     parts: [
-      ["ready answers", () => preparing.abort()],
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
       ["sessions", () => sessionStore.close()],
@@ -113,7 +111,7 @@ async function start(
   server.on("request", ready.before(app));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
-  void prepareBeside(ready, logger, preparing.signal);
+  void prepareBeside(ready, logger, () => stop.isStopping);
   return stop;
 }
 
@@ -121,11 +119,11 @@ async function start(
 async function prepareBeside(
   ready: ReadyAnswers,
   logger: Logger,
-  signal: AbortSignal,
+  isOver: () => boolean,
 ): Promise<void> {
   try {
-    await ready.prepare({ rest: REST, signal });
-    if (!signal.aborted) logger.info("every constant answer is made");
+    await ready.prepare({ rest: REST, isOver });
+    if (!isOver()) logger.info("every constant answer is made");
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");
   }

@@ -1,9 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { z } from "zod";
-import { openEmptyDatabase } from "#scripts/build/empty-database.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
+import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
 import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
 import { BREAKPOINT } from "./sql-code.ts";

@@ -10,9 +10,13 @@ const { started } = scene;
 
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
 
+interface SeenAnswer {
+  readonly status: number;
+  readonly connection: string | null;
+}
+
 /** Asks again and again until the server takes no more; answers what it got in between. */
-async function askUntilGone(site: SiteProcess, path: string) {
-  const seen: { status: number; connection: string | null }[] = [];
+async function askUntilGone(site: SiteProcess, path: string, seen: SeenAnswer[] = []) {
   for (;;) {
     try {
       const response = await fetch(site.url + path);
@@ -26,12 +30,17 @@ async function askUntilGone(site: SiteProcess, path: string) {
 
 test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
   const site = await started({ DATA_DIR: scene.folder });
-  const load = Array.from({ length: 8 }, () => askUntilGone(site, "/api/wineries/slug/abeja"));
+  const seenByEach = Array.from({ length: 8 }, (): SeenAnswer[] => []);
+  const load = seenByEach.map((seen) => askUntilGone(site, "/api/wineries/slug/abeja", seen));
+  await expect
+    .poll(() => seenByEach.every(({ length }) => length > 0), { timeout: 30_000 })
+    .toBe(true);
   const checks = askUntilGone(site, "/api/health");
   const ended = site.stop("SIGTERM");
   site.process.kill("SIGTERM");
   expect(await ended).toBe(0);
-  for (const seen of await Promise.all(load)) {
+  await Promise.all(load);
+  for (const seen of seenByEach) {
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
     expect(seen.at(-1)?.connection).toBe("close");
   }

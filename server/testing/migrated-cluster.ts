@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
-import { openEmptyDatabase } from "#scripts/build/empty-database.ts";
+import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 declare module "vitest" {

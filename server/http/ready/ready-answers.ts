@@ -23,7 +23,7 @@ interface TableOptions {
 interface PrepareOptions {
   readonly rest?: number;
   /** Ends the work after the load that is under way. */
-  readonly signal?: AbortSignal;
+  readonly isOver?: () => boolean;
 }
 
 /** What a constant answer says, and when it is out of date (null: not while the process lives). */
@@ -117,17 +117,16 @@ export class ReadyAnswers {
    * @param rest what is left to the visitors after each load, as a multiple of the time it took.
    * @throws whatever the first load that failed threw, at the end.
    */
-  async prepare({ rest = 0, signal }: PrepareOptions = {}): Promise<void> {
+  async prepare({ rest = 0, isOver = () => false }: PrepareOptions = {}): Promise<void> {
     const failures: unknown[] = [];
     for (const [path, load] of this.#loaders) {
-      if (signal?.aborted) return;
+      if (isOver()) return;
       if (this.get(path)) continue;
       const started = performance.now();
       await load().catch((error: unknown) => failures.push(error));
-      const pause = rest * (performance.now() - started);
-      await delay(pause, undefined, { ...(signal && { signal }) }).catch(() => {});
+      await delay(rest * (performance.now() - started));
     }
-    if (failures.length > 0 && !signal?.aborted) throw failures[0];
+    if (failures.length > 0 && !isOver()) throw failures[0];
   }
 
   /** A listener that answers from the table, and hands everything else to `next`. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "#scripts/build/empty-database.ts";
+import { emptyDatabase } from "./empty-cluster.ts";
 import { openEngine } from "./new-cluster.ts";
 
 test("a cluster that a kill left half made is made anew; one that is there is opened as it is", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openEmptyDatabase } from "#scripts/build/empty-database.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
+import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 
 test("trips saved before there was one table of itineraries become trips of their owners", async () => {
   const migrations = await readMigrations();

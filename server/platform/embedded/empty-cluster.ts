@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 
-const cache = resolve(import.meta.dirname, "../../node_modules/.cache");
+const cache = resolve(import.meta.dirname, "../../../node_modules/.cache");
 const packageFile = z.object({ version: z.string() });
 
 /** The file of an empty cluster (`.tar.gz`) for the engine that is installed; made where it is missing. */
