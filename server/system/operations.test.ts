@@ -10,6 +10,10 @@ const { started } = scene;
 
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
 
+/** Until the site has nothing left to do but to answer. */
+const untilPrepared = (site: SiteProcess) =>
+  expect.poll(site.output, { timeout: 60_000 }).toContain("every constant answer is made");
+
 interface SeenAnswer {
   readonly status: number;
   readonly connection: string | null;
@@ -30,6 +34,7 @@ async function askUntilGone(site: SiteProcess, path: string, seen: SeenAnswer[] 
 
 test("at a stop readiness fails first, every request under load is answered, then the process ends with 0", async () => {
   const site = await started({ DATA_DIR: scene.folder });
+  await untilPrepared(site);
   const seenByEach = Array.from({ length: 8 }, (): SeenAnswer[] => []);
   const load = seenByEach.map((seen) => askUntilGone(site, "/api/wineries/slug/abeja", seen));
   await expect
@@ -94,7 +99,7 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
 
   test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
     const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
-    await expect.poll(site.output, { timeout: 60_000 }).toContain("every constant answer is made");
+    await untilPrepared(site);
     await postgres.stop("SIGKILL");
     for (const path of [
       "/",
