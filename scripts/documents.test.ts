@@ -53,6 +53,19 @@ describe("the README", () => {
     );
     expect([...named].sort()).toEqual([...known].sort());
   });
+
+  test("has every variable of its table in the form for whatever starts the site", async () => {
+    const table = textOf("README.md")
+      .split("\n| name | default | meaning |\n")[1]
+      ?.split("\n\n")[0];
+    const rows = table?.split("\n").map((row) => row.split("|")[1] ?? "") ?? [];
+    const named = rows.flatMap((cell) =>
+      [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    const form = [...(await read(".env.example")).matchAll(/^# ([A-Z_]+)=/gm)];
+    expect(named).toContain("PORT");
+    expect(form.map(([, name]) => name).sort()).toEqual(named.sort());
+  });
 });
 
 describe.each(DOCUMENTS)("%s", (name) => {
