@@ -10,6 +10,7 @@ import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { auditPage, type PageAudit } from "./lighthouse/audit-page.ts";
 import { serveStarter } from "./lighthouse/starter.ts";
+import { serveTiles } from "./lighthouse/tiles.ts";
 import { median } from "./load.ts";
 
 const ROUNDS = Number(process.argv[3] ?? 3);
@@ -19,7 +20,8 @@ const PAGES = ["/", "/planner", "/wineries", "/regions/red-mountain"];
 /** Each page and the starter, in turns; the middle of the rounds. */
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
-  const site = await startSite({ DATA_DIR: dataDir });
+  const tiles = await serveTiles();
+  const site = await startSite({ DATA_DIR: dataDir, TILE_URL: tiles.url });
   const starter = await serveStarter();
   const port = await freePort();
   const browser = await chromium.launch({
@@ -48,6 +50,7 @@ export async function measure(): Promise<void> {
     await browser.close();
     await starter.close();
     await site.stop();
+    await tiles.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

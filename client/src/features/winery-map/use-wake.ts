@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { isLineDear } from "#client/lib/connection.ts";
+import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 
 /** When a map begins: as soon as it is looked at, or on a phone only when it is asked for. */
 export type MapStart = "seen" | "asked-on-phones";
@@ -7,45 +9,10 @@ export type MapStart = "seen" | "asked-on-phones";
 const HEAD_START = "200px";
 /** On a desk, this long after the page has loaded, with nobody near it. */
 const AT_LEISURE_MS = 4_000;
-/** Where the browser does not tell when it is idle. */
-const SOON_MS = 200;
-/** A browser that is never idle begins all the same. */
-const PATIENCE_MS = 1_500;
-
 const PHONE = "(pointer: coarse) and (max-width: 47.99rem)";
 const DESK = "(hover: hover) and (pointer: fine) and (min-width: 64rem)";
 
-interface NavigatorWithConnection extends Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}
-
-/** Whether the visitor's line is slow or paid for by what goes over it, as far as the browser says. */
-function isLineDear(): boolean {
-  const { connection } = navigator as NavigatorWithConnection;
-  return connection?.saveData === true || /(^|-)[23]g$/.test(connection?.effectiveType ?? "");
-}
-
 const matches = (query: string) => window.matchMedia(query).matches;
-
-/** Does something when the page has loaded and the browser has nothing else to do. */
-function whenAtRest(action: () => void): () => void {
-  let cancel = () => {};
-  const rest = () => {
-    if (typeof window.requestIdleCallback === "function") {
-      const handle = window.requestIdleCallback(action, { timeout: PATIENCE_MS });
-      cancel = () => window.cancelIdleCallback(handle);
-    } else {
-      const timer = setTimeout(action, SOON_MS);
-      cancel = () => clearTimeout(timer);
-    }
-  };
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
-  return () => {
-    window.removeEventListener("load", rest);
-    cancel();
-  };
-}
 
 function afterALeisurelyWhile(action: () => void): () => void {
   let cancel = () => {};

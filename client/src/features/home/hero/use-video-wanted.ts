@@ -1,27 +1,21 @@
 import { useEffect, useState } from "react";
-
-interface NavigatorWithConnection extends Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}
+import { isLineFast } from "#client/lib/connection.ts";
+import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 
 /**
  * Whether a moving background is welcome: not with reduced motion, not where data is saved or slow,
- * and not before the page itself has loaded.
+ * and not before everything else of the page is there and drawn.
  */
 export function useVideoWanted(): boolean {
-  const [wanted, setWanted] = useState(false);
+  const [isAtRest, setAtRest] = useState(false);
+  const [isStill, setStill] = useState(true);
   useEffect(() => {
     const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const { connection } = navigator as NavigatorWithConnection;
-    const slow = connection?.saveData || /(^|-)[23]g$/.test(connection?.effectiveType ?? "");
-    const decide = () => setWanted(!motion.matches && !slow);
-    motion.addEventListener("change", decide);
-    if (document.readyState === "complete") decide();
-    else window.addEventListener("load", decide, { once: true });
-    return () => {
-      motion.removeEventListener("change", decide);
-      window.removeEventListener("load", decide);
-    };
+    const follow = () => setStill(motion.matches);
+    follow();
+    motion.addEventListener("change", follow);
+    return () => motion.removeEventListener("change", follow);
   }, []);
-  return wanted;
+  useEffect(() => whenAtRest(() => setAtRest(isLineFast())), []);
+  return isAtRest && !isStill;
 }
