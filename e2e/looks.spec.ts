@@ -88,6 +88,7 @@ test("the map's tools stand beside the map, not over pins and names, at every wi
   await openAt(page, 320, "/");
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("region", { name: /^Map of \d+ wineries/ }).scrollIntoViewIfNeeded();
     await theMap(page).scrollIntoViewIfNeeded();
     for (const name of ["Zoom in", "Zoom out", "Reset", "Near me", "Wine regions"]) {
       const tool = page.getByRole("button", { name, exact: true });
