@@ -58,6 +58,12 @@ describe("a draft that something else wrote", () => {
     });
   });
 
+  it("has no date where the calendar has none", () => {
+    const form = { ...FORM, startDate: "2026-02-30" };
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, form, chosenIds: [] }));
+    expect(readDraft().form.startDate).toBe("");
+  });
+
   it.each([[["x"]], [[1.5]], [[-1]], ["1,2"], [Array.from({ length: 101 }, (_, id) => id + 1)]])(
     "has no choices when they are %j",
     (chosenIds) => {

@@ -1,5 +1,4 @@
 /** What the visitor has typed and chosen, kept on this device until they start over. */
-import { z } from "zod";
 import {
   BUDGETS,
   DRIVING_DISTANCES,
@@ -15,47 +14,78 @@ const VERSION = 1;
 const MAX_TEXT = 2000;
 const MAX_CHOSEN = 100;
 
-const text = z.string().max(MAX_TEXT).catch("");
-const oneOf = (options: readonly { readonly value: string }[], otherwise = "") =>
-  z
-    .string()
-    .refine((value) => options.some((option) => option.value === value))
-    .catch(otherwise);
-
 /** Where the specification names no default, the answer that asks for nothing (docs/decisions/0019). */
 const ANY = "No preference";
 
-/** Each field stands by itself: one that is broken falls back to its default (spec §9). */
-const tripFormDraftSchema = z.object({
-  name: text,
-  guests: z.int().min(1).max(50).catch(2),
-  accommodation: text,
-  region: text,
-  drivingDistance: oneOf(DRIVING_DISTANCES),
-  timeAvailable: oneOf(TIMES_AVAILABLE),
-  budget: oneOf(BUDGETS, ANY),
-  reservationPreference: oneOf(RESERVATION_PREFERENCES, ANY),
-  wineriesPerDay: z.int().min(1).max(4).catch(2),
-  preferences: text,
-  startDate: z.union([z.literal(""), z.iso.date()]).catch(""),
-});
-
-const chosenIdsSchema = z
-  .array(z.int().positive())
-  .max(MAX_CHOSEN)
-  .transform((ids) => [...new Set(ids)])
-  .catch([]);
-
-const draftSchema = z
-  .object({
-    version: z.literal(VERSION),
-    form: tripFormDraftSchema.catch(tripFormDraftSchema.parse({})),
-    chosenIds: chosenIdsSchema,
-  })
-  .transform(({ form, chosenIds }) => ({ form, chosenIds }));
-
 /** The trip form as it stands on the page, valid or not. */
-export type TripFormValues = z.output<typeof tripFormDraftSchema>;
+export interface TripFormValues {
+  name: string;
+  guests: number;
+  accommodation: string;
+  region: string;
+  drivingDistance: string;
+  timeAvailable: string;
+  budget: string;
+  reservationPreference: string;
+  wineriesPerDay: number;
+  preferences: string;
+  startDate: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" && value.length <= MAX_TEXT ? value : "";
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+
+const countOf = (value: unknown, most: number): number => (isWhole(value, 1, most) ? value : 2);
+
+function answerOf(
+  value: unknown,
+  options: readonly { readonly value: string }[],
+  otherwise = "",
+): string {
+  return options.find((option) => option.value === value)?.value ?? otherwise;
+}
+
+/** A date of the calendar as `2026-10-02`: the thirtieth of February is none. */
+function dateOf(value: unknown): string {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return "";
+  const date = new Date(`${value}T00:00:00Z`);
+  const isOne = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return isOne ? value : "";
+}
+
+/**
+ * Each field stands by itself: one that is broken falls back to its default (spec §9). Written out,
+ * not a schema: these checks run before the planner's first paint.
+ */
+function formOf(fields: Fields): TripFormValues {
+  return {
+    name: textOf(fields.name),
+    guests: countOf(fields.guests, 50),
+    accommodation: textOf(fields.accommodation),
+    region: textOf(fields.region),
+    drivingDistance: answerOf(fields.drivingDistance, DRIVING_DISTANCES),
+    timeAvailable: answerOf(fields.timeAvailable, TIMES_AVAILABLE),
+    budget: answerOf(fields.budget, BUDGETS, ANY),
+    reservationPreference: answerOf(fields.reservationPreference, RESERVATION_PREFERENCES, ANY),
+    wineriesPerDay: countOf(fields.wineriesPerDay, 4),
+    preferences: textOf(fields.preferences),
+    startDate: dateOf(fields.startDate),
+  };
+}
+
+function chosenOf(value: unknown): readonly number[] {
+  if (!Array.isArray(value) || value.length > MAX_CHOSEN) return [];
+  const ids = value.filter((id) => isWhole(id, 1, Number.MAX_SAFE_INTEGER));
+  return ids.length === value.length ? [...new Set(ids)] : [];
+}
 
 export interface TripDraft {
   readonly form: TripFormValues;
@@ -64,12 +94,13 @@ export interface TripDraft {
 }
 
 /** An untouched form: 2 guests, 2 wineries a day (spec §9), no preference as to fee or booking. */
-export const EMPTY_FORM: TripFormValues = tripFormDraftSchema.parse({});
+export const EMPTY_FORM: TripFormValues = formOf({});
 
 /** The kept draft; an empty one when there is none, or none that can be read. */
 export function readDraft(): TripDraft {
-  const parsed = draftSchema.safeParse(readJson(DRAFT_KEY));
-  return parsed.success ? parsed.data : { form: EMPTY_FORM, chosenIds: [] };
+  const { version, form, chosenIds } = fieldsOf(readJson(DRAFT_KEY));
+  if (version !== VERSION) return { form: EMPTY_FORM, chosenIds: [] };
+  return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 
 /** Keeps a draft; where the browser refuses to store, the page goes on without. */

@@ -63,7 +63,8 @@ test("§5: an empty form says what each answer lacks, and leads to the first", a
   const { user } = renderPage(<TripPlanner />);
   await user.click(submit());
 
-  const name = await screen.findByRole("textbox", { name: "Trip name" });
+  await screen.findByText("Trip name is required");
+  const name = screen.getByRole("textbox", { name: "Trip name" });
   expect(name).toHaveAccessibleDescription("Trip name is required");
   expect(name).toBeInvalid();
   expect(name).toHaveFocus();

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
@@ -13,7 +12,7 @@ const NOT_CHECKED = "Your answers could not be checked. See to your connection a
 
 const resolver: TripResolver = async (values, context, options) => {
   try {
-    const { tripFormSchema } = await tripRules.ask();
+    const { tripFormSchema, zodResolver } = await tripRules.ask();
     // The page always holds a text where the schema also takes none; the types do not meet otherwise.
     const check = zodResolver(tripFormSchema) as TripResolver;
     return await check(values, context, options);
