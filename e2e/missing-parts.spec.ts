@@ -73,6 +73,7 @@ const OTHERS = [
   "take-out-ways",
   "toaster",
   "word-index",
+  "written-text",
 ];
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -160,6 +161,20 @@ test("a map whose chunk is missing leaves the page as it is and comes with Try a
       await expect(page.locator(".leaflet-container"), name).toBeVisible();
     });
   }
+});
+
+test("an article whose text cannot be made says so, and comes with Try again", async ({
+  page,
+  context,
+}) => {
+  const allow = await withhold(context, "written-text");
+  await page.goto("/blog");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByText("The article's text could not be loaded.").first()).toBeVisible();
+  await expect(page.locator("main h1")).toBeVisible();
+  await allow();
+  await tryAgain(page).first().click();
+  await expect(page.locator(".post-body p").first()).toBeVisible();
 });
 
 test("each part of the plan that is missing leaves the rest of it, and comes with Try again", async ({

@@ -13,6 +13,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { App, EmptyFrame } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
+import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
 import { WAITING } from "./lib/page/early-input.ts";
@@ -24,6 +25,7 @@ const MAX_INLINE = 20_000;
 
 export const drawPage: DrawPage = async (path, world) => {
   if (path !== null) await preparePage(path, (load) => load());
+  await prepareArticleText((load) => load());
   const queryClient = createQueryClient();
   const unanswered = new Set<string>();
   let markup = draw(path, queryClient, world.day);

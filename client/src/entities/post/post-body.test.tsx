@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { PostBody } from "./post-body.tsx";
+import { renderToString } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { PostBody, prepareArticleText } from "./post-body.tsx";
+
+beforeAll(() => prepareArticleText());
 
 test("§2: ## headings and bold markers are shown as formatted text, links and lists too", () => {
   render(
@@ -40,4 +43,24 @@ test("a drawing stands between the paragraphs, with its caption, and the large l
   expect(figure).toHaveTextContent("A lake");
   const texts = container.querySelectorAll(".post-body");
   expect([...texts].map((text) => text.className.includes("first-letter"))).toEqual([true, false]);
+});
+
+/** A page that has the article as somebody else has drawn it. */
+function drawnPage(content: string, change: (markup: string) => string): HTMLElement {
+  const root = document.createElement("div");
+  root.id = "root";
+  root.innerHTML = change(renderToString(<PostBody content={content} />));
+  document.body.append(root);
+  return root;
+}
+
+test("text that the server has drawn is kept as it is; with more than text in it, it is made anew", () => {
+  const drawn = drawnPage("**Basalt**.", (markup) => markup.replace("Basalt", "Loess"));
+  const kept = render(<PostBody content="**Basalt**." />);
+  expect(kept.container).toHaveTextContent("Loess.");
+  kept.unmount();
+  drawn.innerHTML = drawn.innerHTML.replace("Loess", '<a href="javascript:steal()">Loess</a>');
+  const other = render(<PostBody content="**Basalt**." />);
+  expect(other.container).toHaveTextContent("Basalt.");
+  drawn.remove();
 });

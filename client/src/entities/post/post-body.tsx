@@ -1,15 +1,12 @@
-import DOMPurify from "dompurify";
-import { Marked, marked } from "marked";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { ScenePicture } from "#client/art/scene-picture.tsx";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { articleParts } from "#shared/domain/site/article-drawings.ts";
 import { scenePaths } from "#shared/domain/site/scene-paths.ts";
-
-const ALLOWED = {
-  ALLOWED_TAGS: ["h2", "h3", "p", "strong", "em", "ul", "ol", "li", "blockquote", "a", "hr", "br"],
-  ALLOWED_ATTR: ["href"],
-};
+import { ArticleHtml, drawnText } from "./article-html.tsx";
 
 const LOOK =
   "post-body font-serif text-[1.1875rem] leading-[1.75] text-ink " +
@@ -27,14 +24,16 @@ const DROP_CAP =
   "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
   "[&>p:first-child]:first-letter:text-wine";
 
-const withoutHtml = new Marked({ gfm: true, renderer: { html: () => "" } });
+/** What makes HTML of Markdown comes only where the server has not done it: for the next article. */
+const WrittenText = lazyPart(() => import("./written-text.tsx").then((m) => m.WrittenText), {
+  failure: TextFailure,
+});
 
-/** Safe HTML of an article's Markdown: only running text and links survive. */
-function markdownToHtml(markdown: string): string {
-  // On the server there is no document to sanitize with; there, HTML between the Markdown is left out.
-  if (!DOMPurify.isSupported) return withoutHtml.parse(markdown, { async: false });
-  const html = marked.parse(markdown, { async: false, gfm: true });
-  return DOMPurify.sanitize(html, ALLOWED);
+/** Has at hand what writes an article's text, so that it is drawn without waiting. */
+export const prepareArticleText = WrittenText.prepare;
+
+function TextFailure({ onRetry }: FailureProps) {
+  return <TryAgain title="The article's text could not be loaded." onRetry={onRetry} />;
 }
 
 interface PostBodyProps {
@@ -86,12 +85,8 @@ interface PostTextProps {
 }
 
 function PostText({ markdown, isFirst }: PostTextProps) {
-  const html = useMemo(() => markdownToHtml(markdown), [markdown]);
-  return (
-    <div
-      className={isFirst ? `${LOOK} ${DROP_CAP}` : LOOK}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `markdownToHtml` sanitizes it.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  const [drawn] = useState(() => drawnText(markdown));
+  const look = isFirst ? `${LOOK} ${DROP_CAP}` : LOOK;
+  if (drawn === null) return <WrittenText markdown={markdown} className={look} />;
+  return <ArticleHtml markdown={markdown} html={drawn} className={look} />;
 }
