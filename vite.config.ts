@@ -98,6 +98,8 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 2048,
+    // Browsers that know no modulepreload ask a little later; the rest need not carry their stand-in.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: SHELVES } } },
   },
 });

@@ -6,7 +6,7 @@ import { build } from "vite";
 import type { DrawnName } from "#server/features/site/page-drawing.ts";
 import { filesOf, type Manifest } from "./manifest.ts";
 
-/** The chunk of each page that is drawn whole: what the route table (client/src/app) imports. */
+/** The chunk of each page that is drawn whole, or opened by a link from elsewhere: what the route table (client/src/app) imports. */
 const PAGE_CHUNKS: Readonly<Partial<Record<DrawnName, string>>> = {
   home: "src/pages/landing-page.tsx",
   planner: "src/pages/trips/planner-page.tsx",
@@ -22,6 +22,7 @@ const PAGE_CHUNKS: Readonly<Partial<Record<DrawnName, string>>> = {
   regions: "src/pages/wineries/regions-page.tsx",
   region: "src/pages/wineries/region-page.tsx",
   advertorial: "src/pages/reading/advertorial-page.tsx",
+  sharedTrip: "src/pages/trips/shared-trip-page.tsx",
 };
 
 interface PageDrawingBuild {

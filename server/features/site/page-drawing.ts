@@ -62,9 +62,13 @@ export function bodyOf(
   const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
   return {
     isWhole: data.isWhole,
-    links: styles
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-      .join("\n    "),
+    links: [
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      // A frame says nothing before its page's code is there.
+      ...(data.isWhole ? [] : scripts).map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ),
+    ].join("\n    "),
     markup,
     // No "<" is left in it that could end the element.
     data: `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,

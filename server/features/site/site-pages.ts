@@ -80,11 +80,11 @@ function bodies(
   { pages, planner, ready }: DrawingParts,
 ) {
   const answerAt = pageAnswers(deps, planner, ready);
-  return async ({ name, draws }: SitePage) => {
+  return async ({ name, route, draws }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {
       const drawn = await pages.draw(draws?.path ?? null, { day, answerAt });
-      return bodyOf(drawn, pages, draws?.name);
+      return bodyOf(drawn, pages, route);
     } catch (error) {
       deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");
       return undefined;

@@ -51,6 +51,8 @@ export interface SitePage {
   readonly text: () => string;
   /** The page of the route table that is drawn whole, with its address; null draws the frame alone. */
   readonly draws: { readonly name: DrawnName; readonly path: string } | null;
+  /** Whose code the page needs; undefined where that is the page that says that there is none. */
+  readonly route: DrawnName | undefined;
 }
 
 /** Pages that are the same for everybody; of others, which are one visitor's own, only the frame is. */
@@ -76,7 +78,8 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
   const page = plainPageAt(path, content, now);
   const at = pageAt(path);
   const isWhole = at !== undefined && WHOLE.has(at.name) && page.status === 200;
-  return { ...page, draws: isWhole ? { name: at.name, path: ownPath(at) } : null };
+  const route = page.status === 200 ? at?.name : undefined;
+  return { ...page, route, draws: isWhole ? { name: at.name, path: ownPath(at) } : null };
 }
 
 /** The one spelling of a page's address, whatever it was asked by. */
@@ -85,7 +88,7 @@ function ownPath({ name, part }: PageAt): string {
   return PAGE_ROUTES[name].replace(/:\w+/, encodeURIComponent(part));
 }
 
-type PlainPage = Omit<SitePage, "draws">;
+type PlainPage = Omit<SitePage, "draws" | "route">;
 
 function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
   const at = pageAt(path);
@@ -125,7 +128,7 @@ function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
 export function missingTripPage(): SitePage {
   const head = PAGE_HEADS.sharedTrip;
   const text = () => tripMissingText(head);
-  return { name: "missing trip", status: 404, head, text, draws: null };
+  return { name: "missing trip", status: 404, head, text, draws: null, route: "sharedTrip" };
 }
 
 function found(name: string, head: PageHead, text = () => pageText(head)): PlainPage {
