@@ -9,6 +9,7 @@ const SAMPLE = [
   "/winery/cote-bonneville",
   "/blog/a-weekend-in-walla-walla",
   "/regions/red-mountain",
+  "/ready-made-trips/the-lower-yakima-valley",
 ] as const;
 
 /** The words of the first screen and what the page is called. */

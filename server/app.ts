@@ -90,7 +90,10 @@ export function createApp(
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   const findScene = openSceneBook(deps);
-  app.use(sceneRoutes(findScene, ready), sharePictureRoutes(deps, findScene, sharePainter));
+  app.use(
+    sceneRoutes(findScene, ready),
+    sharePictureRoutes(deps, { findScene, planner, paint: sharePainter }),
+  );
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready));
   const accounts = createAccounts(deps);

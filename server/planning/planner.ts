@@ -28,6 +28,8 @@ interface PlannableWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFir
   readonly unknownFacts: readonly string[];
 }
 
+type PlacedWinery = HasCoordinates & Pick<PlannableWinery, "id">;
+
 /** What a plan rests on, whatever the visitor changes. */
 interface PlanFacts {
   /** The drives between the base and every winery, in the order given. */
@@ -58,7 +60,7 @@ export interface Planner {
   /** The courses of legs between the base and these wineries; a leg without a way has none. */
   coursesOf(
     town: Town,
-    wineries: readonly PlannableWinery[],
+    wineries: readonly PlacedWinery[],
     legs: readonly CourseLeg[],
   ): DriveCourse[];
   /** @throws HttpProblem 503 when too many plans are waiting, or one takes too long. */
@@ -96,7 +98,7 @@ export function createPlanner(logger: Logger): Planner {
 const baseOf = (town: Town) => ({ key: `${town.name}, ${town.county}`, position: town });
 
 /** @throws RangeError for a winery without coordinates, which the table does not hold. */
-function placeOf(winery: PlannableWinery) {
+function placeOf(winery: PlacedWinery) {
   const position = positionOf(winery);
   if (!position) throw new RangeError(`Winery ${winery.id} is at no place.`);
   return { key: String(winery.id), position };

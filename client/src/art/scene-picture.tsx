@@ -16,7 +16,12 @@ interface ScenePictureProps {
 export function ScenePicture({ path, className, isFirst = false }: ScenePictureProps) {
   return (
     <picture className="contents">
-      <source srcSet={sceneFile(path, "dark")} media="(prefers-color-scheme: dark)" />
+      <source
+        srcSet={sceneFile(path, "dark")}
+        media="(prefers-color-scheme: dark)"
+        // Browsers give it a box, and a row of flex items a gap beside it.
+        className="hidden"
+      />
       <img
         src={sceneFile(path, "light")}
         alt=""

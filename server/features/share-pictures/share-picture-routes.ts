@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { findPostBySlug } from "#server/features/posts/post-queries.ts";
+import { plannedTrips } from "#server/features/ready-trips/planned-trip-queries.ts";
 import type { SceneBook } from "#server/features/scenes/scene-queries.ts";
 import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
@@ -9,22 +10,28 @@ import { plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
 import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { site } from "#shared/site.ts";
-import { postScene, regionScene, wineryScene } from "./share-scenes.ts";
+import { postScene, regionScene, tripScene, wineryScene } from "./share-scenes.ts";
 
 const FRESH_SECONDS = 86_400;
 
 type FindScene = (part: string) => Promise<ShareScene | undefined>;
 
-/** The pictures that shared links show of wineries, articles and regions. */
+interface PictureMakers {
+  readonly findScene: SceneBook;
+  readonly planner: Planner;
+  readonly paint: SharePainter;
+}
+
+/** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now">,
-  findScene: SceneBook,
-  paint: SharePainter,
+  { findScene, planner, paint }: PictureMakers,
 ): Router {
   const { config, db, logger, now } = deps;
   const pictures = new SharePictures({ folder: join(config.dataDir, "pictures"), paint, logger });
@@ -74,6 +81,14 @@ export function sharePictureRoutes(
     send(async (id) => {
       const ava = AVAS.find((candidate) => candidate.id === id);
       return ava && regionScene(ava);
+    }),
+  );
+  const findTrip = plannedTrips(deps, planner);
+  router.get(
+    routeOf(sharePicturePaths.readyTrip),
+    send(async (slug) => {
+      const trip = await findTrip(slug);
+      return trip && tripScene(trip, planner);
     }),
   );
   return router;

@@ -11,7 +11,7 @@ import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import { schema } from "#server/platform/database/db.ts";
-import { test as base } from "#server/testing/testing.ts";
+import { test as base, planner } from "#server/testing/testing.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { OPENERS } from "#shared/domain/site/openers.ts";
 
@@ -88,6 +88,40 @@ describe("a page's picture", () => {
     ]) {
       expect([path, (await request(site).get(path)).status]).toEqual([path, 404]);
     }
+  });
+
+  test("is that of each ready-made trip, for several visitors at once, beside its roads", async ({
+    deps,
+    folder,
+  }) => {
+    const scenes: ShareScene[] = [];
+    const site = createApp(
+      { ...deps, config: { ...deps.config, dataDir: folder } },
+      {
+        planner,
+        sharePainter: async (scene) => {
+          scenes.push(scene);
+          return Buffer.from(`picture of ${scene.title}`);
+        },
+      },
+    );
+    const slugs = ["sodo-on-foot", "yakima-to-walla-walla", "barbera-on-the-columbia"];
+    const asked = [...slugs, ...slugs, ...slugs];
+    const answers = await Promise.all(
+      asked.map((slug) => request(site).get(`/pictures/ready-made-trips/${slug}.png`)),
+    );
+    const titles = await Promise.all(
+      asked.map(async (slug) => (await request(site).get(`/api/ready-trips/${slug}`)).body.title),
+    );
+    expect(answers.map(({ body }) => String(body))).toEqual(
+      titles.map((title) => `picture of ${title}`),
+    );
+    const two = scenes.find(({ line }) => line.endsWith(" from Yakima and Walla Walla"));
+    const stays = two?.art.kind === "ways" ? two.art.stays : [];
+    expect(stays.map(({ base }) => base.name)).toEqual(["Yakima", "Walla Walla"]);
+    expect(stays[0]?.ways.some(({ by }) => by === "road")).toBe(true);
+    const nowhere = await request(site).get("/pictures/ready-made-trips/nowhere.png");
+    expect(nowhere.status).toBe(404);
   });
 
   test("is the site's own one, kept by nobody, where it cannot be drawn now", async ({

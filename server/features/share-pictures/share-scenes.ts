@@ -1,9 +1,15 @@
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
-import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
+import type { Planner } from "#server/planning/planner.ts";
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { listed } from "#shared/domain/site/words.ts";
+import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { legsOf, roundCourse } from "#shared/domain/trip/round-course.ts";
 
 /** A winery where it lies, in the outline of its AVA. */
 export function wineryScene(winery: ToldWinery): ShareScene {
@@ -27,6 +33,38 @@ export function postScene({ title, authorName }: PostRow, scene: ChosenScene): S
     line: `By ${authorName}`,
     art: { kind: "scene", scene },
   };
+}
+
+/** A ready-made trip beside its ways. */
+export function tripScene(trip: ReadyTrip, planner: Pick<Planner, "coursesOf">): ShareScene {
+  const { title, stays } = trip;
+  return {
+    eyebrow: "Ready-made trip",
+    title,
+    line: `${lengthOfTrip(stays)} from ${listed(stays.map(({ base }) => base))}`,
+    art: { kind: "ways", stays: stays.flatMap((stay) => sharedStay(stay, trip, planner)) },
+  };
+}
+
+function sharedStay(
+  { base, days }: ReadyTrip["stays"][number],
+  { wineries }: ReadyTrip,
+  planner: Pick<Planner, "coursesOf">,
+): SharedStay[] {
+  const town = findTown(base);
+  if (!town) return [];
+  const courses = planner.coursesOf(town, wineries, legsOf(days));
+  const rounds = days.map(({ stops }) =>
+    stops.flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []),
+  );
+  const { latitude, longitude } = town;
+  return [
+    {
+      base: { name: base, position: { latitude, longitude } },
+      stops: rounds.flat().flatMap((winery) => positionOf(winery) ?? []),
+      ways: rounds.flatMap((round) => roundCourse({ base, wineries: round, courses })),
+    },
+  ];
 }
 
 /** A wine region with its outline. */

@@ -1,4 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
+import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
 import type { ChosenScene } from "../scenes/scene-picture.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
@@ -21,4 +22,14 @@ type ShareArt =
       readonly place: Position | null;
       /** The regions whose emblem and outline are shown, the one of the picture first. */
       readonly avaIds: readonly string[];
-    };
+    }
+  /** The map beside the text, with the ways of a trip. */
+  | { readonly kind: "ways"; readonly stays: readonly SharedStay[] };
+
+/** The days at one base. */
+export interface SharedStay {
+  readonly base: { readonly name: string; readonly position: Position };
+  readonly stops: readonly Position[];
+  /** In their order, the ways back included. */
+  readonly ways: readonly CourseStretch[];
+}

@@ -6,12 +6,13 @@ import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
 import type { BaseLines } from "../base-lines.ts";
-import { frameAround, type MapFrame } from "../map-frame.ts";
+import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
 import { type ChosenScene, SCENE, sceneMarkup } from "../scenes/scene-picture.ts";
+import { spreadApart } from "../spread.ts";
 import { placeLabels } from "../town-labels.ts";
 import art from "./share-art.json" with { type: "json" };
-import type { ShareScene } from "./share-scene.ts";
+import type { SharedStay, ShareScene } from "./share-scene.ts";
 
 /** As the cut of Newsreader names itself. */
 const TITLE_FONT = "Newsreader 16pt 16pt";
@@ -50,7 +51,7 @@ export function shareSvg(scene: ShareScene, title: SetTitle, lines: BaseLines): 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
-    scene.art.kind === "scene" ? sceneArt(scene.art.scene) : mapArt(scene.art, lines),
+    artOf(scene.art, lines),
     textOf(scene, textBoxOf(scene), title),
     "</svg>",
   ].join("");
@@ -122,6 +123,11 @@ function withoutMarks(letter: string): string {
   return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }
 
+function artOf(art: ShareScene["art"], lines: BaseLines): string {
+  if (art.kind === "scene") return sceneArt(art.scene);
+  return art.kind === "ways" ? waysArt(art.stays, lines) : mapArt(art, lines);
+}
+
 function sceneArt(scene: ChosenScene): string {
   const { width, height } = SCENE;
   return `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sceneMarkup(scene, "light")}</svg>`;
@@ -159,6 +165,50 @@ function mapArt(
     .filter(Boolean)
     .join("");
 }
+
+/** The ways of a trip with its stops; those by streets that the network does not have are finer. */
+function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
+  const frame = frameAround(
+    stays.flatMap(({ base, stops, ways }) => [
+      base.position,
+      ...stops,
+      ...ways.flatMap(({ line }) => line),
+    ]),
+    { ...MAP, padding: 72, maxZoom: 12 },
+  );
+  const wayOf = (isStraight: boolean, width: number, color: string) => {
+    const ways = stays.flatMap((stay) => stay.ways);
+    const shown = ways.filter(({ by }) => (by === "straight") === isStraight);
+    const d = pathOf(
+      frame,
+      shown.map(({ line }) => line),
+    );
+    return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
+  };
+  // The bases first; rooms of one street beside each other, not on top.
+  const bases = stays.map(({ base }) => base.position);
+  const positions = [...bases, ...stays.flatMap(({ stops }) => stops)];
+  const places = spreadApart(positions.map(frame.place), 28).map(({ shown }) => shown);
+  return [
+    `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
+    basemap(frame, lines),
+    wayOf(true, 7, palette.raised.light),
+    wayOf(false, 12, palette.raised.light),
+    wayOf(true, 3, palette.wine.light),
+    wayOf(false, 6, palette.wine.light),
+    ...stays.flatMap(({ base }) => placeLabels(base, lines.towns, frame, places).map(labelOf)),
+    ...places.slice(bases.length).map(stopDot),
+    ...places.slice(0, bases.length).map(baseSquare),
+    "</svg>",
+    `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
+  ].join("");
+}
+
+const stopDot = ({ x, y }: Point) =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="11" fill="${palette.wine.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
+
+const baseSquare = ({ x, y }: Point) =>
+  `<rect x="${(x - 13).toFixed(1)}" y="${(y - 13).toFixed(1)}" width="26" height="26" rx="5" fill="${palette.basalt.light}" stroke="${palette.raised.light}" stroke-width="4"/>`;
 
 /** About the middle of Washington. */
 const STATE_CENTER: Position = { latitude: 47.3, longitude: -120.5 };

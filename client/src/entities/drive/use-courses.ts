@@ -2,25 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
-import {
-  type CoursePlace,
-  courseBetween,
-  type DriveCourse,
-} from "#shared/domain/trip/drive-course.ts";
-
-/** A day of a plan, as far as its ways go. */
-interface RoundDay {
-  readonly stops: readonly { readonly wineryId: number }[];
-}
-
-/** The ways of a plan: from the base over the stops of each day and back. */
-export function legsOf(days: readonly RoundDay[]) {
-  return days.flatMap(({ stops }) => {
-    if (stops.length === 0) return [];
-    const places: CoursePlace[] = ["base", ...stops.map(({ wineryId }) => wineryId), "base"];
-    return places.slice(1).map((to, index) => ({ from: places[index] ?? "base", to }));
-  });
-}
+import { courseBetween, type DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import { legsOf, type RoundDay } from "#shared/domain/trip/round-course.ts";
 
 const NOTHING: readonly DriveCourse[] = [];
 

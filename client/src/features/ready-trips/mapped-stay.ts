@@ -1,6 +1,6 @@
-import { roundCourse } from "#client/entities/drive/round-course.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import { roundCourse } from "#shared/domain/trip/round-course.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** How many days and stops the stays before this one take. */

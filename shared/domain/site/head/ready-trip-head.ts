@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import { asDescription, breadcrumbs, itemList, type PageHead } from "./page-head.ts";
 import { PAGE_HEADS, publisher } from "./page-heads.ts";
+import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface Trip {
   readonly slug: string;
@@ -18,6 +19,7 @@ export function readyTripHead({ slug, title, standfirst, wineries }: Trip): Page
     title,
     description,
     canonical: path,
+    picture: sharePicture(sharePicturePaths.readyTrip(slug), `${title}, beside a map of the way`),
     data: (absolute) => [
       {
         "@type": "TouristTrip",

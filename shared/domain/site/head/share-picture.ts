@@ -17,6 +17,7 @@ export const sharePicturePaths = {
   winery: (slug: string) => `/pictures${paths.winery(slug)}.png`,
   post: (slug: string) => `/pictures${paths.post(slug)}.png`,
   region: (id: string) => `/pictures${paths.region(id)}.png`,
+  readyTrip: (slug: string) => `/pictures${paths.readyTrip(slug)}.png`,
 } as const;
 
 /** The picture of a page as its head names it. */

@@ -1,7 +1,7 @@
-import { roundCourse } from "#client/entities/drive/round-course.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { CourseStretch, DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import { roundCourse } from "#shared/domain/trip/round-course.ts";
 import { dayTitle } from "../timeline/day-title.ts";
 
 /** A plan as a map shows it; the page that composes draws it with a map of its choice. */

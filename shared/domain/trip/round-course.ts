@@ -1,10 +1,25 @@
-import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
+import { type HasCoordinates, positionOf } from "../places/position.ts";
+import { findTown } from "../places/towns.ts";
 import {
+  type CoursePlace,
   type CourseStretch,
   courseBetween,
   type DriveCourse,
-} from "#shared/domain/trip/drive-course.ts";
+} from "./drive-course.ts";
+
+/** A day of a plan, as far as its ways go. */
+export interface RoundDay {
+  readonly stops: readonly { readonly wineryId: number }[];
+}
+
+/** The ways of a plan: from the base over the stops of each day and back. */
+export function legsOf(days: readonly RoundDay[]) {
+  return days.flatMap(({ stops }) => {
+    if (stops.length === 0) return [];
+    const places: CoursePlace[] = ["base", ...stops.map(({ wineryId }) => wineryId), "base"];
+    return places.slice(1).map((to, index) => ({ from: places[index] ?? "base", to }));
+  });
+}
 
 interface Round {
   /** A town of the town table. */
