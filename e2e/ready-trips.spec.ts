@@ -20,7 +20,7 @@ test("a trip found on the home page fills the planner, and becomes a plan with i
   expect(names).toHaveLength(4);
   await page.getByRole("link", { name: "Open in the planner" }).click();
   await expect(page.getByLabel("Starting location")).toHaveValue("Zillah");
-  const plan = page.locator("#your-plan");
+  const plan = page.getByRole("region", { name: "The Rattlesnake Hills in a Day" });
   for (const name of names) {
     await expect(
       plan.getByRole("heading", { name: new RegExp(`^Stop \\d: ${name}$`) }),

@@ -26,12 +26,14 @@ export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
 export interface PlanMapProps extends LeafletPlanMapProps {
   /** Classes that give the map its height. */
   readonly className?: string;
+  /** What it is called; of several on a page each needs a name of its own. */
+  readonly label?: string;
 }
 
 /** The map of a plan: its stops by number, and the order in which they are visited. */
-export function PlanMap({ className = "h-96", ...map }: PlanMapProps) {
+export function PlanMap({ className = "h-96", label = "Map of the plan", ...map }: PlanMapProps) {
   return (
-    <LazyMap label="Map of the plan" className={className} still={<PlanStill days={map.days} />}>
+    <LazyMap label={label} className={className} still={<PlanStill days={map.days} />}>
       <LeafletPlanMap {...map} />
     </LazyMap>
   );

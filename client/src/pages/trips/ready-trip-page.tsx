@@ -135,7 +135,12 @@ function Stay({ trip, stay, index }: StayProps) {
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <TripDays stay={stay} wineries={trip.wineries} {...placeInTrip(trip, index)} />
         <div className="print:hidden lg:sticky lg:top-24">
-          <PlanMap {...mapped} tileUrl={settings?.tileUrl ?? null} className="h-96 lg:h-[32rem]" />
+          <PlanMap
+            {...mapped}
+            label={trip.stays.length > 1 ? `Map of the plan from ${stay.base}` : "Map of the plan"}
+            tileUrl={settings?.tileUrl ?? null}
+            className="h-96 lg:h-[32rem]"
+          />
         </div>
       </div>
     </section>
