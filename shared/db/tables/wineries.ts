@@ -60,7 +60,7 @@ export const wineries = pgTable(
     openingHours: jsonb("opening_hours").$type<WeeklyHours>(),
     /** The hours as the source wrote them (OpenStreetMap `opening_hours` syntax). */
     hoursAsWritten: text("hours_as_written"),
-    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0036). */
+    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0034). */
     datedHours: jsonb("dated_hours").$type<DatedHours>(),
     unknownFacts: text("unknown_facts").array().notNull().default(noTexts),
     /** Why it is no longer in the guide; null for one that is. The row keeps the name for saved trips. */
