@@ -1,5 +1,5 @@
 /** Rings as encoded polylines, the first one the outside. */
-export type EncodedPolygon = readonly string[];
+type EncodedPolygon = readonly string[];
 
 /** `client/public/geo/basemap.json`. */
 export interface BasemapAsset {

@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 const PATIENCE_MS = 10_000;
 
 /** `unknown`: it is being asked; `away`: it has failed, and is asked again later. */
-export type TileServiceState = "unknown" | "there" | "away";
+type TileServiceState = "unknown" | "there" | "away";
 
 interface TileService {
   readonly state: TileServiceState;
