@@ -4,6 +4,7 @@ export interface LoadResult {
   readonly requestsPerSecond: number;
   /** Milliseconds within which 99 of 100 answers were complete. */
   readonly p99Ms: number;
+  readonly answers: number;
 }
 
 interface LoadOptions {
@@ -50,6 +51,7 @@ export async function load({
   return {
     requestsPerSecond: times.length / elapsed,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    answers: times.length,
   };
 }
 

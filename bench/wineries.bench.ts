@@ -1,18 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { startSite } from "#scripts/local/site-process.ts";
-import { type LoadResult, load, median } from "./load.ts";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { load, median } from "./load.ts";
+import { machine, pin, processorMs } from "./processor.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 1;
-const ROUNDS = 7;
+const ROUNDS = 9;
 /** Until both servers are compiled and their caches are full. */
 const WARM_SECONDS = 4;
+/** Both servers share a core and are asked in turns; who asks has the other one. */
+const CORES = { servers: 0, load: 1 } as const;
 
 interface Asked {
   readonly name: string;
@@ -21,21 +24,37 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers of every kind that stand ready, against a bare server that sends the same bytes, in turns. */
+interface Round {
+  readonly rate: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor an answer. */
+  readonly cpu: number;
+}
+
+/**
+ * Answers of every kind that stand ready, against a bare server that sends the same bytes, in turns.
+ * The site logs to a file: a pipe would make who asks its reader.
+ */
 export async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
+  const log = await open(join(dataDir, "log"), "w");
   const started = performance.now();
-  const site = await startSite({ DATA_DIR: dataDir });
+  const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
   const firstStartMs = performance.now() - started;
+  const isPinned = pin(site.process.pid, CORES.servers) && pin(process.pid, CORES.load);
   console.log(
-    `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}), load ${loadavg()[0]?.toFixed(1)}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians`,
+    `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
+  );
+  console.log(
+    "| answer | requests/s | bare | ratio | p99 ms | bare | ratio | CPU µs an answer | bare | ratio |\n|---|---|---|---|---|---|---|---|---|---|",
   );
   try {
-    for (const asked of await allAsked(site.url)) await compare(site.url, asked, dataDir);
-    console.log(`load at the end ${loadavg()[0]?.toFixed(1)}`);
+    for (const asked of await allAsked(site.url)) await compare(site, asked, dataDir);
+    console.log(`\nat the end: ${machine()}`);
     console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
   } finally {
     await site.stop();
+    await log.close();
   }
   const again = performance.now();
   const second = await startSite({ DATA_DIR: dataDir });
@@ -64,37 +83,53 @@ async function allAsked(site: string): Promise<Asked[]> {
   ];
 }
 
-async function compare(site: string, asked: Asked, folder: string): Promise<void> {
-  const bare = await startBare(site, asked, folder);
-  const run = (base: string, seconds: number) =>
-    load({
-      url: base + asked.path,
-      connections: CONNECTIONS,
-      seconds,
-      headers: asked.headers,
-      expectedStatus: asked.status,
-    });
+async function compare(site: SiteProcess, asked: Asked, folder: string): Promise<void> {
+  const bare = await startBare(site.url, asked, folder);
+  pin(bare.process.pid, CORES.servers);
+  const ours = { url: site.url, pid: site.process.pid };
+  const theirs = { url: bare.url, pid: bare.process.pid };
   try {
-    await run(site, WARM_SECONDS);
-    await run(bare.url, WARM_SECONDS);
-    const rounds: { ours: LoadResult; theirs: LoadResult }[] = [];
+    await run(ours, asked, WARM_SECONDS);
+    await run(theirs, asked, WARM_SECONDS);
+    const rounds: { ours: Round; theirs: Round }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({ ours: await run(site, SECONDS), theirs: await run(bare.url, SECONDS) });
+      rounds.push({
+        ours: await run(ours, asked, SECONDS),
+        theirs: await run(theirs, asked, SECONDS),
+      });
     }
-    const line = (unit: "requestsPerSecond" | "p99Ms", digits: number) => {
-      const [ours, theirs] = [
-        median(rounds.map((round) => round.ours[unit])),
-        median(rounds.map((round) => round.theirs[unit])),
-      ];
-      const ratio = median(rounds.map((round) => round.ours[unit] / round.theirs[unit]));
-      return `${ours.toFixed(digits)} against ${theirs.toFixed(digits)}, ratio ${ratio.toFixed(2)}`;
+    const cells = (of: (round: Round) => number, digits: number) => {
+      const ratio = median(rounds.map((round) => of(round.ours) / of(round.theirs)));
+      const middle = (who: "ours" | "theirs") => median(rounds.map((round) => of(round[who])));
+      return [middle("ours").toFixed(digits), middle("theirs").toFixed(digits), ratio.toFixed(2)];
     };
-    console.log(
-      `${asked.name}: requests/s ${line("requestsPerSecond", 0)}; p99 ms ${line("p99Ms", 1)}`,
-    );
+    const row = [
+      asked.name,
+      ...cells(({ rate }) => rate, 0),
+      ...cells(({ p99 }) => p99, 1),
+      ...cells(({ cpu }) => cpu, 1),
+    ];
+    console.log(`| ${row.join(" | ")} |`);
   } finally {
     bare.process.kill();
   }
+}
+
+async function run(
+  server: { readonly url: string; readonly pid: number | undefined },
+  { path, headers, status }: Asked,
+  seconds: number,
+): Promise<Round> {
+  const before = await processorMs(server.pid);
+  const { requestsPerSecond, p99Ms, answers } = await load({
+    url: server.url + path,
+    connections: CONNECTIONS,
+    seconds,
+    headers,
+    expectedStatus: status,
+  });
+  const cpu = (((await processorMs(server.pid)) - before) * 1000) / answers;
+  return { rate: requestsPerSecond, p99: p99Ms, cpu };
 }
 
 async function startBare(

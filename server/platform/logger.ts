@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
+import { type CollectedLines, collectedLines } from "./collected-lines.ts";
 import { databaseFailure } from "./database/db-failures.ts";
-import { linesByTurn } from "./lines-by-turn.ts";
 import { terminalLines } from "./terminal-lines.ts";
 
 /** What a line says of one request. */
@@ -44,20 +44,21 @@ export function createLogger(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => described(error) },
   };
-  const out = destination ?? standardOutput();
+  const out: DestinationStream & Partial<CollectedLines> = destination ?? standardOutput();
+  const send = out.later ?? ((line: string) => out.write(line));
   const who = JSON.stringify(base).slice(1, -1);
   const request = ({ id, method, route, status, complete, ms }: RequestLine) => {
     const where = route === undefined ? "" : `,"route":${JSON.stringify(route)}`;
-    out.write(
+    send(
       `{"level":"info"${timestamp()},${who},"id":"${id}","method":"${method}"${where},"status":${status},"complete":${complete},"ms":${ms}}\n`,
     );
   };
   return Object.assign(pino(options, out), { request: level === "silent" ? () => {} : request });
 }
 
-function standardOutput(): DestinationStream {
+function standardOutput(): DestinationStream | CollectedLines {
   if (process.stdout.isTTY) return terminalLines(process.stdout);
-  return linesByTurn(pino.destination({ fd: 1, sync: true }));
+  return collectedLines(pino.destination({ fd: 1, sync: true }));
 }
 
 /** The time of a line; it is written anew when a millisecond has passed. */

@@ -86,6 +86,7 @@ function sendRange(res: ServerResponse, range: string, { variant, id }: Chosen):
 
 /** Whether a list of entity tags names this one; a weak tag never matches strongly (§8.8.3.2). */
 function namesTag(list: string, etag: string, how: "strongly" | "weakly"): boolean {
+  if (list === etag) return true;
   return list.split(",").some((part) => {
     const tag = part.trim();
     return tag === "*" || tag === etag || (how === "weakly" && tag === `W/${etag}`);

@@ -44,7 +44,7 @@ export function makeReadyHead(status: number, fields: readonly string[]): ReadyH
 export function writeReadyHead(res: ServerResponse, head: ReadyHead, id?: string): void {
   if (id !== undefined && takesTextHead(res)) {
     res.statusCode = head.status;
-    Object.assign(res, { _header: `${head.text}${ID}: ${id}\r\n${dateField()}${KEEP_ALIVE}\r\n` });
+    res._header = `${head.text}${ID}: ${id}\r\n${dateField()}${KEEP_ALIVE}\r\n`;
   } else writeHead(res, head, id);
 }
 
@@ -59,8 +59,13 @@ export function writeHead(
 
 const KEEP_ALIVE = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`;
 
+/** What Node keeps on a response until it goes out; its types do not name it. */
+interface WithHead {
+  _header: string | null;
+}
+
 /** Whether Node's response is made as we know it, and answers HTTP/1.1 on a connection that stays. */
-function takesTextHead(res: ServerResponse): boolean {
+function takesTextHead(res: ServerResponse): res is ServerResponse & WithHead {
   return (
     "_header" in res &&
     res._header === null &&

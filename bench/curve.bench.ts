@@ -1,0 +1,121 @@
+/** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { addMadeUpWineries } from "./curve/made-up-rows.ts";
+import { type PageTimes, pageTimes } from "./curve/page-times.ts";
+import { load, median } from "./load.ts";
+import { machine, processorMs, residentMb } from "./processor.ts";
+
+const COUNTS = [186, 2_000, 12_000];
+const CONNECTIONS = 32;
+const SECONDS = 2;
+const ROUNDS = 3;
+
+/** A table of each side; wineries beyond the guide's own are made up in a database thrown away afterwards. */
+export async function measure(): Promise<void> {
+  console.log(`${machine()}\n`);
+  const measured: [string, string][][] = [];
+  for (const count of COUNTS) measured.push(await measureCount(count));
+  const names = measured[0]?.map(([name]) => name) ?? [];
+  console.log(`| wineries | ${COUNTS.map((count) => count.toLocaleString("en-US")).join(" | ")} |`);
+  console.log(`|---|${COUNTS.map(() => "---|").join("")}`);
+  for (const [at, name] of names.entries()) {
+    console.log(`| ${name} | ${measured.map((cells) => cells[at]?.[1] ?? "").join(" | ")} |`);
+  }
+  console.log(`\nat the end: ${machine()}`);
+}
+
+async function measureCount(count: number): Promise<[string, string][]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
+  try {
+    const migrated = await startSite({ DATA_DIR: dataDir });
+    await migrated.stop();
+    await addMadeUpWineries(dataDir, count);
+    const log = await open(join(dataDir, "log"), "w");
+    const started = performance.now();
+    const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
+    const startMs = performance.now() - started;
+    try {
+      const idleMb = await residentMb(site.process.pid);
+      return [
+        ["start until healthy, s", (startMs / 1000).toFixed(1)],
+        ["memory after the start, MB", idleMb.toFixed(0)],
+        ...(await serverCells(site)),
+        ["memory under load, MB", (await residentMb(site.process.pid)).toFixed(0)],
+        ...(await wireCells(site.url)),
+        ...pageCells(await pageTimes(site.url)),
+      ];
+    } finally {
+      await site.stop();
+      await log.close();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function serverCells(site: SiteProcess): Promise<[string, string][]> {
+  const rounds: { rate: number; cpu: number; p99: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await processorMs(site.process.pid);
+    const { requestsPerSecond, answers, p99Ms } = await load({
+      url: `${site.url}/api/wineries`,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      headers: { "Accept-Encoding": "br" },
+    });
+    const cpu = (((await processorMs(site.process.pid)) - before) * 1000) / answers;
+    rounds.push({ rate: requestsPerSecond, cpu, p99: p99Ms });
+  }
+  return [
+    ["`GET /api/wineries`, requests/s", median(rounds.map(({ rate }) => rate)).toFixed(0)],
+    ["CPU an answer, µs", median(rounds.map(({ cpu }) => cpu)).toFixed(0)],
+    ["p99, ms", median(rounds.map(({ p99 }) => p99)).toFixed(1)],
+  ];
+}
+
+/** What goes over the wire, in kilobytes, packed with Brotli where the site packs it. */
+async function wireCells(origin: string): Promise<[string, string][]> {
+  const paths = ["/api/wineries", "/wineries", "/", "/sitemap.xml", "/data/wineries.geojson"];
+  const cells: [string, string][] = [];
+  for (const path of paths) {
+    const { status, bytes, ms } = await weigh(origin + path);
+    const told = status === 200 ? "" : ` (${status})`;
+    cells.push([
+      `\`${path}\`, kB brotli; first ms`,
+      `${(bytes / 1000).toFixed(0)}${told}; ${ms.toFixed(0)}`,
+    ]);
+  }
+  return cells;
+}
+
+function weigh(url: string): Promise<{ status: number; bytes: number; ms: number }> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, bytes, ms: performance.now() - started }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+function pageCells(times: PageTimes): [string, string][] {
+  const ms = (value: number) => (Number.isNaN(value) ? "not within 60 s" : value.toFixed(0));
+  return [
+    ["map: list there to markers drawn, ms", ms(times.markersMs)],
+    ["map: longest task, ms", ms(times.mapTaskMs)],
+    ["directory: open to the first card by script, ms", ms(times.directoryMs)],
+    ["directory: a letter to paint, median ms", ms(times.letterMs)],
+    ["directory: a letter to paint, worst ms", ms(times.worstLetterMs)],
+  ];
+}
