@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 const SECONDS = 2;
 const ROUNDS = 3;
 
-/** A table of each side; wineries beyond the guide's own are made up in a database thrown away afterwards. */
+/** A table of each side; wineries beyond the guide's own are made up in a throw-away database. */
 export async function measure(): Promise<void> {
   console.log(`${machine()}\n`);
   const measured: [string, string][][] = [];

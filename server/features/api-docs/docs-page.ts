@@ -48,7 +48,7 @@ ${calls.map(callText)}
 
 function callText({ method, path, operation }: Call): Html {
   const { parameters = [], requestBody, responses, operationId } = operation;
-  const answers = Object.entries(responses).filter(([status]) => status !== "default");
+  const answers = Object.entries(responses).filter(([status]) => /^\d+$/.test(status));
   return html`<article>
 <h3 id="${operationId}"><code>${method.toUpperCase()} ${path}</code></h3>
 ${parameters.length > 0 && parameterTable(parameters)}

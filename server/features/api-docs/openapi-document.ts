@@ -11,6 +11,8 @@ export type Json = Readonly<Record<string, unknown>>;
 /** One call as the document has it. */
 export interface Operation extends Json {
   readonly operationId: string;
+  /** What it does in a few words, from its name in the contract. */
+  readonly summary: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Json[];
   readonly requestBody?: Json;
@@ -34,7 +36,8 @@ export function openApiDocument(origin: string): OpenApiDocument {
     for (const [apiName, api] of Object.entries(apis)) {
       for (const [name, endpoint] of Object.entries(api)) {
         const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-        const operation = operationOf(endpoint, `${apiName}.${name}`, tag);
+        const id = `${apiName}.${name}`;
+        const operation = operationOf(endpoint, { id, summary: `${tag}: ${inWords(name)}`, tag });
         paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
       }
     }
@@ -66,7 +69,18 @@ export function openApiDocument(origin: string): OpenApiDocument {
   };
 }
 
-function operationOf(endpoint: Endpoint, operationId: string, tag: string): Operation {
+/** `bySlug` as "by slug". */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+interface Named {
+  readonly id: string;
+  readonly summary: string;
+  readonly tag: string;
+}
+
+function operationOf(endpoint: Endpoint, { id, summary, tag }: Named): Operation {
   const { params, query, headers, body, auth } = endpoint;
   const parameters = [
     ...parametersOf(params, "path"),
@@ -74,7 +88,8 @@ function operationOf(endpoint: Endpoint, operationId: string, tag: string): Oper
     ...parametersOf(headers, "header"),
   ];
   return {
-    operationId,
+    operationId: id,
+    summary,
     tags: [tag],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -85,13 +100,15 @@ function operationOf(endpoint: Endpoint, operationId: string, tag: string): Oper
     }),
     responses: {
       ...success(endpoint),
-      default: {
-        description: "A problem (RFC 9457).",
-        content: { "application/problem+json": { schema: { $ref: PROBLEM } } },
-      },
+      "4XX": problem("What was asked cannot be done: a problem (RFC 9457)."),
+      default: problem("A problem (RFC 9457)."),
     },
     security: auth === "required" ? [{ session: [] }] : [],
   };
+}
+
+function problem(description: string): Json {
+  return { description, content: { "application/problem+json": { schema: { $ref: PROBLEM } } } };
 }
 
 function success({ response, status }: Endpoint): Readonly<Record<string, Json>> {

@@ -57,6 +57,8 @@ test("the sitemap names each page once under its own address, with dates of the 
   const dates = xml.get("lastmod") ?? [];
   expect(dates.length).toBeGreaterThan(100);
   for (const date of dates) {
+    // `tLastmod` of the schema: a day or an instant with its zone, never a year or a month alone.
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/);
     expect(new Date(date).getTime()).toBeLessThanOrEqual(Date.parse("2026-11-21T18:00:00Z"));
   }
 });

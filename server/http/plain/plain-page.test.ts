@@ -19,3 +19,12 @@ test("a page that the server draws whole may use its styles: its policy names th
     }
   }
 });
+
+test("such a page may ask for the site's own faces, and for no others", async ({ app }) => {
+  for (const path of ["/data", "/api/docs"]) {
+    const { text, headers } = await request(app).get(path);
+    const faces = [...text.matchAll(/@font-face\{[^}]*src:url\(([^)]+)\)/g)].map(([, url]) => url);
+    expect(faces).toEqual(["/fonts/newsreader-display.woff2", "/fonts/instrument-sans.woff2"]);
+    expect(headers["content-security-policy"]).toContain("font-src 'self'");
+  }
+});

@@ -4,6 +4,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import { hashSource, policy } from "../guards/security-headers.ts";
+import { fontPath } from "../ready/static-site.ts";
 
 const color = (name: keyof typeof palette) =>
   `light-dark(${palette[name].light},${palette[name].dark})`;
@@ -11,8 +12,18 @@ const color = (name: keyof typeof palette) =>
 /** The colors by the names of the design language, for the styles of any such page. */
 export const PLAIN_COLORS = `:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")};--basalt:${color("basalt")};--on-basalt:${color("on-basalt")}}`;
 
+/** The site's own faces; without a build, and until they are there, the reader's own stand in. */
+const FACES = [
+  ["Newsreader", "newsreader-display", "300 600"],
+  ["Instrument Sans", "instrument-sans", "400 700"],
+].map(
+  ([family, name = "", weight]) =>
+    html`@font-face{font-family:"${family}";src:url(${fontPath(name)}) format("woff2");font-weight:${weight};font-display:swap}`,
+);
+
 /** As markup: escaped, it would not be what the policy's digest stands for. */
 const STYLE = html`${PLAIN_COLORS}
+${FACES}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}
 body>header{border-bottom:1px solid var(--rule)}
 body>footer{background:var(--basalt);color:var(--on-basalt);font-size:.9375rem}
@@ -23,7 +34,7 @@ main.wide{padding-top:2rem;padding-bottom:4rem;min-height:60vh}
 header nav{display:inline-block}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Newsreader,Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
 h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Newsreader,Georgia,serif}
-h3{margin:2rem 0 .25rem;font:600 1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h3{margin:2rem 0 .25rem;font:600 1rem/1.5 "Instrument Sans",system-ui,sans-serif;overflow-wrap:anywhere}
 p{max-width:42rem;margin:.5rem 0}
 .faint{color:var(--faint);font-size:.9375rem}
 a{color:var(--wine);text-underline-offset:.2em}
@@ -33,7 +44,7 @@ pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:v
 summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
-@media print{nav,.ways,body>footer{display:none}body{background:white;color:black}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
+@media print{:root{color-scheme:only light}nav,.ways,body>footer{display:none}body{background:white;color:black}a{color:inherit}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
 /** The headers of such a page: its policy allows its styles and nothing else. */
@@ -42,6 +53,7 @@ export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
     "default-src": ["'none'"],
     "style-src": [hashSource(String(STYLE))],
     "img-src": ["'self'"],
+    "font-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],

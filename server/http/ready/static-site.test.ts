@@ -22,6 +22,7 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "sw.js"), "self.addEventListener('fetch', () => {})");
   await writeFile(join(folder, ".vite/manifest.json"), "{}");
   await writeFile(join(folder, "assets/index-1a2b.js"), script);
+  await writeFile(join(folder, "assets/newsreader-text-bold-1a2b_c-D.woff2"), "bold");
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
   const ready = createReadyAnswers(deps);
   const server = createServer(
@@ -39,6 +40,15 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: "manual", ...init });
+});
+
+test("a face of the build stands at an address that no build changes, for a day", async ({
+  site,
+}) => {
+  const face = await site("/fonts/newsreader-text-bold.woff2");
+  expect([face.status, face.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+  expect(face.headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(await face.text()).toBe("bold");
 });
 
 test("serves assets for a year and other files revalidated, after the folder has gone", async ({

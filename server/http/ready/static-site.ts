@@ -14,6 +14,15 @@ import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.t
 
 const PAGE = "/index.html";
 
+/** A face among the build's assets, and what it is called. */
+const FONT = /^\/assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
+const A_DAY = "public, max-age=86400";
+
+/** Where a face stands whatever the build, for pages whose styles are written before it. */
+export function fontPath(name: string): string {
+  return `/fonts/${name}.woff2`;
+}
+
 /** Where the assets of every build lie that runs beside this one, or ran lately. */
 export interface AssetArchive {
   /** Keeps the assets of this build, before the first page names them. */
@@ -90,6 +99,9 @@ export async function staticSite(
 ): Promise<Router> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
+    const [, font] = FONT.exec(path) ?? [];
+    if (font)
+      ready.set(fontPath(font), ready.make({ ...file, route: "font", cacheControl: A_DAY }));
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));

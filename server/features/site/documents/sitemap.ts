@@ -44,13 +44,18 @@ export function sitemap(
   ];
   const urls = entries.map(
     ({ path, changed }) =>
-      html`<url><loc>${origin}${path}</loc>${changed && html`<lastmod>${changed}</lastmod>`}</url>
+      html`<url><loc>${origin}${path}</loc>${isDay(changed) && html`<lastmod>${changed}</lastmod>`}</url>
 `,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
+}
+
+/** Whether the schema of sitemaps.org takes a date: it knows days and instants, not years and months. */
+function isDay(date: string | null): boolean {
+  return date !== null && /^\d{4}-\d{2}-\d{2}/.test(date);
 }
 
 /** The later of two dates; ISO texts stand in the order of time. */

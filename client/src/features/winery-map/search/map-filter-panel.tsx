@@ -158,14 +158,14 @@ function VarietalChoices({ chosen, isHopeless, onChange }: VarietalChoicesProps)
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Varietals</legend>
       <div className="flex flex-wrap gap-2">
-        {FILTER_VARIETALS.map((name) => (
+        {FILTER_VARIETALS.map((name, at) => (
           <label
             key={name}
-            htmlFor={`${id}-${name}`}
+            htmlFor={`${id}-${at}`}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-rule-strong px-3.5 text-sm lg:min-h-9 has-checked:border-wine has-checked:bg-wine has-checked:text-on-wine has-disabled:cursor-default has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-wine"
           >
             <input
-              id={`${id}-${name}`}
+              id={`${id}-${at}`}
               type="checkbox"
               checked={chosen.includes(name)}
               disabled={!chosen.includes(name) && isHopeless([...chosen, name])}
