@@ -3,6 +3,10 @@ import { createLogger } from "#server/platform/logger.ts";
 
 /** Rows of an id above this are made up. */
 const FIRST_ID = 100_000;
+/** Fewer wineries than the guide has of its own: each is copied once more than needed rather than too seldom. */
+const OWN = 150;
+/** Longer than the copying of any number of rows. */
+const LONG_MS = 600_000;
 /** Copies lie within this many degrees of what they are copied from. */
 const SPREAD = 0.3;
 
@@ -14,13 +18,16 @@ const SPREAD = 0.3;
 export async function addMadeUpWineries(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, createLogger("silent"));
   try {
-    await database.pool.query(`
+    await database.pool.query({
+      query_timeout: LONG_MS,
+      text: `
       create temporary table copies as
         select w.id as original, n, row_number() over (order by n, w.id) as place
-        from wineries w, generate_series(1, ${count}) n
+        from wineries w, generate_series(1, ${Math.ceil(count / OWN)}) n
         where w.left_kind is null
         order by n, w.id
         limit greatest(0, ${count} - (select count(*) from wineries where left_kind is null));
+      analyze copies;
       insert into wineries overriding system value
         select copy.* from copies c join wineries w on w.id = c.original,
           jsonb_populate_record(w, jsonb_build_object(
@@ -34,7 +41,8 @@ export async function addMadeUpWineries(dataDir: string, count: number): Promise
       insert into fact_sources (winery_id, fact, items, name, url, date, sureness, note)
         select ${FIRST_ID} + c.place, s.fact, s.items, s.name, s.url, s.date, s.sureness, s.note
         from copies c join fact_sources s on s.winery_id = c.original;
-    `);
+    `,
+    });
   } finally {
     await database.close();
   }

@@ -35,7 +35,7 @@ export function MapFailure({ onRetry }: FailureProps) {
 }
 
 const SIGN =
-  "absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised";
+  "absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised print:hidden";
 
 export function MapWaiting() {
   return (
