@@ -52,6 +52,8 @@ test("forty pages come with title, description and their words, and nothing thei
     expect(document.querySelectorAll("main h1"), path).toHaveLength(1);
     expect(textOf(document).length, path).toBeGreaterThan(400);
     expect(html, path).not.toMatch(/<[^>]* style="/);
+    // HTML allows no space in an id: a label could not be told its field.
+    expect(html, path).not.toMatch(/ (id|for)="[^"]*\s/);
     const scripts = [...document.querySelectorAll("script:not([src])")];
     expect(scripts.map((script) => script.getAttribute("type"))).toEqual(
       scripts.map(() => expect.stringMatching(/^application\/(ld\+)?json$/)),

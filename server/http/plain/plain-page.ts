@@ -31,7 +31,7 @@ body>footer a{color:inherit}
 .wide{box-sizing:border-box;margin:0 auto;max-width:60rem;padding:1rem 1.25rem}
 main.wide{padding-top:2rem;padding-bottom:4rem;min-height:60vh}
 .name{display:inline-block;min-height:2.75rem;line-height:2.75rem;margin-right:2rem;font:400 1.25rem/2.75rem Newsreader,Georgia,serif;color:var(--ink);text-decoration:none}
-header nav{display:inline-block}
+@media screen{header nav{display:inline-block}}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Newsreader,Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
 h2{margin:3rem 0 .5rem;font:400 1.5rem/1.3 Newsreader,Georgia,serif}
 h3{margin:2rem 0 .25rem;font:600 1rem/1.5 "Instrument Sans",system-ui,sans-serif;overflow-wrap:anywhere}
