@@ -18,7 +18,7 @@ const SPREAD = 0.3;
 export async function addMadeUpWineries(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, createLogger("silent"));
   try {
-    await database.pool.query({
+    const whole = {
       query_timeout: LONG_MS,
       text: `
       create temporary table copies as
@@ -42,7 +42,8 @@ export async function addMadeUpWineries(dataDir: string, count: number): Promise
         select ${FIRST_ID} + c.place, s.fact, s.items, s.name, s.url, s.date, s.sureness, s.note
         from copies c join fact_sources s on s.winery_id = c.original;
     `,
-    });
+    };
+    await database.pool.query(whole);
   } finally {
     await database.close();
   }
