@@ -16,7 +16,8 @@ interface VineyardLandscapeProps {
 export function VineyardLandscape({ isFirst = false, className = "" }: VineyardLandscapeProps) {
   return (
     <picture className="contents">
-      <source srcSet={dusk} media="(prefers-color-scheme: dark)" />
+      {/* Hidden, as an element of its own it would take a place in the grid around. */}
+      <source srcSet={dusk} media="(prefers-color-scheme: dark)" className="hidden" />
       <img
         src={gold}
         alt=""
