@@ -18,7 +18,7 @@ const MAX_TOWN_LENGTH = 100;
  * What is wrong with a text as the name of a town of the table, as a sentence to act on; null for
  * one that names exactly one.
  */
-export function townProblem(text: string): string | null {
+function townProblem(text: string): string | null {
   if (findTown(text)) return null;
   const named = townsNamed(text).map(townLabel);
   if (named.length > 0) return `Say which one: ${named.join(" or ")}`;
