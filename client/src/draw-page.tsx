@@ -16,7 +16,7 @@ import { preparePage } from "./app/routes.tsx";
 import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
-import { WAITING } from "./lib/page/early-input.ts";
+import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
 const ROUNDS = 4;
@@ -96,8 +96,10 @@ function heldAnswers(queryClient: QueryClient): Pick<PageData, "answers" | "aske
     const { data } = query.state;
     // Null is what nobody answers to: who is here.
     if (data === undefined || data === null) continue;
-    if (JSON.stringify(data).length > MAX_INLINE) asked.push(keyOf(query));
-    else answers.push({ key: keyOf(query), answer: data });
+    if (JSON.stringify(data).length <= MAX_INLINE)
+      answers.push({ key: keyOf(query), answer: data });
+    // Others are asked for by the sections that show them, when they wake.
+    else if (query.meta?.isForLater !== true) asked.push(keyOf(query));
   }
   return { answers, asked };
 }

@@ -4,7 +4,8 @@
  * touches it: until then the line belongs to what is read. `npm run build` makes one script of this.
  */
 import { showUnfinished } from "./app/unfinished-notice.ts";
-import { noteEarlyInput, WAITING } from "./lib/page/early-input.ts";
+import { noteEarlyInput } from "./lib/page/early-input.ts";
+import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** When a browser does not say that it has painted. */
 const LATEST_MS = 3000;

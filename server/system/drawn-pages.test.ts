@@ -1,4 +1,5 @@
 /** What visitors get before, or without, any script: every page drawn by the built server. */
+import { createHash } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,8 @@ afterAll(async () => {
 async function open(path: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(site.url + path, { headers });
   const html = await response.text();
-  return { status: response.status, html, document: new JSDOM(html).window.document };
+  const policy = response.headers.get("Content-Security-Policy");
+  return { status: response.status, policy, html, document: new JSDOM(html).window.document };
 }
 
 async function slugs(path: string): Promise<string[]> {
@@ -44,7 +46,7 @@ test("forty pages come with title, description and their words, and nothing thei
   const paths = [...fixed, ...legal, ...ADVERTORIAL_PATHS, ...wineries, ...trips, ...posts];
   expect(paths).toHaveLength(40);
   for (const path of paths) {
-    const { status, html, document } = await open(path);
+    const { status, policy, html, document } = await open(path);
     expect([path, status]).toEqual([path, 200]);
     expect(document.title, path).not.toBe("");
     const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -54,10 +56,12 @@ test("forty pages come with title, description and their words, and nothing thei
     expect(html, path).not.toMatch(/<[^>]* style="/);
     // HTML allows no space in an id: a label could not be told its field.
     expect(html, path).not.toMatch(/ (id|for)="[^"]*\s/);
-    const scripts = [...document.querySelectorAll("script:not([src])")];
-    expect(scripts.map((script) => script.getAttribute("type"))).toEqual(
-      scripts.map(() => expect.stringMatching(/^application\/(ld\+)?json$/)),
-    );
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")];
+    for (const { type, text } of scripts) {
+      if (/^application\/(ld\+)?json$/.test(type)) continue;
+      const digest = createHash("sha256").update(text).digest("base64");
+      expect(policy, path).toContain(`'sha256-${digest}'`);
+    }
   }
 });
 

@@ -1,5 +1,5 @@
 import { whyUnreachable } from "#client/lib/connection.ts";
-import { WAITING } from "#client/lib/page/early-input.ts";
+import { WAITING } from "#client/lib/page/waiting-fields.ts";
 
 /**
  * Says above a page that can only be read that its controls are missing, and offers to load it

@@ -212,6 +212,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         shows: "An Afternoon Out",
         missing: "There is no ready-made trip at this address.",
       },
+      courses,
     ],
   },
   newsletterConfirm: {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { isLineDear } from "#client/lib/connection.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
+import { whenNear } from "#client/lib/parts/when-near.ts";
 
 /** When a map begins: as soon as it is looked at, or on a phone only when it is asked for. */
 export type MapStart = "seen" | "asked-on-phones";
@@ -23,24 +24,6 @@ function afterALeisurelyWhile(action: () => void): () => void {
     clearTimeout(timer);
     cancel();
   };
-}
-
-/** Calls back once the element is near the window; at once where the browser cannot tell. */
-function whenNear(element: HTMLElement, action: () => void): () => void {
-  if (!("IntersectionObserver" in window)) {
-    action();
-    return () => {};
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      action();
-    },
-    { rootMargin: HEAD_START },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 export interface Waking {
@@ -66,7 +49,8 @@ export function useWake(place: RefObject<HTMLElement | null>, start: MapStart): 
     const waits = isLineDear() || (start === "asked-on-phones" && matches(PHONE));
     setWaits(waits);
     const stops: (() => void)[] = [];
-    const begin = () => stops.push(whenNear(element, () => stops.push(whenAtRest(wake))));
+    const begin = () =>
+      stops.push(whenNear(element, () => stops.push(whenAtRest(wake)), HEAD_START));
     if (waits) {
       const onHash = () => {
         const asked = decodeURIComponent(window.location.hash.slice(1));

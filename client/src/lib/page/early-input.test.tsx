@@ -4,8 +4,9 @@ import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { noteEarlyInput, WAITING } from "./early-input.ts";
+import { noteEarlyInput } from "./early-input.ts";
 import { useReleasedControls } from "./waiting-controls.ts";
+import { WAITING } from "./waiting-fields.ts";
 
 const sent: string[] = [];
 

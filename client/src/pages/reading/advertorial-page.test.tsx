@@ -32,8 +32,8 @@ test("beside the moving date stands the day of the last review, and says what th
     at: "/founder/5-unbelievable-wine-deals",
   });
   expect(screen.getByText("December 16th, 2030")).toBeVisible();
-  expect(screen.getByText("Nov 21, 2026").parentElement).toHaveTextContent(
-    "Text last reviewed Nov 21, 2026",
+  expect(screen.getByText(/^Text last reviewed/)).toHaveTextContent(
+    /^Text last reviewed [A-Z][a-z]{2} \d{1,2}, 2026/,
   );
   expect(screen.getByText(/it is always sixteen days ago/)).toBeVisible();
 });
