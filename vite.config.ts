@@ -100,6 +100,12 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // Browsers that know no modulepreload ask a little later; the rest need not carry their stand-in.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: SHELVES } } },
+    rolldownOptions: {
+      output: {
+        // Every page carries the names of all chunks.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        codeSplitting: { groups: SHELVES },
+      },
+    },
   },
 });

@@ -16,7 +16,7 @@ export const test = base.extend({
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
-      const taken = page.locator("[data-waiting]");
+      const taken = page.locator('[data-waiting=""]');
       if (args[1]?.waitUntil === undefined) await base.expect(taken).toHaveCount(0);
       return response;
     };

@@ -53,6 +53,8 @@ test("the wheel over the map scrolls the page, also after a click in it; Ctrl is
   page,
 }) => {
   await openAt(page, 1440, "/");
+  // Somebody is there: the section of the map wakes.
+  await page.mouse.move(20, 20);
   await theMap(page).scrollIntoViewIfNeeded();
   const { x, y, height } = await boxOf(theMap(page));
   await page.mouse.click(x + 40, y + height - 60);
@@ -66,6 +68,8 @@ test("the wheel over the map scrolls the page, also after a click in it; Ctrl is
 
 test("the map shows its focus above everything it holds, in both themes", async ({ page }) => {
   await openAt(page, 1440, "/");
+  // Somebody is there: the section of the map wakes.
+  await page.mouse.move(20, 20);
   await theMap(page).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Near me" }).focus();
   for (const colorScheme of ["light", "dark"] as const) {

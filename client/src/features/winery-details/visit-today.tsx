@@ -21,7 +21,10 @@ export function VisitToday({ winery, now }: VisitTodayProps) {
   const how = contact === null ? visitLabel(winery) : `${visitLabel(winery)}: ${contact.text}`;
   return (
     <ul aria-label="Today" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-      <li className="font-semibold text-ink">{now ? openToday(winery, now) : allWeek(winery)}</li>
+      {/* A line of its own: what follows stays where it is when the hour is known. */}
+      <li className="basis-full font-semibold text-ink">
+        {now ? openToday(winery, now) : allWeek(winery)}
+      </li>
       <li>{how}</li>
       <li>{feeLabel(winery)}</li>
     </ul>

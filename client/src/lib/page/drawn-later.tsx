@@ -37,8 +37,12 @@ interface LeftBehind {
  */
 const SIGNS = ["scroll", "pointermove", "keydown", "focusin", "click"];
 
-/** Calls once, at the first sign that somebody uses the page. */
+/** Calls once, at the first sign that somebody uses the page; at once where it was left scrolled or has been. */
 function onceInUse(action: () => void): () => void {
+  if (window.scrollY > 0) {
+    action();
+    return () => {};
+  }
   const events = new AbortController();
   const once = () => {
     events.abort();
@@ -108,7 +112,8 @@ export function DrawnLater({ name, needs = [], children }: DrawnLaterProps) {
       await Promise.allSettled(needed.current.map((need) => queryClient.ensureQueryData(need)));
       if (!isOver) startTransition(() => setAwake(true));
     };
-    const stops = [onceInUse(() => stops.push(whenNear(section, wake, HEAD_START)))];
+    const stops: (() => void)[] = [];
+    stops.push(onceInUse(() => stops.push(whenNear(section, wake, HEAD_START))));
     if (early.fields.size + early.presses.size > 0) void wake();
     for (const touch of ["focusin", "click"]) {
       section.addEventListener(touch, wake, { once: true });
