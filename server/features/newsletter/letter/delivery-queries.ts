@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { LetterState } from "#shared/db/tables/newsletter.ts";
 
@@ -164,10 +164,10 @@ export async function endIfRefusedAgain(
 const isRefused = ({ state }: { readonly state: LetterState }) => state === "refused";
 
 /**
- * When the next copy may become free that is not free now: a put-off one, or one of a sender that
- * may have died. Undefined where there is nothing to wait for.
+ * When the next copy may become free that is not free now, or known to be one of which nobody knows:
+ * a put-off one, or one of a sender that may have died. Undefined where there is nothing to wait for.
  */
-export async function nextDue(db: Db, letterId: number): Promise<Date | undefined> {
+export async function nextDue(db: Db, letterId: number, now: Date): Promise<Date | undefined> {
   const at = sql<
     Date | string | null
   >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
@@ -179,6 +179,7 @@ export async function nextDue(db: Db, letterId: number): Promise<Date | undefine
         eq(deliveries.letterId, letterId),
         or(
           eq(deliveries.state, "claimed"),
+          and(eq(deliveries.state, "handed"), gt(deliveries.claimedUntil, now)),
           and(eq(deliveries.state, "later"), isNotNull(deliveries.tryAt)),
         ),
       ),

@@ -5,9 +5,9 @@ import type { LetterRun } from "./send-letter.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** How many copies nobody has begun or finished. */
-export const leftToSend = ({ waiting, claimed, later }: LetterCounts): number =>
-  waiting + claimed + later;
+/** How many copies have no end yet: what another sender holds may still come back to be tried again. */
+export const leftToSend = ({ waiting, claimed, handed, later }: LetterCounts): number =>
+  waiting + claimed + handed + later;
 
 /** All copies of the letter. */
 export const allCopies = (counts: LetterCounts): number =>

@@ -11,10 +11,11 @@ import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { claimDelivery } from "./delivery-queries.ts";
+import { claimDelivery, markHanded } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";
 import { letterMail } from "./letter-mail.ts";
 import { beginLetter, bringForward, type LetterCounts } from "./letter-queries.ts";
+import { runReport } from "./letter-report.ts";
 import { sendLetter } from "./send-letter.ts";
 
 const letter: Letter = {
@@ -58,21 +59,23 @@ interface Sending {
   readonly name?: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: () => void;
+  /** Instead of not waiting for anything: the wait of a patient run. */
+  readonly pause?: () => Promise<void>;
 }
 
-/** One run of the command, without waiting for anything. */
+/** One run of the command. */
 async function send(
   deps: AppDeps,
   { mailer }: { readonly mailer: Mailer },
-  { name = letter.name, signal = new AbortController().signal, onProgress }: Sending = {},
+  { name = letter.name, signal = new AbortController().signal, onProgress, pause }: Sending = {},
 ) {
   const row = await beginLetter(deps.db, { name, digest: "d" }, deps.now());
   await bringForward(deps.db, row.id, deps.now());
   const copy = letterMail(letter, deps.config.publicUrl);
   return sendLetter(
-    { ...deps, mailer, pause: async () => {} },
+    { ...deps, mailer, pause: pause ?? (async () => {}) },
     { id: row.id, copy },
-    { perMinute: 600_000, patient: false, signal, ...(onProgress && { onProgress }) },
+    { perMinute: 600_000, patient: pause !== undefined, signal, ...(onProgress && { onProgress }) },
   );
 }
 
@@ -244,6 +247,29 @@ describe("a sender that died", () => {
     expect(some((await send(deps, server)).counts)).toEqual({ claimed: 1 });
     clock.now = new Date(clock.now.getTime() + 91_000);
     expect(some((await send(deps, server)).counts)).toEqual({ sent: 1 });
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  test("after the last line keeps the letter open until its claim is over", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    await subscribe(db, ["a@example.org", "b@example.org"]);
+    const row = await beginLetter(db, { name: letter.name, digest: "d" }, deps.now());
+    const dead = { letterId: row.id, run: "11111111-1111-4111-8111-111111111111" };
+    const claim = await claimDelivery(db, dead, new Date(clock.now.getTime() + 90_000), deps.now());
+    await markHanded(db, claim?.id ?? "", dead.run, deps.now());
+    const server = mailServer();
+    const early = await send(deps, server);
+    expect(some(early.counts)).toEqual({ handed: 1, sent: 1 });
+    expect(runReport(early, false)).toContain("The letter is not complete");
+    const pause = async () => {
+      clock.now = new Date(clock.now.getTime() + 10_000);
+    };
+    const patient = await send(deps, server, { pause });
+    expect(some(patient.counts)).toEqual({ uncertain: 1, sent: 1 });
+    expect(runReport(patient, false)).toContain("The letter is complete.");
     expect(server.accepted).toHaveLength(1);
   });
 

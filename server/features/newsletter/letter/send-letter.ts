@@ -123,7 +123,7 @@ class Run {
   /** @returns false where nothing more will come. */
   async #waitForMore(): Promise<boolean> {
     if (!this.#options.patient) return false;
-    const due = await nextDue(this.#deps.db, this.#letter.id);
+    const due = await nextDue(this.#deps.db, this.#letter.id, this.#deps.now());
     if (!due) return false;
     const wait = due.getTime() - this.#deps.now().getTime();
     await this.#deps.pause(Math.min(Math.max(wait, 50), LOOK_MS), this.#signal);
