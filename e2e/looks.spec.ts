@@ -157,8 +157,10 @@ test("an article's title and text share an edge, and it ends with its wineries a
     /^\/winery\//,
   );
   await expect(ending.getByRole("region", { name: /^Map of the wineries/ })).toBeVisible();
-  await ending.getByRole("button", { name: "Plan this trip" }).click();
-  await expect(page).toHaveURL(/\/planner/);
+  await ending.getByRole("link", { name: "Plan this weekend" }).click();
+  await expect(page.getByRole("textbox", { name: /trip name/i })).toHaveValue(
+    "A weekend around Walla Walla",
+  );
 });
 
 test("the planner's landscape shows sky and mountain on a tablet", async ({ page }) => {

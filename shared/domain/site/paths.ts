@@ -3,6 +3,8 @@ import { PAGE_ROUTES } from "./page-routes.ts";
 /** What the planner reads in its address: which ready-made trip fills it, and which of its stays. */
 export const READY_TRIP = "ready-trip";
 export const READY_STAY = "stay";
+/** The article whose weekend fills it. */
+export const ARTICLE_WEEKEND = "article";
 
 /** A function of the one `:part` of a page's route. */
 const filledIn = (route: string) => (part: string) =>
@@ -26,6 +28,9 @@ export const paths = {
   /** The planner filled with one stay of a ready-made trip, counted from 1. */
   plannerWith: (slug: string, stay: number) =>
     `${PAGE_ROUTES.planner}?${READY_TRIP}=${encodeURIComponent(slug)}&${READY_STAY}=${stay}#planner`,
+  /** The planner filled with the weekend of an article. */
+  plannerWithArticle: (slug: string) =>
+    `${PAGE_ROUTES.planner}?${ARTICLE_WEEKEND}=${encodeURIComponent(slug)}#planner`,
   newsletterConfirm: filledIn(PAGE_ROUTES.newsletterConfirm),
   newsletterUnsubscribe: filledIn(PAGE_ROUTES.newsletterUnsubscribe),
   neverMail: filledIn(PAGE_ROUTES.neverMail),

@@ -3,9 +3,9 @@ import { tripFromOneBase } from "./one-base.ts";
 
 const at = (city: string, name = city) => ({ name, city });
 
-test("wineries of one neighborhood are one trip", () => {
+test("wineries of one neighborhood are one trip, from the town nearest to all", () => {
   const named = [at("Yakima"), at("Zillah"), at("Prosser"), at("Richland")];
-  expect(tripFromOneBase(named)).toEqual({ wineries: named, base: null });
+  expect(tripFromOneBase(named)).toEqual({ wineries: named, base: "Zillah" });
 });
 
 test("of a text about the whole state the trip is around the town with the most", () => {

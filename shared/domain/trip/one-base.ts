@@ -7,25 +7,29 @@ const REACH_MILES = 40;
 /** The wineries of a text that one trip can hold. */
 export interface TripFromOneBase<W> {
   readonly wineries: readonly W[];
-  /** The town they are around; null where they are all of the text's. */
+  /** The town they are around; null where nothing places any of them. */
   readonly base: string | null;
 }
 
 /**
  * What one trip can hold of the wineries that a text names: all of them where a town among theirs has
- * them all in the picker's reach, else those around the town with the most, in the text's order.
+ * them all in the picker's reach, else those around the town with the most, in the text's order. Of
+ * towns with as many the nearest to all is the base.
  */
 export function tripFromOneBase<W extends Locatable>(named: readonly W[]): TripFromOneBase<W> {
   const towns = [...new Set(named.flatMap(({ city }) => city ?? []))];
-  const within = (miles: number) => (town: string) =>
-    named.filter((winery) => distanceFromTown(town, winery) <= miles);
-  if (towns.some((town) => within(MAX_DISTANCE_MILES)(town).length === named.length)) {
-    return { wineries: named, base: null };
-  }
-  let best: TripFromOneBase<W> = { wineries: [], base: null };
-  for (const base of towns) {
-    const wineries = within(REACH_MILES)(base);
-    if (wineries.length > best.wineries.length) best = { wineries, base };
-  }
-  return best.wineries.length === 0 ? { wineries: named, base: null } : best;
+  const around = (miles: number) =>
+    towns
+      .map((base) => {
+        const near = named
+          .map((winery) => ({ winery, miles: distanceFromTown(base, winery) }))
+          .filter((one) => one.miles <= miles);
+        const sum = near.reduce((total, one) => total + one.miles, 0);
+        return { base, wineries: near.map(({ winery }) => winery), sum };
+      })
+      .sort((a, b) => b.wineries.length - a.wineries.length || a.sum - b.sum)[0];
+  const widest = around(MAX_DISTANCE_MILES);
+  const best = widest?.wineries.length === named.length ? widest : around(REACH_MILES);
+  if (!best || best.wineries.length === 0) return { wineries: named, base: null };
+  return { wineries: best.wineries, base: best.base };
 }

@@ -23,7 +23,7 @@ export function useAskedStay() {
   return {
     wasAsked,
     offered,
-    error: slug === null ? null : error,
+    failure: slug !== null && error ? "The ready-made trip could not be fetched." : null,
     retry: () => void refetch(),
     settle: () => setSearch({}, { replace: true }),
   };

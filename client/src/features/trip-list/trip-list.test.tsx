@@ -6,7 +6,6 @@ import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
 import { AddToTripButton } from "./add-to-trip-button.tsx";
-import { PlanThese } from "./plan-these.tsx";
 import { TripListLink } from "./trip-list-link.tsx";
 import { TripListPanel } from "./trip-list-panel.tsx";
 import { TripListToggle } from "./trip-list-toggle.tsx";
@@ -171,34 +170,4 @@ test("the list shows its wineries, and a removal can be undone", async () => {
   expect(names()).toEqual(["Amavi", "Hedges"]);
   await user.click(screen.getByRole("button", { name: "Clear the list" }));
   expect(screen.getByText(/^Nothing yet/)).toBeVisible();
-});
-
-test("an article with more wineries than a plan holds plans the first of them, and says so before", async () => {
-  stubProblem(authApi.user, NOBODY);
-  const named = Array.from({ length: 18 }, (_, at) => at + 1);
-  const { user } = renderPage(<PlanThese wineryIds={named} />);
-  const button = screen.getByRole("button", { name: "Plan this trip" });
-  expect(button).toHaveAccessibleDescription(/With the first 12 of 18/);
-  await user.click(button);
-  expect(JSON.parse(keptOnDevice() ?? "")).toEqual(named.slice(0, 12));
-});
-
-test("an article whose wineries one plan holds plans them all and says no number", async () => {
-  stubProblem(authApi.user, NOBODY);
-  const { user } = renderPage(<PlanThese wineryIds={[3, 1, 2]} />);
-  expect(screen.queryByText(/With the first/)).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Plan this trip" }));
-  expect(JSON.parse(keptOnDevice() ?? "")).toEqual([3, 1, 2]);
-});
-
-test("an article about the whole state plans the wineries around one town, and says which", async () => {
-  stubProblem(authApi.user, NOBODY);
-  const around = { town: "Woodinville", ofAll: 9 };
-  const { user } = renderPage(<PlanThese wineryIds={[4, 2]} around={around} />);
-  const button = screen.getByRole("button", { name: "Plan this trip" });
-  expect(button).toHaveAccessibleDescription(
-    "With the 2 around Woodinville: all 9 are too far apart for one trip.",
-  );
-  await user.click(button);
-  expect(JSON.parse(keptOnDevice() ?? "")).toEqual([4, 2]);
 });

@@ -10,7 +10,8 @@ import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { ArticleTrip } from "#client/features/articles/article-trip.tsx";
 import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
-import { PlanThese } from "#client/features/trip-list/plan-these.tsx";
+import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
+import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
@@ -20,11 +21,12 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Post } from "#shared/api/posts.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { scenePaths } from "#shared/domain/site/scene-paths.ts";
-import { tripFromOneBase } from "#shared/domain/trip/one-base.ts";
+import { articleWeekend } from "#shared/domain/trip/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
@@ -94,8 +96,7 @@ function Article({ post }: { readonly post: Post }) {
 const LIST_ID = "article-winery-list";
 
 function ArticleEnding({ post }: { readonly post: Post }) {
-  const slugs = linkedWinerySlugs(post.content);
-  const hasWineries = slugs.length > 0;
+  const hasWineries = linkedWinerySlugs(post.content).length > 0;
   const wineries = useQuery({ ...wineryQueries.all(), enabled: hasWineries });
   const { data: settings } = useQuery({ ...siteSettingsQuery(), enabled: hasWineries });
   if (wineries.error) {
@@ -107,10 +108,9 @@ function ArticleEnding({ post }: { readonly post: Post }) {
       />
     );
   }
-  const all = wineries.data ?? [];
-  const named = slugs.flatMap((slug) => all.find((winery) => winery.slug === slug) ?? []);
+  const named = wineriesNamed(post.content, wineries.data ?? []);
   if (named.length === 0) return null;
-  const { wineries: planned, base } = tripFromOneBase(named);
+  const weekend = articleWeekend(named, clockInWashington(new Date()).date);
   return (
     <ArticleWineries
       wineries={named}
@@ -126,10 +126,14 @@ function ArticleEnding({ post }: { readonly post: Post }) {
         />
       }
       plan={
-        <PlanThese
-          wineryIds={planned.map(({ id }) => id)}
-          around={base === null ? undefined : { town: base, ofAll: named.length }}
-        />
+        weekend && (
+          <PlanWeekend
+            slug={post.slug}
+            base={weekend.base}
+            planned={weekend.wineries.length}
+            named={named.length}
+          />
+        )
       }
     />
   );

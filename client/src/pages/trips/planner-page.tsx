@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useAskedWeekend } from "#client/features/articles/use-asked-weekend.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { PlanBelowForm } from "#client/features/itinerary/plan-below-form.tsx";
@@ -41,7 +42,8 @@ export function PlannerPage() {
   const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
   const [changes, setChanges] = useState<TripPlannerProps["changes"]>();
   const resumes = useResume();
-  const asked = useAskedStay();
+  const [stay, weekend] = [useAskedStay(), useAskedWeekend()];
+  const asked = weekend.wasAsked ? weekend : stay;
   return (
     <>
       <PlannerHero formId="planner" />
@@ -57,12 +59,8 @@ export function PlannerPage() {
             className="mb-10"
           />
         ) : null}
-        {asked.error ? (
-          <TryAgain
-            title="The ready-made trip could not be fetched."
-            onRetry={asked.retry}
-            className="mb-10"
-          />
+        {asked.failure ? (
+          <TryAgain title={asked.failure} onRetry={asked.retry} className="mb-10" />
         ) : null}
         <TripPlanner
           addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}

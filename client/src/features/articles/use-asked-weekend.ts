@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "wouter";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { ARTICLE_WEEKEND } from "#shared/domain/site/paths.ts";
+
+/** The article's weekend that the planner's address asks for, until it was taken or left. */
+export function useAskedWeekend() {
+  const [search, setSearch] = useSearchParams();
+  const slug = search.get(ARTICLE_WEEKEND);
+  // An address asked for once keeps the trip list out of the choice for as long as the page is shown.
+  const [wasAsked] = useState(slug !== null);
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["article-weekend", slug],
+    queryFn: async () => {
+      const { askWeekend } = await import("./asked-weekend.ts");
+      return askWeekend(queries, slug ?? "", clockInWashington(new Date()).date);
+    },
+    enabled: slug !== null,
+    gcTime: 0,
+  });
+  const offered = useMemo(() => {
+    if (slug === null || !data) return undefined;
+    const wineryIds = data.wineries.map(({ id }) => id);
+    return { title: data.form.name, form: data.form, wineryIds };
+  }, [slug, data]);
+  return {
+    wasAsked,
+    offered,
+    failure: slug !== null && error ? "The article's weekend could not be fetched." : null,
+    retry: () => void refetch(),
+    settle: () => setSearch({}, { replace: true }),
+  };
+}
