@@ -88,7 +88,8 @@ module.exports = {
     ban(
       "pages-are-not-imported",
       { path: "^client/src/", pathNot: `^client/src/(app|main)|${TESTS}` },
-      { path: "^client/src/pages/" },
+      { path: "^client/src/pages/", pathNot: "-sections\\.tsx$" },
+      "but for the sections that a page has in a chunk of their own",
     ),
     ban(
       "server-features-share-only-queries",

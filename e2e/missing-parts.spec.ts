@@ -62,6 +62,7 @@ const MAPS: Readonly<Record<string, string>> = {
 
 /** Each of these has a test of its own below. */
 const OTHERS = [
+  "landing-sections",
   "leaflet-choice-map",
   "leaflet-plan-map",
   "member-home-page",
@@ -161,6 +162,21 @@ test("a map whose chunk is missing leaves the page as it is and comes with Try a
       await expect(page.locator(".leaflet-container"), name).toBeVisible();
     });
   }
+});
+
+test("sections of the home page whose chunk is missing say so, and come with Try again", async ({
+  page,
+  context,
+}) => {
+  const allow = await withhold(context, "landing-sections");
+  await page.goto("/");
+  const notice = page.getByText("This part of the page could not be loaded.").first();
+  await page.getByRole("heading", { name: "Featured Wineries" }).scrollIntoViewIfNeeded();
+  await expect(notice).toBeVisible();
+  await expect(page.locator("main h1")).toBeAttached();
+  await allow();
+  await tryAgain(page).first().click();
+  await expect(page.getByRole("heading", { name: "Find a winery" })).toBeVisible();
 });
 
 test("an article whose text cannot be made says so, and comes with Try again", async ({
@@ -299,6 +315,8 @@ test("offline the menu that has come ahead opens, and the page it leads to says 
   await page.setViewportSize(PHONE);
   const arrived = page.waitForResponse((response) => response.url().endsWith(fileOf("site-menu")));
   await page.goto("/blog");
+  // The first sign that somebody uses the page.
+  await page.mouse.move(200, 400);
   await arrived;
   await context.setOffline(true);
   await menuButton(page).click();

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
@@ -9,6 +8,7 @@ import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 import { showUnfinished } from "./unfinished-notice.ts";
+import { isUnknownVisitor } from "./unknown-visitor.ts";
 
 /**
  * Makes the page of the server one that answers. A visitor of whom this browser knows nothing sees
@@ -57,20 +57,4 @@ async function fillCache(queryClient: QueryClient, { answers, asked }: PageData)
       queryClient.setQueryData(key, await callApi({ method: "GET", path }, input));
     }),
   );
-}
-
-/** Whether nothing of this browser changes what the page shows at first. */
-function isUnknownVisitor(): boolean {
-  try {
-    return (
-      !mayBeSignedIn() &&
-      window.location.search === "" &&
-      window.history.state === null &&
-      localStorage.length === 0 &&
-      sessionStorage.length === 0
-    );
-  } catch {
-    // A browser that refuses to say what it stores.
-    return false;
-  }
 }

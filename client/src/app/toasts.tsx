@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useWhenIdle } from "#client/lib/parts/use-when-idle.ts";
+import { useWhenInUse } from "#client/lib/parts/use-when-in-use.ts";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { useToasts } from "#client/ui/toast/toast-store.ts";
 
@@ -8,10 +8,10 @@ const Toaster = lazyPart(() => import("#client/ui/toast/toaster.tsx").then((m) =
   waiting: null,
 });
 
-/** Where toasts appear; its code comes once the page is drawn, or with the first toast. */
+/** Where toasts appear; its code comes once somebody uses the page, or with the first toast. */
 export function Toasts() {
-  const [isIdle, setIdle] = useState(false);
+  const [isInUse, setInUse] = useState(false);
   const hasToasts = useToasts().length > 0;
-  useWhenIdle(useCallback(() => setIdle(true), []));
-  return isIdle || hasToasts ? <Toaster /> : null;
+  useWhenInUse(useCallback(() => setInUse(true), []));
+  return isInUse || hasToasts ? <Toaster /> : null;
 }

@@ -1,23 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
-import { NewestPosts } from "#client/features/home/newest-posts.tsx";
-import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
-import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
-import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
-import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
-import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { DrawnLater, forLater } from "#client/lib/page/drawn-later.tsx";
+import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+
+const sections = () => import("./landing-sections.tsx");
+const options = { failure: SectionFailure };
+const MapPart = lazyPart(() => sections().then((m) => m.MapPart), options);
+const TripsPart = lazyPart(() => sections().then((m) => m.TripsPart), options);
+const FeaturedPart = lazyPart(() => sections().then((m) => m.FeaturedPart), options);
+const ReadingPart = lazyPart(() => sections().then((m) => m.ReadingPart), options);
+
+/** Has the code of all sections at hand, where they do not wait as the server drew them. */
+export async function prepareSections(): Promise<void> {
+  const parts = [MapPart, TripsPart, FeaturedPart, ReadingPart];
+  await Promise.all(parts.map(({ prepare }) => prepare((load) => load())));
+}
 
 /**
  * The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). What is below
- * the first screen answers when somebody comes near it.
+ * the first screen answers when somebody comes near it, and its code comes then.
  */
 export function LandingPage() {
   usePageHead(PAGE_HEADS.home);
@@ -28,49 +34,32 @@ export function LandingPage() {
         title="Wine country that starts with the land"
         text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
       />
-      <DrawnLater name="map" needs={[wineryQueries.all()]}>
-        <FindAWinery popupActions={addToTrip} />
+      <DrawnLater name="map" part={MapPart} needs={[wineryQueries.all()]}>
+        <MapPart />
       </DrawnLater>
-      <DrawnLater name="trips">
-        <PlannerTeaser />
-        <ReadyTrips />
+      <DrawnLater name="trips" part={TripsPart}>
+        <TripsPart />
       </DrawnLater>
-      <DrawnLater name="featured" needs={[wineryQueries.all(), wineryQueries.featured()]}>
-        <Featured />
+      <DrawnLater
+        name="featured"
+        part={FeaturedPart}
+        needs={[wineryQueries.all(), wineryQueries.featured()]}
+      >
+        <FeaturedPart />
       </DrawnLater>
-      <DrawnLater name="reading" needs={[postQueries.all()]}>
-        <NewestPosts />
-        <NewsletterSection source="home" button="Join Our Wine Community" />
+      <DrawnLater name="reading" part={ReadingPart} needs={[postQueries.all()]}>
+        <ReadingPart />
       </DrawnLater>
     </>
   );
 }
 
-function Featured() {
-  const { data: wineries } = useQuery(forLater(wineryQueries.all()));
-  const {
-    data: featured,
-    isPending,
-    error,
-    refetch,
-  } = useQuery(forLater(wineryQueries.featured()));
+function SectionFailure({ onRetry }: FailureProps) {
   return (
-    <>
-      {featured ? (
-        <FeaturedWineries wineries={featured} total={wineries?.length} action={addToTrip} />
-      ) : null}
-      {error ? (
-        <TryAgain
-          title="The featured wineries could not be fetched."
-          onRetry={() => void refetch()}
-          className="page-width py-section"
-        />
-      ) : null}
-      {isPending ? <Skeleton className="page-width my-24 h-96" /> : null}
-    </>
+    <TryAgain
+      title="This part of the page could not be loaded."
+      onRetry={onRetry}
+      className="page-width py-section"
+    />
   );
-}
-
-function addToTrip(winery: { readonly id: number; readonly name: string }) {
-  return <TripListToggle winery={winery} />;
 }

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { FILE_HEADERS } from "#server/http/guards/security-headers.ts";
 import { notFound } from "#server/http/problem.ts";
 import { compressed } from "#server/http/ready/ready-answer.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
@@ -28,6 +29,7 @@ export function sceneRoutes(findScene: SceneBook, ready: ReadyAnswers): Router {
       route: "scene",
       type: "image/svg+xml; charset=utf-8",
       cacheControl: `public, max-age=${FRESH_SECONDS}`,
+      headers: FILE_HEADERS,
       bodies: await compressed(Buffer.from(sceneSvg(scene, dark ? "dark" : "light"))),
     });
     ready.set(req.path, answer);

@@ -57,6 +57,25 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
   };
 }
 
+/**
+ * What differs on a file that pages fetch and that never is a page: a browser reads powers, opener,
+ * agent cluster and referrers of documents alone, and a phone's line pays for them once a file. A
+ * worker goes by the policy of its own file, and so does a drawing that is opened by itself.
+ */
+export const FILE_HEADERS: Readonly<Record<string, string | null>> = {
+  "Content-Security-Policy": policy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  }),
+  "Cross-Origin-Opener-Policy": null,
+  "Origin-Agent-Cluster": null,
+  "Permissions-Policy": null,
+  "Referrer-Policy": null,
+  "X-Frame-Options": null,
+};
+
 /** The policy of the site's pages. Nothing is allowed but what stands here. */
 export function contentPolicy(options: SecurityOptions): string {
   const { tileUrl, secure, development = false, scripts = [] } = options;

@@ -113,7 +113,7 @@ test("the old address of the directory leads to the new one", async ({ site }) =
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/wineries"]);
 });
 
-test("every answer carries the security headers, from the table and from the framework alike", async ({
+test("every page and answer carries the security headers, from the table and from the framework alike", async ({
   site,
 }) => {
   for (const path of ["/", "/no-such-page", "/icon.svg", "/api/wineries", "/api/nothing"]) {
@@ -128,6 +128,19 @@ test("every answer carries the security headers, from the table and from the fra
       "x-request-id": expect.stringMatching(/^[\w-]{10,}$/),
     });
   }
+});
+
+test("a hashed file carries what a browser reads of files, and nothing of what it reads of pages", async ({
+  site,
+}) => {
+  const { headers } = await site("/assets/index-1a2b.js");
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers.has("permissions-policy")).toBe(false);
 });
 
 test("a folder without a build is named at the start", async () => {

@@ -6,6 +6,7 @@ import {
   PAGE_ROUTES,
 } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
 import { compressed, type ReadyAnswer } from "./ready-answer.ts";
 import type { ReadyAnswers, ReadyContent } from "./ready-answers.ts";
@@ -98,10 +99,13 @@ export async function staticSite(
   { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
 ): Promise<Router> {
   for (const { path, ...file } of files) {
-    if (path !== PAGE) ready.set(path, ready.make({ route: "static file", ...file }));
+    if (path !== PAGE) ready.set(path, ready.make(fileContent({ path, ...file })));
     const [, font] = FONT.exec(path) ?? [];
     if (font)
-      ready.set(fontPath(font), ready.make({ ...file, route: "font", cacheControl: A_DAY }));
+      ready.set(
+        fontPath(font),
+        ready.make({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
+      );
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
@@ -149,10 +153,14 @@ function sendArchived(ready: ReadyAnswers, archive: AssetArchive): RequestHandle
     }
     const file = ASSET_PATH.test(req.path) ? await archive.find(req.path) : undefined;
     if (!file) throw missingAsset(req.path);
-    const answer = ready.make({ route: "static file", ...file });
+    const answer = ready.make(fileContent(file));
     ready.set(file.path, answer);
     sendReady(req, res, answer);
   };
+}
+
+function fileContent({ path, ...file }: StaticFile): ReadyContent {
+  return { route: "static file", ...file, ...(isHashedPath(path) && { headers: FILE_HEADERS }) };
 }
 
 /** What a build may call an asset; nothing else is worth a look into the archive. */

@@ -4,7 +4,7 @@ import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
-import { useWhenIdle } from "#client/lib/parts/use-when-idle.ts";
+import { useWhenInUse } from "#client/lib/parts/use-when-in-use.ts";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -73,7 +73,7 @@ function MainNavigation() {
 function MenuButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  useWhenIdle(SiteMenu.preload);
+  useWhenInUse(SiteMenu.preload);
   const toggle = () => {
     setWanted(true);
     setOpen((was) => !was);

@@ -8,7 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { onceInUse } from "#client/lib/parts/once-in-use.ts";
 import { whenNear } from "#client/lib/parts/when-near.ts";
+import { LATER } from "./drawn-sections.ts";
 import { type EarlyInput, takeEarlyInput } from "./early-input.ts";
 import { present, repeatEarlyInput } from "./repeat-early-input.ts";
 import { WAITING } from "./waiting-fields.ts";
@@ -19,39 +21,15 @@ interface DrawnLaterProps {
   /** Answers that the section shows at once, so that it wakes as it was drawn. */
   // biome-ignore lint/suspicious/noExplicitAny: of whichever answers.
   readonly needs?: readonly FetchQueryOptions<any, any, any, any>[];
+  /** The section's code, where it comes in a chunk of its own. */
+  readonly part?: { readonly prepare: () => Promise<void> };
   readonly children: ReactNode;
 }
-
-/** Names a section as the server drew it; its value tells it from the others of its page. */
-const LATER = "data-later";
 
 /** What the visitor did in the section as it was drawn. */
 interface LeftBehind {
   readonly early: EarlyInput;
   readonly focused: HTMLElement | null;
-}
-
-/**
- * What somebody does who reads on, as opposed to a page that was opened and not looked at. Not the
- * beginning of a press: what is pressed must not be exchanged before it is let go.
- */
-const SIGNS = ["scroll", "pointermove", "keydown", "focusin", "click"];
-
-/** Calls once, at the first sign that somebody uses the page; at once where it was left scrolled or has been. */
-function onceInUse(action: () => void): () => void {
-  if (window.scrollY > 0) {
-    action();
-    return () => {};
-  }
-  const events = new AbortController();
-  const once = () => {
-    events.abort();
-    action();
-  };
-  for (const sign of SIGNS) {
-    addEventListener(sign, once, { capture: true, passive: true, signal: events.signal });
-  }
-  return () => events.abort();
 }
 
 const neverChanges = () => () => {};
@@ -83,13 +61,13 @@ export const forLater = <Query extends object>(query: Query) => ({
  * made the same and answers, to what was typed and pressed in it before as well
  * (docs/decisions/0039). Everywhere else it is there at once.
  */
-export function DrawnLater({ name, needs = [], children }: DrawnLaterProps) {
+export function DrawnLater({ name, needs = [], part, children }: DrawnLaterProps) {
   const isTakenOver = useSyncExternalStore(neverChanges, no, yes);
   const [markup] = useState(() => (isTakenOver ? drawnMarkup(name) : undefined));
   const [isAwake, setAwake] = useState(markup === undefined);
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<LeftBehind>(undefined);
-  const needed = useRef(needs);
+  const needed = useRef({ needs, part });
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -109,7 +87,10 @@ export function DrawnLater({ name, needs = [], children }: DrawnLaterProps) {
     let isOver = false;
     const wake = async () => {
       // What cannot be fetched is said by the section itself.
-      await Promise.allSettled(needed.current.map((need) => queryClient.ensureQueryData(need)));
+      await Promise.allSettled([
+        needed.current.part?.prepare(),
+        ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),
+      ]);
       if (!isOver) startTransition(() => setAwake(true));
     };
     const stops: (() => void)[] = [];
