@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
@@ -21,4 +22,43 @@ test("Escape ends the dialog with the focus and not the one below it", () => {
 
   fireEvent.keyDown(screen.getByRole("button", { name: "Below" }), { key: "Escape" });
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+/** Has the focus as soon as it is there, as a card pressed on a slow phone. */
+function PressedAtOnce() {
+  const card = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => card.current?.focus(), []);
+  return (
+    <button type="button" ref={card}>
+      Abeja
+    </button>
+  );
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Choose Your Wineries">
+        <PressedAtOnce />
+      </Dialog>
+    </>
+  );
+}
+
+test("the focus returns to what opened the dialog, also from a visitor who was in it before its own first focus", async () => {
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "Choose" });
+  for (const _time of ["first", "second"]) {
+    opener.focus();
+    fireEvent.click(opener);
+    const card = await screen.findByRole("button", { name: "Abeja" });
+    expect(card).toHaveFocus();
+    fireEvent.keyDown(card, { key: "Escape" });
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
+  }
 });

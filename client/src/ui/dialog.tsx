@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { ToastSlot } from "./toast/toast-slot.tsx";
+import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
   readonly open: boolean;
@@ -36,7 +37,7 @@ export function Dialog(props: DialogProps) {
     aside,
   } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
-  const opener = useRef<Element | null>(null);
+  const opener = useOpener(open);
   const content = useRef<HTMLDivElement>(null);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
@@ -47,12 +48,9 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            opener.focus();
           }}
           onEscapeKeyDown={(event) => {
             // The dialog with the focus takes the key: one within this, such as the popup of a map, or

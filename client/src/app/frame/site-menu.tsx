@@ -1,5 +1,4 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
@@ -7,6 +6,7 @@ import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { ToastSlot } from "#client/ui/toast/toast-slot.tsx";
+import { useOpener } from "#client/ui/use-opener.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { isCurrent, MENU_SIGNUP, menuLinks } from "./navigation.ts";
@@ -21,8 +21,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   const [location] = useLocation();
   const { user, error } = useCurrentUser();
   const signIn = useSignInAddress();
-  const opener = useRef<Element | null>(null);
-  const openedAt = useRef("");
+  const opener = useOpener(open);
   const close = () => onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -37,8 +36,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After a link was chosen, the new page's heading takes the focus.
-            const stayed = openedAt.current === window.location.pathname;
-            if (stayed && opener.current instanceof HTMLElement) opener.current.focus();
+            opener.focusUnlessLeft();
           }}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
         >
