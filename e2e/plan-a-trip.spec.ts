@@ -162,7 +162,8 @@ test("the whole walk needs nothing but a keyboard", async ({ page }) => {
   await keyboard.type("By keyboard");
   await keyboard.press("Tab");
   await keyboard.type("woodin");
-  await expect(page.getByRole("listbox", { name: "Washington cities" })).toBeVisible();
+  const cities = page.getByRole("listbox", { name: "Washington cities" });
+  await expect(cities.getByRole("option").first()).toHaveText(/^Woodinville/);
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
   await expect(page.getByLabel("Starting location")).toHaveValue("Woodinville");
@@ -195,10 +196,8 @@ test("the whole walk needs nothing but a keyboard", async ({ page }) => {
   await expect(create(page)).toBeFocused();
   await keyboard.press("Enter");
   await expect(emailDialog(page).locator(":focus")).toHaveCount(1);
-  await expect(async () => {
-    await keyboard.press("Escape");
-    await expect(emailDialog(page)).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+  await keyboard.press("Escape");
+  await expect(emailDialog(page)).toHaveCount(0);
   await expect(create(page)).toBeFocused();
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

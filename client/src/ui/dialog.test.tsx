@@ -62,3 +62,36 @@ test("the focus returns to what opened the dialog, also from a visitor who was i
     opener.blur();
   }
 });
+
+/** Has Escape pressed on it as soon as it is there. */
+function LeftAtOnce() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = new KeyboardEvent("keydown", {
+      key: "Escape",
+      bubbles: true,
+      cancelable: true,
+    });
+    button.current?.dispatchEvent(pressed);
+  }, []);
+  return (
+    <button type="button" ref={button}>
+      Send
+    </button>
+  );
+}
+
+test("Escape ends a dialog in the moment in which it opens, and not the one below it", () => {
+  const onOpenChange = vi.fn();
+  const onOpenChangeBelow = vi.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={onOpenChangeBelow} title="Choose Your Wineries" />
+      <Dialog open onOpenChange={onOpenChange} title="E-mail your itinerary">
+        <LeftAtOnce />
+      </Dialog>
+    </>,
+  );
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onOpenChangeBelow).not.toHaveBeenCalled();
+});

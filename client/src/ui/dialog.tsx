@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { ToastSlot } from "./toast/toast-slot.tsx";
 import { useOpener } from "./use-opener.ts";
 
@@ -38,7 +38,6 @@ export function Dialog(props: DialogProps) {
   } = props;
   // Radix returns the focus to its own trigger only, and these dialogs are opened from elsewhere.
   const opener = useOpener(open);
-  const content = useRef<HTMLDivElement>(null);
   // A tall dialog has room for them over its content, where they cover neither title nor buttons.
   const toastsAboveFooter = size !== "narrow";
   return (
@@ -46,18 +45,17 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/55" />
         <Radix.Content
-          ref={content}
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.focus();
           }}
           onEscapeKeyDown={(event) => {
-            // The dialog with the focus takes the key: one within this, such as the popup of a map, or
-            // one over it, which Radix does not know of in the moment in which it opens.
-            const { target } = event;
-            const focused = target instanceof Element ? target.closest("[role=dialog]") : null;
-            if (focused && focused !== content.current) event.preventDefault();
+            // Radix knows a moment late which dialog is the top one: the one with the focus takes the key.
+            if (dialogAround(event.target)) event.preventDefault();
+          }}
+          onKeyDown={({ key, target, currentTarget }) => {
+            if (key === "Escape" && dialogAround(target) === currentTarget) onOpenChange(false);
           }}
           // It fills the window so that toasts stand inside it where they always do; a press beside
           // the panel goes through to the overlay.
@@ -110,4 +108,9 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The dialog that an element stands in, such as the popup of a map within another one; null in none. */
+function dialogAround(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[role=dialog]") : null;
 }
