@@ -201,7 +201,8 @@ test("the whole walk needs nothing but a keyboard", async ({ page }) => {
   await expect(create(page)).toBeFocused();
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Find Wineries" })).toBeFocused();
+  // The plan of what was chosen is what comes next.
+  await expect(page.getByRole("heading", { level: 2, name: "By keyboard" })).toBeFocused();
 });
 
 test("§9: the suggestions are at most 300 px high and scroll", async ({ page }) => {

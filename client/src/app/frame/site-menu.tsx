@@ -29,10 +29,6 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-            openedAt.current = window.location.pathname;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After a link was chosen, the new page's heading takes the focus.

@@ -22,19 +22,24 @@ interface PlanOnPlannerProps {
   /** Called with each change of the plan, in the form the mail takes it. */
   readonly onChange: (changes: ReturnType<typeof changesOf>) => void;
   readonly renderMap: (plan: MappedPlan) => ReactNode;
+  /** Whether the visitor has done nothing else while the plan was on its way. */
+  readonly isAwaited: () => boolean;
 }
 
 /** The plan on the planner's page: seen, changed and kept before anything is mailed. */
 export function PlanOnPlanner(props: PlanOnPlannerProps) {
-  const { trip, wineries, onMail, onChangeWineries, onChange, renderMap } = props;
+  const { trip, wineries, onMail, onChangeWineries, onChange, renderMap, isAwaited } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [earlier] = useState(readPlanDraft);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the plan is there.
   useEffect(() => {
     // After the dialog that was closed has given the focus back to where it was opened from.
     const timer = setTimeout(() => {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: "start" });
+      // What had the focus may be gone, as the button that fetched the plan again.
+      const nothingHasFocus = document.activeElement === document.body;
+      if (isAwaited() || nothingHasFocus) heading.current?.focus({ preventScroll: true });
+      if (isAwaited()) heading.current?.scrollIntoView({ block: "start" });
     });
     return () => clearTimeout(timer);
   }, []);
