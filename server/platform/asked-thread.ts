@@ -8,6 +8,9 @@ interface Asked {
   readonly question: unknown;
 }
 
+/** What a thread says first, once it can answer. */
+const READY = "ready";
+
 /** What it answers: whose question it was comes back with it. */
 type Reply = { readonly id: number } & (
   | { readonly answer: unknown }
@@ -30,9 +33,12 @@ interface ThreadOptions {
   readonly logger: Logger;
   /** Questions under way at once. */
   readonly mostWaiting: number;
-  /** A thread that does not answer for this long is given up. */
+  /** A thread that is ready and does not answer for this long is given up. */
   readonly patienceMs: number;
 }
+
+/** How long a thread may take to start: its code is read, and a machine can be busy. */
+const START_MS = 60_000;
 
 /** A thread that nobody asks for this long ends. */
 const IDLE_MS = 60_000;
@@ -65,6 +71,7 @@ export function answerQuestions<Q>(answer: (question: Q) => unknown): void {
       );
     parentPort?.postMessage(reply);
   });
+  parentPort?.postMessage(READY);
 }
 
 /** One life of the thread. */
@@ -74,13 +81,17 @@ class Life {
   readonly #waiting = new Map<number, Waiting>();
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
+  #isReady = false;
   isOpen = true;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
     this.#worker = startWorker(options.source);
     this.#worker.unref();
-    this.#worker.on("message", (reply: Reply) => this.#settle(reply));
+    this.#worker.on("message", (message: typeof READY | Reply) => {
+      if (message === READY) this.#begin();
+      else this.#settle(message);
+    });
     this.#worker.once("error", (error) => this.#end(error));
     this.#worker.once("exit", () => this.#end(undefined));
   }
@@ -99,6 +110,11 @@ class Life {
     });
   }
 
+  #begin(): void {
+    this.#isReady = true;
+    this.#watch();
+  }
+
   #settle(reply: Reply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
@@ -114,9 +130,10 @@ class Life {
     clearTimeout(this.#timer);
     const waits = this.#waiting.size > 0;
     if (!waits) this.#worker.unref();
+    const patienceMs = this.#isReady ? this.#options.patienceMs : START_MS;
     this.#timer = setTimeout(
       () => this.#end(waits ? new Error("an answer took too long") : undefined),
-      waits ? this.#options.patienceMs : IDLE_MS,
+      waits ? patienceMs : IDLE_MS,
     ).unref();
   }
 
