@@ -1,22 +1,27 @@
-/** The yardstick: a bare `node:http` server that answers every request with the bytes of one file. */
+/**
+ * The yardstick: a bare `node:http` server that answers every request with the bytes of one file. Asked
+ * on condition it compares the tag, as whoever answers 304 must, and sends what a 304 must carry
+ * (RFC 9110 §15.4.5).
+ *
+ * Arguments: the file, and the headers of its answer as JSON.
+ */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { z } from "zod";
 
-const [file = "", status = "200", type = "", encoding = ""] = process.argv.slice(2);
+const [file = "", given = "{}"] = process.argv.slice(2);
 const body = await readFile(file);
-const headers = {
-  "Content-Type": type,
-  "Content-Length": body.length,
-  ...(encoding && { "Content-Encoding": encoding }),
-};
-const server = createServer((_request, response) => {
-  if (status === "304") {
-    response.writeHead(304);
-    response.end();
-    return;
-  }
-  response.writeHead(Number(status), headers);
-  response.end(body);
+const {
+  ETag = "",
+  "Cache-Control": cacheControl = "",
+  Vary = "",
+  ...content
+} = z.record(z.string(), z.string()).parse(JSON.parse(given));
+const unchanged = { ETag, "Cache-Control": cacheControl, Vary };
+const headers = { ...content, "Content-Length": body.length };
+const server = createServer((request, response) => {
+  if (request.headers["if-none-match"] === ETag) response.writeHead(304, unchanged).end();
+  else response.writeHead(200, headers).end(body);
 });
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -134,16 +134,30 @@ async function run(
 
 async function startBare(
   site: string,
-  { path, headers, status }: Asked,
+  { path, headers }: Asked,
   folder: string,
 ): Promise<{ readonly url: string; readonly process: ChildProcess }> {
-  const answer = await ask(site + path, headers);
+  const { "If-None-Match": _condition, ...unconditional } = headers;
+  const answer = await ask(site + path, unconditional);
   const file = join(folder, "answer");
   await writeFile(file, answer.body);
-  const { "content-type": type = "", "content-encoding": encoding = "" } = answer.headers;
+  const {
+    "content-type": type = "",
+    "content-encoding": encoding,
+    "cache-control": cacheControl = "",
+    vary = "",
+    etag = "",
+  } = answer.headers;
+  const given = {
+    "Content-Type": type,
+    ...(encoding && { "Content-Encoding": encoding }),
+    ETag: etag,
+    "Cache-Control": cacheControl,
+    Vary: vary,
+  };
   const bare = spawn(
     process.execPath,
-    ["--import", "tsx", "bench/bare-server.ts", file, String(status), type, encoding],
+    ["--import", "tsx", "bench/bare-server.ts", file, JSON.stringify(given)],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const [port] = (await once(bare.stdout, "data")) as [Buffer];

@@ -34,9 +34,6 @@ export class GracefulStop {
 
   constructor(options: StopOptions) {
     this.#options = options;
-    options.server.prependListener("request", (_req, res) => {
-      if (this.isStopping) res.shouldKeepAlive = false;
-    });
   }
 
   get isStopping(): boolean {
@@ -54,7 +51,10 @@ export class GracefulStop {
   async stop(code = 0, drainMs = this.#options.drainMs): Promise<void> {
     if (this.isStopping) return;
     this.#begun = performance.now();
-    const { connections, logger, parts, exit } = this.#options;
+    const { server, connections, logger, parts, exit } = this.#options;
+    server.prependListener("request", (_req, res) => {
+      res.shouldKeepAlive = false;
+    });
     for (const res of connections.underWay()) if (!res.headersSent) res.shouldKeepAlive = false;
     await delay(drainMs);
     await this.#closeServer();

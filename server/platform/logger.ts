@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger as PinoLogger, pino } from "pino";
-import { type CollectedLines, collectedLines } from "./collected-lines.ts";
+import { type ByteSink, type CollectedLines, collectedLines } from "./collected-lines.ts";
 import { databaseFailure } from "./database/db-failures.ts";
 import { terminalLines } from "./terminal-lines.ts";
 
@@ -46,11 +46,10 @@ export function createLogger(
   };
   const out: DestinationStream & Partial<CollectedLines> = destination ?? standardOutput();
   const send = out.later ?? ((line: string) => out.write(line));
-  const who = JSON.stringify(base).slice(1, -1);
+  const begin = lineBegin(base, timestamp);
   const request = ({ id, method, route, status, complete, ms }: RequestLine) => {
-    const where = route === undefined ? "" : `,"route":${JSON.stringify(route)}`;
     send(
-      `{"level":"info"${timestamp()},${who},"id":"${id}","method":"${method}"${where},"status":${status},"complete":${complete},"ms":${ms}}\n`,
+      `${begin()}${id}","method":"${method}"${routeField(route)},"status":${status},"complete":${complete},"ms":${ms}}\n`,
     );
   };
   return Object.assign(pino(options, out), { request: level === "silent" ? () => {} : request });
@@ -58,7 +57,9 @@ export function createLogger(
 
 function standardOutput(): DestinationStream | CollectedLines {
   if (process.stdout.isTTY) return terminalLines(process.stdout);
-  return collectedLines(pino.destination({ fd: 1, sync: true }));
+  // In this mode it takes bytes, which its types do not say.
+  const bytes = pino.destination({ fd: 1, sync: true, contentMode: "buffer" }) as unknown;
+  return collectedLines(bytes as ByteSink);
 }
 
 /** The time of a line; it is written anew when a millisecond has passed. */
@@ -73,6 +74,38 @@ function isoTime(): () => string {
     }
     return written;
   };
+}
+
+/** A request's line up to its id; made anew when a millisecond has passed. */
+function lineBegin(base: object, timestamp: () => string): () => string {
+  const who = JSON.stringify(base).slice(1, -1);
+  let time = "";
+  let begin = "";
+  return () => {
+    const now = timestamp();
+    if (now !== time) {
+      time = now;
+      begin = `{"level":"info"${time},${who},"id":"`;
+    }
+    return begin;
+  };
+}
+
+/** Patterns and names stand in the code, so that there are not many. */
+const routeFields = new Map<string, string>();
+
+/** The route of a line, in ASCII. */
+function routeField(route: string | undefined): string {
+  if (route === undefined) return "";
+  const known = routeFields.get(route);
+  if (known !== undefined) return known;
+  const escaped = JSON.stringify(route).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const field = `,"route":${escaped}`;
+  routeFields.set(route, field);
+  return field;
 }
 
 interface Described {

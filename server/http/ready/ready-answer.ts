@@ -10,8 +10,10 @@ export interface Variant {
   /** A strong tag names exact bytes, so each encoding has its own (RFC 9110 §8.8.3). */
   readonly etag: string;
   readonly head: ReadyHead;
-  /** The head of the answer 304 (RFC 9110 §15.4.5); 412 and 416 have the same headers. */
+  /** The head of the answer 304 (RFC 9110 §15.4.5). */
   readonly unchanged: ReadyHead;
+  /** The headers of 412 and 416. */
+  readonly refused: readonly string[];
   /** The headers of a part, without its place and length. */
   readonly partial: readonly string[];
 }
@@ -46,7 +48,7 @@ export interface AnswerContent {
 export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
   const { bodies, route, status = 200, until } = content;
   const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
-  const digest = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 20);
+  const digest = digestOf(content);
   const variant = (encoding: Encoding, suffix: string) => {
     const body = bodies[encoding];
     return body && makeVariant(content, { body, encoding, etag: `"${digest}${suffix}"` });
@@ -68,6 +70,18 @@ export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
   };
 }
 
+/**
+ * What the entity tags are made of: the bytes, and the headers too. A 304 leaves out what the stored
+ * answer has, so that other headers must make another answer.
+ */
+function digestOf({ bodies, cacheControl, common, type }: AnswerContent): string {
+  return createHash("sha256")
+    .update(JSON.stringify([cacheControl, type, common]))
+    .update(bodies.identity)
+    .digest("base64url")
+    .slice(0, 20);
+}
+
 interface VariantParts {
   readonly body: Buffer;
   readonly encoding: Encoding;
@@ -77,12 +91,12 @@ interface VariantParts {
 function makeVariant(content: AnswerContent, { body, encoding, etag }: VariantParts): Variant {
   const { bodies, cacheControl, common, status = 200, type } = content;
   const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
-  const always = {
-    ...common,
+  const validation = {
     "Cache-Control": cacheControl,
     ETag: etag,
     ...(compressed && { Vary: "Accept-Encoding" }),
   };
+  const always = { ...common, ...validation };
   const partial = {
     ...always,
     ...(!compressed && status === 200 && { "Accept-Ranges": "bytes" }),
@@ -97,9 +111,21 @@ function makeVariant(content: AnswerContent, { body, encoding, etag }: VariantPa
     body,
     etag,
     head: makeReadyHead(status, Object.entries(headers).flat()),
-    unchanged: makeReadyHead(304, Object.entries(always).flat()),
+    unchanged: makeReadyHead(304, Object.entries({ ...shared(common), ...validation }).flat()),
+    refused: Object.entries(always).flat(),
     partial: Object.entries(partial).flat(),
   };
+}
+
+/**
+ * What a 304 has of the headers of the site. A browser keeps those of the stored answer that a 304 does
+ * not name (RFC 9111 §3.2), the content policy among them; only a script of another site, which may
+ * ask on its own condition, must be told on each answer that it may read it.
+ */
+function shared(common: AnswerContent["common"]): AnswerContent["common"] {
+  return Object.fromEntries(
+    Object.entries(common).filter(([name]) => name.startsWith("Access-Control-")),
+  );
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */

@@ -132,6 +132,50 @@ describe("conditions", () => {
     if (status !== 200) expect(answer.body).toHaveLength(0);
   });
 
+  test("a 304 says what keeps the stored answer fresh and who may read it, a refusal all the site's headers", async () => {
+    const open = ready.make({
+      route: "film",
+      type: "video/mp4",
+      cacheControl: "no-cache",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      bodies: { identity: FILM },
+    });
+    ready.set("/film.mp4", open);
+    const { headers } = await ask("/film.mp4");
+    const again = await ask("/film.mp4", { "If-None-Match": headers.etag });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      "cache-control": "no-cache",
+      "access-control-allow-origin": "*",
+      date: expect.stringMatching(/ GMT$/),
+      "x-request-id": "request-2",
+    });
+    expect(again.headers["x-site"]).toBeUndefined();
+    for (const condition of [{ "If-Match": '"other"' }, { Range: "bytes=100-" }]) {
+      expect((await ask("/film.mp4", condition)).headers["x-site"]).toBe("guide");
+    }
+  });
+
+  test("other headers make another answer, since a 304 would leave the stored ones", () => {
+    const tagOf = (headers: Readonly<Record<string, string>>, cacheControl = "no-cache") =>
+      ready.make({
+        route: "",
+        type: "text/plain",
+        cacheControl,
+        headers,
+        bodies: { identity: FILM },
+      }).identity.etag;
+    expect(tagOf({ "X-Policy": "none" })).toBe(tagOf({ "X-Policy": "none" }));
+    const tags = [
+      tagOf({}),
+      tagOf({ "X-Policy": "none" }),
+      tagOf({ "X-Policy": "self" }),
+      tagOf({}, "no-store"),
+    ];
+    expect(new Set(tags).size).toBe(tags.length);
+  });
+
   test("a part is sent with its place, for the same bytes that If-Range names", async () => {
     const { headers } = await ask("/film.mp4");
     const part = await ask("/film.mp4", { Range: "bytes=10-19", "If-Range": headers.etag });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { byteRange } from "./byte-range.ts";
+import { headerOf } from "./header-of.ts";
 import type { ReadyAnswer, Variant } from "./ready-answer.ts";
 import { writeHead, writeReadyHead } from "./write-head.ts";
 
@@ -17,7 +18,7 @@ export function sendReady(
   answer: ReadyAnswer,
   id?: string,
 ): void {
-  const variant = variantFor(answer, req.headers["accept-encoding"]);
+  const variant = variantFor(answer, headerOf(req, "accept-encoding"));
   if (answer.status === 200 && sendConditional(req, res, { answer, variant, id })) return;
   writeReadyHead(res, variant.head, id);
   res.end(req.method === "HEAD" ? undefined : variant.body);
@@ -40,24 +41,23 @@ interface Chosen {
 /** Answers 412, 304, 206 or 416 where the request's conditions lead there; says whether it did. */
 function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chosen): boolean {
   const { answer, variant, id } = chosen;
-  const { "if-match": ifMatch, "if-none-match": ifNoneMatch, range } = req.headers;
+  const ifMatch = headerOf(req, "if-match");
   if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag, "strongly")) {
-    writeHead(
-      res,
-      { status: 412, fields: [...variant.unchanged.fields, "Content-Length", "0"] },
-      id,
-    );
+    writeHead(res, { status: 412, fields: [...variant.refused, "Content-Length", "0"] }, id);
     res.end();
     return true;
   }
+  const ifNoneMatch = headerOf(req, "if-none-match");
   if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag, "weakly")) {
     writeReadyHead(res, variant.unchanged, id);
     res.end();
     return true;
   }
   // A Range counts with GET only, and only for the very bytes that If-Range names (§14.2, §13.1.5).
-  if (range === undefined || req.method !== "GET" || !answer.ranges) return false;
-  const ifRange = req.headers["if-range"];
+  if (req.method !== "GET" || !answer.ranges) return false;
+  const range = headerOf(req, "range");
+  if (range === undefined) return false;
+  const ifRange = headerOf(req, "if-range");
   if (ifRange !== undefined && ifRange !== variant.etag) return false;
   return sendRange(res, range, chosen);
 }
@@ -68,7 +68,7 @@ function sendRange(res: ServerResponse, range: string, { variant, id }: Chosen):
   if (part === "whole") return false;
   if (part === "unsatisfiable") {
     const place = ["Content-Range", `bytes */${length}`, "Content-Length", "0"];
-    writeHead(res, { status: 416, fields: [...variant.unchanged.fields, ...place] }, id);
+    writeHead(res, { status: 416, fields: [...variant.refused, ...place] }, id);
     res.end();
     return true;
   }

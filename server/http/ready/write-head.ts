@@ -10,7 +10,7 @@ export interface ReadyHead {
   readonly status: number;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly fields: readonly string[];
-  /** The same as it goes over the wire, with the status line before it. */
+  /** The same as it goes over the wire, from the status line to the name of the request's id. */
   readonly text: string;
 }
 
@@ -28,7 +28,12 @@ export function makeReadyHead(status: number, fields: readonly string[]): ReadyH
     validateHeaderValue(name, value);
     text += `${name}: ${value}\r\n`;
   }
-  return { status, fields, text };
+  return { status, fields, text: inOnePiece(`${text}${ID}: `) };
+}
+
+/** V8 keeps a joined string as a tree of its pieces, which each write would walk through anew. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text, "latin1").toString("latin1");
 }
 
 /**
@@ -44,7 +49,7 @@ export function makeReadyHead(status: number, fields: readonly string[]): ReadyH
 export function writeReadyHead(res: ServerResponse, head: ReadyHead, id?: string): void {
   if (id !== undefined && takesTextHead(res)) {
     res.statusCode = head.status;
-    res._header = `${head.text}${ID}: ${id}\r\n${dateField()}${KEEP_ALIVE}\r\n`;
+    res._header = head.text + id + headEnd();
   } else writeHead(res, head, id);
 }
 
@@ -56,8 +61,6 @@ export function writeHead(
 ): void {
   res.writeHead(status, id === undefined ? [...fields] : [...fields, ID, id]);
 }
-
-const KEEP_ALIVE = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`;
 
 /** What Node keeps on a response until it goes out; its types do not name it. */
 interface WithHead {
@@ -76,14 +79,17 @@ function takesTextHead(res: ServerResponse): res is ServerResponse & WithHead {
 }
 
 let second = Number.NaN;
-let field = "";
+let end = "";
 
-/** The field `Date`, written anew each second, as Node does. */
-function dateField(): string {
+/** What follows the id: the fields `Date`, written anew each second, as Node does, and `Keep-Alive`. */
+function headEnd(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {
     second = now;
-    field = `Date: ${new Date(now * 1000).toUTCString()}\r\n`;
+    const date = new Date(now * 1000).toUTCString();
+    end = inOnePiece(
+      `\r\nDate: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`,
+    );
   }
-  return field;
+  return end;
 }
