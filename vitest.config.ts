@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
+const PATIENT = { poll: { timeout: 60_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
           exclude: ["server/system/**"],
           globalSetup: ["server/testing/migrated-cluster.ts"],
           isolate: false,
+          expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -24,7 +28,9 @@ export default defineConfig({
           environment: "jsdom",
           include: ["client/**/*.test.{ts,tsx}"],
           setupFiles: ["client/src/testing/setup.ts"],
-          testTimeout: 30_000,
+          expect: PATIENT,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -34,6 +40,7 @@ export default defineConfig({
           environment: "node",
           include: ["server/system/**/*.test.ts"],
           globalSetup: ["server/testing/migrated-databases.ts"],
+          expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { collectedLines } from "./collected-lines.ts";
 
 test("lines that can wait go out together, in order, before long", async () => {
@@ -7,10 +7,10 @@ test("lines that can wait go out together, in order, before long", async () => {
   const lines = collectedLines({ write: (bytes) => writes.push(String(bytes)) });
   for (const line of ["one\n", "two\n", "three\n"]) lines.later(line);
   expect(writes).toEqual([]);
-  await vi.waitUntil(() => writes.length > 0);
+  await expect.poll(() => writes.length).toBe(1);
   expect(writes).toEqual(["one\ntwo\nthree\n"]);
   lines.later("four\n");
-  await vi.waitUntil(() => writes.length > 1);
+  await expect.poll(() => writes.length).toBe(2);
   expect(writes).toEqual(["one\ntwo\nthree\n", "four\n"]);
 });
 
@@ -42,7 +42,7 @@ test("more lines than there is room for arrive whole and in order", async () => 
   for (const line of sent) lines.later(line);
   lines.later(long);
   lines.later("last\n");
-  await vi.waitUntil(() => all.endsWith("last\n"));
+  await expect.poll(() => all.endsWith("last\n")).toBe(true);
   expect(all).toBe(`${sent.join("")}${long}last\n`);
 });
 

@@ -12,7 +12,7 @@ const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.ur
 
 /** Until the site has nothing left to do but to answer. */
 const untilPrepared = (site: SiteProcess) =>
-  expect.poll(site.output, { timeout: 60_000 }).toContain("every constant answer is made");
+  expect.poll(site.output).toContain("every constant answer is made");
 
 interface SeenAnswer {
   readonly status: number;
@@ -37,9 +37,7 @@ test("at a stop readiness fails first, every request under load is answered, the
   await untilPrepared(site);
   const seenByEach = Array.from({ length: 8 }, (): SeenAnswer[] => []);
   const load = seenByEach.map((seen) => askUntilGone(site, "/api/wineries/slug/abeja", seen));
-  await expect
-    .poll(() => seenByEach.every(({ length }) => length > 0), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => seenByEach.every(({ length }) => length > 0)).toBe(true);
   const checks = askUntilGone(site, "/api/health");
   const ended = site.stop("SIGTERM");
   site.process.kill("SIGTERM");

@@ -6,7 +6,7 @@ import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 
 // A busy machine is slow to answer; a wait ends as soon as what it waits for is there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom does not draw: sizes, scrolling, pointer capture.
 Element.prototype.scrollIntoView = () => {};

@@ -9,8 +9,6 @@ import { createLogger } from "../logger.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
 const logger = createLogger("silent");
-/** Until an engine that was ended has started again. */
-const PATIENCE = { timeout: 60_000 };
 let dataDir: string;
 
 beforeAll(async () => {
@@ -103,7 +101,7 @@ test("a statement without end is ended; what was committed is there, and the sit
     await expect(pool.query("select count(*) from generate_series(1, 1e12)")).rejects.toThrow();
     // On a busy machine the engine takes longer to start again than a query waits.
     await expect
-      .poll(() => pool.query("select id from outlasting").then(({ rows }) => rows), PATIENCE)
+      .poll(() => pool.query("select id from outlasting").then(({ rows }) => rows))
       .toEqual([{ id: 7 }]);
   }));
 
