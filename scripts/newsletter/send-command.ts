@@ -32,6 +32,7 @@ import {
   leftToSend,
   outlook,
   runReport,
+  waitLine,
 } from "#server/features/newsletter/letter/letter-report.ts";
 import { sendLetter } from "#server/features/newsletter/letter/send-letter.ts";
 import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
@@ -63,10 +64,11 @@ export async function runLetter(deps: CommandDeps, options: LetterOptions): Prom
     if (present) await preview(deps, copy);
     return EXIT.done;
   }
-  const readers = present ? await unsent(deps, present) : await countReaders(db);
+  const { readers, of, soFar } = await figures(deps, present);
   const htmlBytes = Buffer.byteLength((await sample(deps, copy)).html);
-  say(outlook({ subject: letter.subject, readers, perMinute: options.perMinute, htmlBytes }));
-  if (present) say(await soFar(deps, present));
+  const { perMinute } = options;
+  say(outlook({ subject: letter.subject, readers, ...of, perMinute, htmlBytes }));
+  if (soFar) say(soFar);
   if (options.dryRun) {
     say("A dry run: nothing was sent and nothing is noted.");
     return EXIT.done;
@@ -114,13 +116,15 @@ async function preview(deps: CommandDeps, copy: LetterCopy): Promise<void> {
   deps.say(`A preview is in the mailbox: ${where}`);
 }
 
-async function unsent({ db, now }: CommandDeps, { id }: LetterRow): Promise<number> {
-  return leftToSend(await countDeliveries(db, id, now()));
-}
-
-async function soFar({ db, now }: CommandDeps, { id, startedAt }: LetterRow): Promise<string> {
-  const counts = await countDeliveries(db, id, now());
-  return [`Begun ${startedAt.toISOString()}; so far:`, ...countLines(counts)].join("\n");
+/** Whom a letter goes to; of one that has begun, who is left and how it stands. */
+async function figures({ db, now }: CommandDeps, letter: LetterRow | undefined) {
+  if (!letter) return { readers: await countReaders(db) };
+  const counts = await countDeliveries(db, letter.id, now());
+  return {
+    readers: leftToSend(counts),
+    of: { of: allCopies(counts) },
+    soFar: [`Begun ${letter.startedAt.toISOString()}; so far:`, ...countLines(counts)].join("\n"),
+  };
 }
 
 /** The number typed in is the agreement; where nobody can be asked, there is none. */
@@ -167,6 +171,7 @@ async function send(
       onProgress: (handled) => {
         if (handled % 100 === 0) say(`${handled} copies of ${all} handled by this run`);
       },
+      onWait: (waiting) => say(waitLine(waiting, now())),
     },
   );
   say(runReport(run, signal.aborted));

@@ -163,16 +163,32 @@ export async function endIfRefusedAgain(
 
 const isRefused = ({ state }: { readonly state: LetterState }) => state === "refused";
 
-/**
- * When the next copy may become free that is not free now, or known to be one of which nobody knows:
- * a put-off one, or one of a sender that may have died. Undefined where there is nothing to wait for.
- */
-export async function nextDue(db: Db, letterId: number, now: Date): Promise<Date | undefined> {
-  const at = sql<
+/** What a run waits for once there is no copy left that it may take. */
+export interface Waiting {
+  /** When the next of them is free, or known to be one of which nobody knows. */
+  readonly until: Date;
+  /** Copies of other senders, which may have died. */
+  readonly held: number;
+  /** Copies to be tried again at a time. */
+  readonly putOff: number;
+}
+
+/** What is not free now and will be. Undefined where there is nothing to wait for. */
+export async function findWaiting(
+  db: Db,
+  { letterId, run }: Holder,
+  now: Date,
+): Promise<Waiting | undefined> {
+  const until = sql<
     Date | string | null
   >`min(coalesce(${deliveries.tryAt}, ${deliveries.claimedUntil}))`;
+  const isLater = sql`${deliveries.state} = 'later'`;
   const [row] = await db
-    .select({ at })
+    .select({
+      until,
+      held: sql<number>`(count(*) filter (where not ${isLater} and ${deliveries.run} <> ${run}))::int`,
+      putOff: sql<number>`(count(*) filter (where ${isLater}))::int`,
+    })
     .from(deliveries)
     .where(
       and(
@@ -184,5 +200,5 @@ export async function nextDue(db: Db, letterId: number, now: Date): Promise<Date
         ),
       ),
     );
-  return row?.at ? new Date(row.at) : undefined;
+  return row?.until ? { ...row, until: new Date(row.until) } : undefined;
 }

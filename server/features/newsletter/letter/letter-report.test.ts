@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LetterCounts } from "./letter-queries.ts";
-import { outlook, runReport } from "./letter-report.ts";
+import { outlook, runReport, waitLine } from "./letter-report.ts";
 
 const counts: LetterCounts = {
   waiting: 0,
@@ -38,4 +38,15 @@ test("a letter that is not complete says why and what to do", () => {
 test("the outlook tells the time at the pace", () => {
   const facts = { subject: "Harvest", readers: 3_000, perMinute: 300, htmlBytes: 18_400 };
   expect(outlook(facts)).toMatch(/3,000 confirmed addresses\n.*18 kB[\s\S]*about 10 minutes/);
+  expect(outlook({ ...facts, readers: 1_200, of: 3_000 })).toMatch(
+    /1,200 of 3,000 are left\n[\s\S]*about 4 minutes/,
+  );
+});
+
+test("a run that waits says for what and until when", () => {
+  const now = new Date("2026-11-22T10:58:10Z");
+  const until = new Date("2026-11-22T10:59:35Z");
+  expect(waitLine({ until, held: 2, putOff: 1 }, now)).toBe(
+    "Waiting for 2 copies held by another sender that may have died and 1 copy that nobody took, to be tried again; the next at 10:59:35 UTC, in 85 s. Ctrl-C leaves them to the next run.",
+  );
 });

@@ -1,5 +1,6 @@
 /** What the sender of a letter says, in words and numbers. */
 import { counted } from "#shared/domain/site/words.ts";
+import type { Waiting } from "./delivery-queries.ts";
 import type { LetterCounts } from "./letter-queries.ts";
 import type { LetterRun } from "./send-letter.ts";
 
@@ -55,17 +56,30 @@ export function runReport({ counts, ended, gaveUp }: LetterRun, interrupted: boo
   return lines.join("\n");
 }
 
+/** What a run that has nothing left to take waits for, and until when. */
+export function waitLine({ until, held, putOff }: Waiting, now: Date): string {
+  const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const what = [
+    held > 0 && `${counted(held, "copy", "copies")} held by another sender that may have died`,
+    putOff > 0 && `${counted(putOff, "copy", "copies")} that nobody took, to be tried again`,
+  ].filter(Boolean);
+  return `Waiting for ${what.join(" and ")}; the next at ${until.toISOString().slice(11, 19)} UTC, in ${seconds} s. Ctrl-C leaves them to the next run.`;
+}
+
 /** What sending would mean. */
 export function outlook(facts: {
   readonly subject: string;
+  /** Who is to get it; of a letter that has begun, who is left. */
   readonly readers: number;
+  /** Of a letter that has begun, how many it began with. */
+  readonly of?: number;
   readonly perMinute: number;
   readonly htmlBytes: number;
 }): string {
   const minutes = Math.max(1, Math.ceil(facts.readers / facts.perMinute));
   return [
     `Subject:  ${facts.subject}`,
-    `Readers:  ${number(facts.readers)} confirmed addresses`,
+    `Readers:  ${number(facts.readers)} ${facts.of === undefined ? "confirmed addresses" : `of ${number(facts.of)} are left`}`,
     `Size:     ${number(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
     `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} letters a minute`,
   ].join("\n");

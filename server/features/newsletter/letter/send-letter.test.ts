@@ -11,7 +11,7 @@ import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
-import { claimDelivery, markHanded } from "./delivery-queries.ts";
+import { claimDelivery, markHanded, type Waiting } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";
 import { letterMail } from "./letter-mail.ts";
 import { beginLetter, bringForward, type LetterCounts } from "./letter-queries.ts";
@@ -61,13 +61,14 @@ interface Sending {
   readonly onProgress?: () => void;
   /** Instead of not waiting for anything: the wait of a patient run. */
   readonly pause?: () => Promise<void>;
+  readonly onWait?: (waiting: Waiting) => void;
 }
 
 /** One run of the command. */
 async function send(
   deps: AppDeps,
   { mailer }: { readonly mailer: Mailer },
-  { name = letter.name, signal = new AbortController().signal, onProgress, pause }: Sending = {},
+  { name = letter.name, signal = new AbortController().signal, pause, ...told }: Sending = {},
 ) {
   const row = await beginLetter(deps.db, { name, digest: "d" }, deps.now());
   await bringForward(deps.db, row.id, deps.now());
@@ -75,7 +76,7 @@ async function send(
   return sendLetter(
     { ...deps, mailer, pause: pause ?? (async () => {}) },
     { id: row.id, copy },
-    { perMinute: 600_000, patient: pause !== undefined, signal, ...(onProgress && { onProgress }) },
+    { perMinute: 600_000, patient: pause !== undefined, signal, ...told },
   );
 }
 
@@ -267,7 +268,11 @@ describe("a sender that died", () => {
     const pause = async () => {
       clock.now = new Date(clock.now.getTime() + 10_000);
     };
-    const patient = await send(deps, server, { pause });
+    const waits: Waiting[] = [];
+    const onWait = (waiting: Waiting) => void waits.push(waiting);
+    const patient = await send(deps, server, { pause, onWait });
+    expect(waits.length).toBeLessThanOrEqual(2);
+    expect(waits[0]).toMatchObject({ held: 1, putOff: 0 });
     expect(some(patient.counts)).toEqual({ uncertain: 1, sent: 1 });
     expect(runReport(patient, false)).toContain("The letter is complete.");
     expect(server.accepted).toHaveLength(1);

@@ -8,10 +8,11 @@ import {
   type Claim,
   claimDelivery,
   endIfRefusedAgain,
+  findWaiting,
   markHanded,
-  nextDue,
   type Outcome,
   settleDelivery,
+  type Waiting,
 } from "./delivery-queries.ts";
 import type { LetterCopy } from "./letter-mail.ts";
 import { countDeliveries, type LetterCounts } from "./letter-queries.ts";
@@ -30,6 +31,8 @@ export interface SendOptions {
   readonly signal: AbortSignal;
   /** Called after each copy. */
   readonly onProgress?: (handled: number) => void;
+  /** Called when it begins to wait for other senders or for a time, and every minute that it still does. */
+  readonly onWait?: (waiting: Waiting) => void;
 }
 
 export interface LetterRun {
@@ -49,6 +52,7 @@ const TRY_AGAIN_MS = [60_000, 300_000, 900_000];
 const FAILURES_IN_A_ROW = 20;
 const BACK_OFF_MS = { first: 250, longest: 5_000 };
 const LOOK_MS = 2_000;
+const TELL_AGAIN_MS = 60_000;
 
 /** Sends what is left of a letter; several processes may do it at once. */
 export async function sendLetter(
@@ -78,6 +82,7 @@ class Run {
   #nextSlot = 0;
   #handled = 0;
   #inARow = 0;
+  #toldAt = 0;
 
   constructor(
     deps: Deps,
@@ -114,20 +119,31 @@ class Run {
     if (slot > now) await this.#deps.pause(slot - now, this.#signal);
   }
 
+  get #holder() {
+    return { letterId: this.#letter.id, run: this.#id };
+  }
+
   #claim(): Promise<Claim | undefined> {
     const now = this.#deps.now();
-    const holder = { letterId: this.#letter.id, run: this.#id };
-    return claimDelivery(this.#deps.db, holder, new Date(now.getTime() + CLAIM_MS), now);
+    return claimDelivery(this.#deps.db, this.#holder, new Date(now.getTime() + CLAIM_MS), now);
   }
 
   /** @returns false where nothing more will come. */
   async #waitForMore(): Promise<boolean> {
     if (!this.#options.patient) return false;
-    const due = await nextDue(this.#deps.db, this.#letter.id, this.#deps.now());
-    if (!due) return false;
-    const wait = due.getTime() - this.#deps.now().getTime();
+    const now = this.#deps.now();
+    const waiting = await findWaiting(this.#deps.db, this.#holder, now);
+    if (!waiting) return false;
+    this.#tell(waiting, now.getTime());
+    const wait = waiting.until.getTime() - now.getTime();
     await this.#deps.pause(Math.min(Math.max(wait, 50), LOOK_MS), this.#signal);
     return true;
+  }
+
+  #tell(waiting: Waiting, now: number): void {
+    if (waiting.held + waiting.putOff === 0 || now < this.#toldAt + TELL_AGAIN_MS) return;
+    this.#toldAt = now;
+    this.#options.onWait?.(waiting);
   }
 
   async #deliver(claim: Claim): Promise<void> {
