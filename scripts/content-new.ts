@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { NewContentAnswer } from "#scripts/content/content-answer.ts";
 import { CHANGE_USAGE, isChange, newChange } from "#scripts/content/new-change.ts";
 import { newContent } from "#scripts/content/new-content.ts";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 const text = { type: "string" } as const;
@@ -32,11 +33,11 @@ async function write(args: readonly string[]): Promise<NewContentAnswer> {
     const parsed = parseArgs({ args: spared, options: OPTIONS, allowPositionals: true });
     const [kind = "", ...words] = parsed.positionals.map((word) => word.trim());
     if (!isChange(kind, words.length)) {
-      return newContent(migrationsFolder, { kind, subject: words.join(" "), now });
+      return await newContent(migrationsFolder, { kind, subject: words.join(" "), now });
     }
     const [slug = "", ...values] = words;
     const { approximate, ...options } = parsed.values;
-    return newChange(migrationsFolder, {
+    return await newChange(migrationsFolder, {
       kind,
       slug,
       values,
@@ -44,6 +45,7 @@ async function write(args: readonly string[]): Promise<NewContentAnswer> {
       now,
     });
   } catch (error) {
+    if (error instanceof MigrationError) return { ok: false, text: error.message };
     return {
       ok: false,
       text: `${error instanceof Error ? error.message : error}\n\n${CHANGE_USAGE}`,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
@@ -49,10 +50,11 @@ export async function reportContent(
 ): Promise<ContentSummary> {
   const live = published === undefined ? await readPublished(migrationsFolder) : published;
   const texts = new Map((await readMigrations(migrationsFolder)).map((file) => [file.name, file]));
-  const before = [
-    ...(await journalFaults(migrationsFolder)),
-    ...editedFaults(live, [...texts.values()]),
-  ];
+  const journal = await journalFaults(migrationsFolder).catch(unreadableJournal);
+  if ("unreadable" in journal) {
+    return { ...summarize([journal.unreadable], [], "the migrations do not run"), runs: false };
+  }
+  const before = [...journal, ...editedFaults(live, [...texts.values()])];
   const unreadable = await newFileFaults(migrationsFolder, live);
   before.push(...unreadable.told);
   if (unreadable.stops) {
@@ -203,4 +205,10 @@ function summarize(
     runs: true,
     summary: `${seen}: ${faults.length === 0 ? "all in order" : count}`,
   };
+}
+
+/** A journal that is no journal is a fault as any other; nothing runs without it. */
+function unreadableJournal(error: unknown): { readonly unreadable: string } {
+  if (error instanceof MigrationError) return { unreadable: error.message };
+  throw error;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { journalPath, readJournalFile } from "#server/platform/database/migration-journal.ts";
 
 /** A migration as it stands on disk. */
 export interface MigrationFile {
@@ -23,11 +24,15 @@ const journalSchema = z.looseObject({
 
 type Journal = z.infer<typeof journalSchema>;
 
-const journalPath = (folder: string) => join(folder, "meta/_journal.json");
 const numbered = (index: number) => String(index).padStart(4, "0");
 
 async function readJournal(folder: string): Promise<Journal> {
-  return journalSchema.parse(JSON.parse(await readFile(journalPath(folder), "utf8")));
+  return journalSchema.parse(await readJournalFile(folder));
+}
+
+/** As git and editors keep it: with the end of its last line. */
+async function writeJournal(folder: string, journal: Journal): Promise<void> {
+  await writeFile(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
 /** The names of a folder's migrations, without `.sql`, in the order in which they run. */
@@ -81,7 +86,7 @@ export async function addMigration(
   // `wx`: a file of this number that somebody else has just added is not overwritten.
   await writeFile(path, sql, { flag: "wx" });
   const entries = [...journal.entries, entry];
-  await writeFile(journalPath(folder), JSON.stringify({ ...journal, entries }, null, 2));
+  await writeJournal(folder, { ...journal, entries });
   return path;
 }
 
@@ -101,7 +106,7 @@ export async function rewriteJournal(
     idx,
     tag: entry.tag.replace(/^\d{4}/, numbered(idx)),
   }));
-  await writeFile(journalPath(folder), JSON.stringify({ ...journal, entries }, null, 2));
+  await writeJournal(folder, { ...journal, entries });
   return kept.flatMap(({ tag }, idx) => {
     const now = entries[idx]?.tag ?? tag;
     return now === tag ? [] : [[tag, now] as const];

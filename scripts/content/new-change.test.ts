@@ -191,6 +191,7 @@ describe("content:drop", () => {
       expect.stringMatching(/_fee_corliss\.sql is \d{4}_fee_corliss/),
     ]);
     expect(await journalFaults(folder)).toEqual([]);
+    expect(await readFile(join(folder, "meta/_journal.json"), "utf8")).toMatch(/}\n$/);
     expect((await readMigrations(folder)).map(({ name }) => name).join()).not.toContain("abeja");
   });
 

@@ -216,4 +216,18 @@ describe("content:check", () => {
     expect(faults).toMatch(/its place in meta\/_journal\.json is taken/);
     expect(faults).toMatch(/is not after the one before/);
   });
+
+  test("says in one line where a merge has left its marks in the journal", async ({ folder }) => {
+    const path = join(folder, "meta/_journal.json");
+    const lines = (await readFile(path, "utf8")).split("\n");
+    await writeFile(path, [...lines.slice(0, 4), "<<<<<<< HEAD", ...lines.slice(4)].join("\n"));
+    const { faults, runs } = await reportContent(folder, { now, published });
+    const line =
+      /^[\w-]+\/meta\/_journal\.json, line 5: marks of a merge\. Keep the entries of both sides.+content:check$/;
+    expect([faults, runs]).toEqual([[expect.stringMatching(line)], false]);
+    await expect(newContent(folder, { kind: "change", subject: "Fee", now })).rejects.toThrow(line);
+    await writeFile(path, lines.join("\n").slice(0, -20));
+    const cut = await reportContent(folder, { now, published });
+    expect(cut.faults).toEqual([expect.stringMatching(/_journal\.json: not JSON .+git checkout/)]);
+  });
 });

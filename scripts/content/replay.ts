@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { z } from "zod";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { failureLine } from "#server/platform/database/migration-failure.ts";
+import { failureLine, MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openEmptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { type Change, CONTENT_TABLES } from "./changes.ts";
 import { journalTags, type MigrationFile, readMigrations } from "./migration-files.ts";
@@ -37,7 +37,9 @@ export async function replayMigrations(
   isNew: (name: string) => boolean,
 ): Promise<Replay> {
   const byName = new Map((await readMigrations(folder)).map((file) => [file.name, file]));
-  const order = (await journalTags(folder)).flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
+  const tags = await journalTags(folder).catch(refusedJournal);
+  if ("failure" in tags) return { ok: false, ...tags, files: [] };
+  const order = tags.flatMap((tag) => byName.get(`${tag}.sql`) ?? []);
   const engine = await openEmptyDatabase();
   const notes = new ChangeNotes(engine);
   await notes.prepare();
@@ -51,6 +53,11 @@ export async function replayMigrations(
   }
   const db: Db = drizzle(engine, { schema });
   return { ok: true, db, close: () => engine.close(), files };
+}
+
+function refusedJournal(error: unknown): { readonly failure: string } {
+  if (error instanceof MigrationError) return { failure: error.message };
+  throw error;
 }
 
 interface RunnableFile {

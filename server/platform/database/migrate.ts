@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
@@ -7,6 +5,7 @@ import { z } from "zod";
 import type { Logger } from "../logger.ts";
 import { migrationsFolder } from "../paths.ts";
 import { MigrationError, migrationFailure } from "./migration-failure.ts";
+import { readJournalFile } from "./migration-journal.ts";
 
 /** Any constant of this application's own: processes that migrate wait for each other on it. */
 const MIGRATION_LOCK = 7_462_019;
@@ -34,7 +33,7 @@ export interface AppliedMigration {
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const journal = z
     .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
-    .parse(JSON.parse(await readFile(join(folder, "meta/_journal.json"), "utf8")));
+    .parse(await readJournalFile(folder));
   const files = readMigrationFiles({ migrationsFolder: folder });
   return journal.entries.map(({ tag, when }, index) => ({
     name: tag,
