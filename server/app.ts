@@ -54,13 +54,14 @@ const MAX_BODY = "100kb";
 
 /** An empty table of ready answers with the headers of the site. */
 export function createReadyAnswers(
-  { config, logger, now }: Pick<AppDeps, "config" | "logger" | "now">,
+  { config, logger, now, edition }: Pick<AppDeps, "config" | "logger" | "now" | "edition">,
   development = false,
 ): ReadyAnswers {
   const { tileUrl, publicUrl } = config;
   return new ReadyAnswers({
     headers: securityHeaders({ tileUrl, secure: publicUrl.startsWith("https:"), development }),
     now,
+    edition,
     log: (req, res, answer) => logReady(logger, req, res, answer),
   });
 }

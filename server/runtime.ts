@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
-import { checkContentHealth } from "#server/features/content/content-health.ts";
+import { ContentWatch } from "#server/features/content/content-watch.ts";
 import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
@@ -77,8 +77,8 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
-  const [unsoundRows, mailer, secret] = await Promise.all([
-    checkContentHealth(database.db, logger),
+  const [watch, mailer, secret] = await Promise.all([
+    ContentWatch.open({ db: database.db, logger }),
     openMailer(config),
     config.sessionSecret ?? installationSecret(config.dataDir),
   ]);
@@ -95,6 +95,7 @@ async function start(
     drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
     finishMs: FINISH_MS,
     parts: [
+      ["content", watch.end],
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
       ["sessions", () => sessionStore.close()],
@@ -102,8 +103,9 @@ async function start(
     ],
     exit: (code) => process.exit(code),
   });
+  const { edition, unsoundRows } = watch;
   const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
-  const deps = { ...held, health };
+  const deps = { ...held, health, edition };
   const ready = createReadyAnswers(deps, options.development);
   const content = heldContent(deps);
   const site = await options.site(server, { ready, deps, content });
@@ -112,6 +114,7 @@ async function start(
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
   void prepareBeside(ready, logger, () => stop.isStopping);
+  watch.begin(() => void prepareBeside(ready, logger, () => stop.isStopping));
   return stop;
 }
 

@@ -36,8 +36,7 @@ interface MountOptions<A extends Api> {
 }
 
 /**
- * Endpoints without input whose answer is the same for everybody, because content changes only by
- * migration at start: serialized, compressed and tagged once, and answered before the framework.
+ * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once, and answered before the framework.
  */
 interface ConstantEndpoints<A extends Api> {
   readonly ready: ReadyAnswers;

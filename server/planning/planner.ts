@@ -2,7 +2,7 @@
 import type { Logger } from "#server/platform/logger.ts";
 import { type MatrixFigures, matrixFigures } from "#server/roads/drive-figures.ts";
 import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
-import { keepRoutes } from "#server/roads/kept-routes.ts";
+import { keepRoutes, wineryPlace } from "#server/roads/kept-routes.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import type { Town } from "#shared/domain/places/towns.ts";
 import {
@@ -101,7 +101,7 @@ const baseOf = (town: Town) => ({ key: `${town.name}, ${town.county}`, position:
 function placeOf(winery: PlacedWinery) {
   const position = positionOf(winery);
   if (!position) throw new RangeError(`Winery ${winery.id} is at no place.`);
-  return { key: String(winery.id), position };
+  return wineryPlace(winery.id, position);
 }
 
 function scheduled(winery: PlannableWinery): ScheduledWinery {

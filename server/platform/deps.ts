@@ -2,6 +2,7 @@ import type { Store } from "express-session";
 import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import type { UnsoundRow } from "#shared/api/site.ts";
 import type { Config } from "./config.ts";
+import type { Edition } from "./content/load-per-edition.ts";
 import type { Db } from "./database/db.ts";
 import type { Readiness } from "./database/db-readiness.ts";
 import type { Logger } from "./logger.ts";
@@ -11,8 +12,8 @@ interface ProcessHealth {
   /** Whether it has begun to stop: it still answers, and wants nobody new. */
   isStopping(): boolean;
   readiness(): Promise<Readiness>;
-  /** What of the content was left out when the process started. */
-  readonly unsoundRows: readonly UnsoundRow[];
+  /** What of the content is left out now. */
+  unsoundRows(): readonly UnsoundRow[];
 }
 
 /** Everything the application is built from; routers take the parts they need. */
@@ -25,6 +26,8 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly sessionStore: Store;
   readonly health: ProcessHealth;
+  /** Which content is shown; it grows with each change of content while the process serves. */
+  readonly edition: Edition;
   /** The current time; tests set their own. */
   readonly now: () => Date;
 }

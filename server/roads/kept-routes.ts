@@ -9,6 +9,11 @@ export interface DrivePlace {
   readonly position: Position;
 }
 
+/** A winery, which is another place once it has moved. */
+export function wineryPlace(id: number, position: Position): DrivePlace {
+  return { key: `${id} at ${position.latitude} ${position.longitude}`, position };
+}
+
 type Matrix = readonly (readonly Route[])[];
 
 const pairKey = (one: DrivePlace, other: DrivePlace): string =>

@@ -112,8 +112,9 @@ export const test = base
       health: {
         isStopping: () => false,
         readiness: async () => ({ ready: true }),
-        unsoundRows: [],
+        unsoundRows: () => [],
       },
+      edition: () => 0,
       now: () => clock.now,
     }),
   )

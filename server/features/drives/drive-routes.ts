@@ -4,11 +4,11 @@ import { mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { loadOnce } from "#server/platform/load-once.ts";
 import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
 import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
-import { type DrivePlace, keepRoutes } from "#server/roads/kept-routes.ts";
+import { type DrivePlace, keepRoutes, wineryPlace } from "#server/roads/kept-routes.ts";
 import { routesFrom } from "#server/roads/roads.ts";
 import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
@@ -17,32 +17,31 @@ import { findTown, type Town } from "#shared/domain/places/towns.ts";
 import type { CoursePlace } from "#shared/domain/trip/drive-course.ts";
 
 /** Answers how long the drives between a town and wineries take, by road and ferry. */
-export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {
+export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret" | "edition">): Router {
   const router = Router();
   const routesOf = keepRoutes();
   const coursesOf = keepCourses();
-  const rows = new Map<Town, TownDrives>();
 
-  /** Content is constant while a process runs: where the wineries are is read once. */
-  const readSites = loadOnce(async () => {
+  /** Where the wineries are is read once, and again when content has changed. */
+  const read = loadPerEdition(deps.edition, async () => {
     const places = await listWineryPlaces(deps.db);
     const located = places.flatMap((place): [number, Position][] => {
       const position = positionOf(place);
       return position ? [[place.id, position]] : [];
     });
-    return new Map(located);
+    return { sites: new Map(located), rows: new Map<Town, TownDrives>() };
   });
 
   mount(router, drivesApi, {
     between: async ({ body, req }) => {
-      const sites = await readSites();
+      const { sites } = await read();
       const places = [townPlace(requireTown(body.base)), ...requireSites(sites, body.wineries)];
       await takeOpenCall(deps, "drives", req.ip);
       return matrixFigures(body.wineries, routesOf(places));
     },
     courses: async ({ body, req }) => {
       const town = townPlace(requireTown(body.base));
-      const sites = await readSites();
+      const { sites } = await read();
       refuseUnknownEnds(sites, body.legs);
       await takeOpenCall(deps, "courses", req.ip);
       const placeOf = (place: CoursePlace) => (place === "base" ? town : sitePlace(sites, place));
@@ -50,7 +49,7 @@ export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Route
     },
     fromTown: async ({ query, res }) => {
       const town = requireTown(query.base);
-      const sites = await readSites();
+      const { sites, rows } = await read();
       const figures =
         rows.get(town) ?? rowFigures([...sites.keys()], routesFrom(town, [...sites.values()]));
       rows.set(town, figures);
@@ -89,7 +88,7 @@ function requireSites(
 
 function sitePlace(sites: ReadonlyMap<number, Position>, id: number): DrivePlace | undefined {
   const position = sites.get(id);
-  return position && { key: String(id), position };
+  return position && wineryPlace(id, position);
 }
 
 /** @throws HttpProblem 400 that points at each end of a leg without a winery. */

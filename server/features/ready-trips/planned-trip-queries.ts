@@ -5,6 +5,7 @@ import {
 } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { Planner } from "#server/planning/planner.ts";
+import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { listOpenTrips, type OpenTrip } from "./ready-trip-queries.ts";
@@ -18,17 +19,20 @@ export async function listToldTrips({ db, now }: Pick<AppDeps, "db" | "now">): P
 }
 
 /**
- * Finds a trip with its plan, by its slug. Each is planned once, since content changes only by
- * migration, at start: what is kept is one plan a trip, the same for everybody, until a fact changes
- * by its date.
+ * Finds a trip with its plan, by its slug. Each is planned once: what is kept is one plan a trip, the
+ * same for everybody, until content changes or a fact gets too old.
  */
 export function plannedTrips(
-  deps: Pick<AppDeps, "db" | "now">,
+  deps: Pick<AppDeps, "db" | "now" | "edition">,
   planner: Pick<Planner, "factsOf">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
-  const { db, now } = deps;
-  const kept = new Map<string, { readonly trip: ReadyTrip; readonly until: Date | null }>();
+  const { db, now, edition } = deps;
+  const keptOf = loadPerEdition(
+    edition,
+    async () => new Map<string, { readonly trip: ReadyTrip; readonly until: Date | null }>(),
+  );
   return async (slug) => {
+    const kept = await keptOf();
     const before = kept.get(slug);
     if (before && (before.until === null || before.until > now())) return before.trip;
     const row = (await listToldTrips(deps)).find((trip) => trip.slug === slug);

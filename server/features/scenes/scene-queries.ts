@@ -4,9 +4,9 @@ import { listWineries } from "#server/features/wineries/winery-queries.ts";
 import { chooseScenes } from "#server/pictures/scenes/choose-scenes.ts";
 import { type Opened, openerScenes, plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
+import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import { schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { loadOnce } from "#server/platform/load-once.ts";
 import { OPENERS, type Opener } from "#shared/domain/site/openers.ts";
 import { type SceneKind, scenePaths } from "#shared/domain/site/scene-paths.ts";
 
@@ -16,11 +16,15 @@ const { posts } = schema;
 export type SceneBook = (path: string) => Promise<ChosenScene | undefined>;
 
 /**
- * Chooses the scene of everything that is drawn, at the first question. Content is constant while a
- * process runs: what is kept are drawings, the same for everybody.
+ * Chooses the scene of everything that is drawn, at the first question, and again when content has
+ * changed: what is kept are drawings, the same for everybody.
  */
-export function openSceneBook({ db, now }: Pick<AppDeps, "db" | "now">): SceneBook {
-  const read = loadOnce(async () => {
+export function openSceneBook({
+  db,
+  now,
+  edition,
+}: Pick<AppDeps, "db" | "now" | "edition">): SceneBook {
+  const read = loadPerEdition(edition, async () => {
     const wineries = (await listWineries(db, now())).sort((one, other) => one.id - other.id);
     // Drafts too: what an article looks like does not change when another comes out.
     const articles = await db.select().from(posts).orderBy(asc(posts.id));

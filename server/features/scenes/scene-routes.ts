@@ -18,6 +18,7 @@ export function sceneRoutes(findScene: SceneBook, ready: ReadyAnswers): Router {
   const router = Router();
   router.get("/pictures/scenes/:kind/:file", async (req, res) => {
     const [, path = "", dark] = FILE.exec(req.path) ?? [];
+    const of = ready.edition();
     const scene = await findScene(path);
     if (!scene) throw notFound("There is no drawing at this address.");
     const known = ready.get(req.path);
@@ -32,7 +33,7 @@ export function sceneRoutes(findScene: SceneBook, ready: ReadyAnswers): Router {
       headers: FILE_HEADERS,
       bodies: await compressed(Buffer.from(sceneSvg(scene, dark ? "dark" : "light"))),
     });
-    ready.set(req.path, answer);
+    ready.setUntilNext(of, req.path, answer);
     sendReady(req, res, answer);
   });
   return router;

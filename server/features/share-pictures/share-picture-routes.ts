@@ -30,7 +30,7 @@ interface PictureMakers {
 
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now" | "edition">,
   { findScene, planner, paint }: PictureMakers,
 ): Router {
   const { config, db, logger, now } = deps;

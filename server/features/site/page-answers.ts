@@ -21,12 +21,12 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$
  * @param ready the table that holds the lists.
  */
 export function pageAnswers(
-  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  { config, db, now, edition }: Pick<AppDeps, "config" | "db" | "now" | "edition">,
   planner: Pick<Planner, "factsOf">,
   ready: ReadyAnswers,
 ): (address: string) => Promise<unknown> {
-  const findNearby = nearbyWineries(db);
-  const findTrip = plannedTrips({ db, now }, planner);
+  const findNearby = nearbyWineries({ db, edition });
+  const findTrip = plannedTrips({ db, now, edition }, planner);
   const lists: readonly string[] = [
     wineriesApi.list.path,
     wineriesApi.featured.path,

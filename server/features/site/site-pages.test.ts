@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { eq } from "drizzle-orm";
 import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
@@ -15,7 +16,9 @@ import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
 
-const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
+const changes = base.extend("content", () => ({ edition: 0 }));
+const test = changes.extend("visit", async ({ deps: fixed, content }, { onCleanup }) => {
+  const deps = { ...fixed, edition: () => content.edition };
   const folder = await mkdtemp(join(tmpdir(), "guide-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
@@ -49,6 +52,25 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
       nodes: (data ? JSON.parse(data)["@graph"] : []) as Readonly<Record<string, unknown>>[],
     };
   };
+});
+
+test("a page that was made is made anew once content has changed", async ({
+  visit,
+  db,
+  content,
+}) => {
+  const titles = async () => [
+    (await visit("/winery/abeja")).title,
+    (await visit("/wineries")).status,
+  ];
+  const before = await titles();
+  await db
+    .update(schema.wineries)
+    .set({ name: "Abeja anew" })
+    .where(eq(schema.wineries.slug, "abeja"));
+  expect(await titles()).toEqual(before);
+  content.edition += 1;
+  expect(await titles()).toEqual([expect.stringContaining("Abeja anew"), 200]);
 });
 
 const SITE = "http://guide.test";

@@ -14,9 +14,15 @@ import { type ContentSource, heldContent } from "./site-content.ts";
 
 /** The site's pages with their own status, head and text. */
 export function sitePages(
-  { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  {
+    config,
+    db,
+    logger,
+    now,
+    edition,
+  }: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
   drawing?: DrawingParts,
-  current: ContentSource = heldContent({ db, logger, now }),
+  current: ContentSource = heldContent({ db, logger, now, edition }),
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -32,7 +38,7 @@ export function sitePages(
       return false;
     }
   };
-  const body = drawing && bodies({ config, db, logger, now }, drawing);
+  const body = drawing && bodies({ config, db, logger, now, edition }, drawing);
   const headers = drawing && {
     "Content-Security-Policy": contentPolicy({
       tileUrl: config.tileUrl,
@@ -76,7 +82,7 @@ const SCRIPT_NOTE =
 
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
   { pages, planner, ready }: DrawingParts,
 ) {
   const answerAt = pageAnswers(deps, planner, ready);

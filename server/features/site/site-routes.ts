@@ -28,7 +28,7 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       refuseStopping();
       const readiness = await health.readiness();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
-      return contentHealth(health.unsoundRows);
+      return contentHealth(health.unsoundRows());
     },
     settings: () => siteSettings(config),
   });

@@ -30,17 +30,20 @@ test("an unknown slug is answered with a 404 problem", async ({ app }) => {
   expect(body.detail).toBe('No winery has the slug "nowhere".');
 });
 
-test("a winery across the lake is farther than those on its own shore", async ({ db }) => {
-  const nearby = await nearbyWineries(db)("karma-vineyards");
+test("a winery across the lake is farther than those on its own shore", async ({ deps }) => {
+  const nearby = await nearbyWineries(deps)("karma-vineyards");
   const [first, second] = names(nearby) ?? [];
   expect([first, second]).toEqual(["Siren Song Wines", "Fielding Hills Winery"]);
   const across = nearby?.find(({ winery }) => winery.slug === "lake-chelan-winery");
   if (across) expect(across.miles).toBeGreaterThan(8);
 });
 
-test("no winery is near itself, and every one with a road has six others", async ({ app, db }) => {
+test("no winery is near itself, and every one with a road has six others", async ({
+  app,
+  deps,
+}) => {
   const { body } = await request(app).get("/api/wineries");
-  const findNearby = nearbyWineries(db);
+  const findNearby = nearbyWineries(deps);
   for (const { slug } of winerySchema.array().parse(body)) {
     const nearby = (await findNearby(slug)) ?? [];
     expect({ slug, count: nearby.length }).toEqual({ slug, count: 6 });
@@ -53,21 +56,21 @@ test("no winery is near itself, and every one with a road has six others", async
   }
 });
 
-test("wineries that share one point do not all name the same six", async ({ app, db }) => {
+test("wineries that share one point do not all name the same six", async ({ app, deps }) => {
   const { body } = await request(app).get("/api/wineries");
   const wineries = winerySchema.array().parse(body);
   const sharing = ({ latitude, longitude }: Winery) =>
     wineries.filter((other) => other.latitude === latitude && other.longitude === longitude);
   const [crowd = []] = wineries.map(sharing).sort((a, b) => b.length - a.length);
   expect(crowd.length).toBeGreaterThan(7);
-  const findNearby = nearbyWineries(db);
+  const findNearby = nearbyWineries(deps);
   const answers = await Promise.all(crowd.map(({ slug }) => findNearby(slug)));
   const named = new Set(answers.flatMap((nearby) => names(nearby) ?? []));
   expect(named.size).toBeGreaterThan(7);
 });
 
-test("an answer is worked out once and kept", async ({ db }) => {
-  const findNearby = nearbyWineries(db);
+test("an answer is worked out once and kept", async ({ deps }) => {
+  const findNearby = nearbyWineries(deps);
   const first = await findNearby("cote-bonneville");
   expect(await findNearby("cote-bonneville")).toBe(first);
   expect(await findNearby("nowhere")).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { Db } from "#server/platform/database/db.ts";
-import { loadOnce } from "#server/platform/load-once.ts";
+import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { aboutDrive } from "#server/roads/drive.ts";
 import { routesFrom } from "#server/roads/roads.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
@@ -66,18 +66,22 @@ function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
 
 /**
  * Makes the query for the wineries nearest to one by road, also to one that left the guide; undefined
- * for an unknown slug. Content
- * is constant while a process runs: the sites are read at the first question, each
- * winery's answer is worked out at its own first question, and both are kept.
+ * for an unknown slug. The sites are read at the first question, each winery's answer is worked out
+ * at its own first question, and both are kept until content changes.
  */
-export function nearbyWineries(db: Db): (slug: string) => Promise<NearbyWinery[] | undefined> {
-  const readSites = loadOnce(async () => (await listWineryPlaces(db)).flatMap(sitesOf));
-  const answers = new Map<string, NearbyWinery[]>();
+export function nearbyWineries({
+  db,
+  edition,
+}: Pick<AppDeps, "db" | "edition">): (slug: string) => Promise<NearbyWinery[] | undefined> {
+  const read = loadPerEdition(edition, async () => ({
+    sites: (await listWineryPlaces(db)).flatMap(sitesOf),
+    answers: new Map<string, NearbyWinery[]>(),
+  }));
 
   return async (slug) => {
+    const { sites, answers } = await read();
     const known = answers.get(slug);
     if (known) return known;
-    const sites = await readSites();
     const inGuide = sites.find(({ winery }) => winery.slug === slug);
     const place = inGuide ? undefined : await findWineryPlace(db, slug);
     const from = inGuide ?? (place && sitesOf(place)[0]);

@@ -16,11 +16,11 @@ import {
 
 /** The wineries of the guide, and what became of those that left it. */
 export function wineryRoutes(
-  { db, now }: Pick<AppDeps, "db" | "now">,
+  { db, now, edition }: Pick<AppDeps, "db" | "now" | "edition">,
   ready: ReadyAnswers,
 ): Router {
   const router = Router();
-  const findNearby = nearbyWineries(db);
+  const findNearby = nearbyWineries({ db, edition });
   const untilNextChange = () => nextChange(db, now());
   mount(
     router,

@@ -9,6 +9,7 @@ const FILM = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const SCRIPT = Buffer.from("export const vintage = 2026;".repeat(50));
 
 let now: Date;
+let edition: number;
 let logged: string[];
 let ready: ReadyAnswers;
 let url: string;
@@ -16,10 +17,12 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   now = new Date("2026-11-21T18:00:00Z");
+  edition = 0;
   logged = [];
   ready = new ReadyAnswers({
     headers: { "X-Site": "guide" },
     now: () => now,
+    edition: () => edition,
     log: ({ method }, _res, { route, send }) => {
       logged.push(`${method} ${route}`);
       send(`request-${logged.length}`);
@@ -272,5 +275,32 @@ describe("a declared answer", () => {
     await ready.current("/api/list");
     await ready.prepare();
     expect(loads).toBe(1);
+  });
+
+  test("leaves the table when content changes, and files of the build stay", async () => {
+    let loads = 0;
+    ready.declare("/api/list", async () => ({ value: [++loads], until: null }));
+    await ready.prepare();
+    edition = 1;
+    expect((await ask("/api/list")).status).toBe(299);
+    expect((await ask("/film.mp4")).status).toBe(200);
+    await ready.prepare();
+    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+  });
+
+  test("made of content that changed meanwhile is for who asked before, and not for the next", async () => {
+    const begun: (() => void)[] = [];
+    ready.declare("/api/list", async () => {
+      const value = begun.length;
+      await new Promise<void>((go) => begun.push(go));
+      return { value, until: null };
+    });
+    const before = ready.current("/api/list");
+    edition = 1;
+    const after = ready.current("/api/list");
+    for (const go of [...begun].reverse()) go();
+    const bodies = (await Promise.all([before, after])).map(({ identity }) => `${identity.body}`);
+    expect(bodies).toEqual(["0", "1"]);
+    expect((await ask("/api/list")).body.toString()).toBe("1");
   });
 });

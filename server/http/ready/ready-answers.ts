@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Edition } from "#server/platform/content/load-per-edition.ts";
 import {
   type AnswerContent,
   compressed,
@@ -12,6 +13,8 @@ interface TableOptions {
   /** Headers of the whole site, on every answer of the table. */
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => Date;
+  /** Which content is shown; without it, always the same. */
+  readonly edition?: Edition;
   /** Has a request answered by `send`, under the id that names it, and notes it. */
   readonly log: (
     req: IncomingMessage,
@@ -26,7 +29,7 @@ interface PrepareOptions {
   readonly isOver?: () => boolean;
 }
 
-/** What a constant answer says, and when it is out of date (null: not while the process lives). */
+/** What a constant answer says, and when it is out of date (null: not before it changes). */
 export interface Loaded {
   readonly value: unknown;
   readonly until: Date | null;
@@ -47,12 +50,18 @@ export type ReadyContent = Omit<AnswerContent, "common"> & {
 export class ReadyAnswers {
   readonly headers: TableOptions["headers"];
   readonly #options: TableOptions;
-  readonly #answers = new Map<string, ReadyAnswer>();
+  /** An answer of an edition is out of date in the next; what is of none is of the build. */
+  readonly #answers = new Map<string, { readonly answer: ReadyAnswer; readonly of?: number }>();
   readonly #loaders = new Map<string, () => Promise<ReadyAnswer>>();
 
   constructor(options: TableOptions) {
     this.headers = options.headers;
     this.#options = options;
+  }
+
+  /** Which content answers are made of now. */
+  edition(): number {
+    return this.#options.edition?.() ?? 0;
   }
 
   /** Makes an answer with the site's headers, without putting it in the table; `headers` of its own win. */
@@ -64,13 +73,21 @@ export class ReadyAnswers {
 
   /** Answers GET and HEAD of `path` (decoded, without a query) from now on. */
   set(path: string, answer: ReadyAnswer): void {
-    this.#answers.set(path, answer);
+    this.#answers.set(path, { answer });
+  }
+
+  /** The same until content changes, with what was made of the content of one edition. */
+  setUntilNext(of: number, path: string, answer: ReadyAnswer): void {
+    if (of === this.edition()) this.#answers.set(path, { answer, of });
   }
 
   /** The answer at a path, percent-encoded or not, unless it is out of date. */
   get(path: string): ReadyAnswer | undefined {
-    const answer = this.#answers.get(path) ?? this.#answers.get(decoded(path));
-    if (answer === undefined || answer.until === Number.POSITIVE_INFINITY) return answer;
+    const held = this.#answers.get(path) ?? this.#answers.get(decoded(path));
+    if (held === undefined || (held.of !== undefined && held.of !== this.edition()))
+      return undefined;
+    const { answer } = held;
+    if (answer.until === Number.POSITIVE_INFINITY) return answer;
     return answer.until > this.#options.now().getTime() ? answer : undefined;
   }
 
@@ -93,12 +110,19 @@ export class ReadyAnswers {
 
   /** The same for an answer of any type. */
   declareContent(path: string, load: () => Promise<ReadyContent>): void {
-    let pending: Promise<ReadyAnswer> | undefined;
+    let pending: { readonly of: number; readonly answer: Promise<ReadyAnswer> } | undefined;
     this.#loaders.set(path, () => {
-      pending ??= this.#load(path, load).finally(() => {
-        pending = undefined;
-      });
-      return pending;
+      const of = this.edition();
+      if (pending?.of !== of) {
+        const begun = {
+          of,
+          answer: this.#load(path, of, load).finally(() => {
+            if (pending === begun) pending = undefined;
+          }),
+        };
+        pending = begun;
+      }
+      return pending.answer;
     });
   }
 
@@ -150,9 +174,9 @@ export class ReadyAnswers {
     return this.get(query < 0 ? url : url.slice(0, query));
   }
 
-  async #load(path: string, load: () => Promise<ReadyContent>): Promise<ReadyAnswer> {
+  async #load(path: string, of: number, load: () => Promise<ReadyContent>): Promise<ReadyAnswer> {
     const answer = this.make(await load());
-    this.set(path, answer);
+    this.setUntilNext(of, path, answer);
     return answer;
   }
 }

@@ -178,10 +178,12 @@ const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
 function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHandler {
   return async (req, res) => {
+    const of = ready.edition();
     const page = await find(req.path);
-    const answer = await madeOnce(ready, page, isPrivatePath(req.path));
+    const answer = await madeOnce(ready, { page, of }, isPrivatePath(req.path));
     // Only the page's own spelling goes into the table: of others there is no end.
-    if (page.status === 200 && page.canonical === req.path) ready.set(req.path, answer);
+    if (page.status === 200 && page.canonical === req.path)
+      ready.setUntilNext(of, req.path, answer);
     sendReady(req, res, answer);
   };
 }
@@ -189,7 +191,7 @@ function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHan
 /** The answer of a page, made at its first request. */
 async function madeOnce(
   ready: ReadyAnswers,
-  page: PageContent,
+  { page, of }: { readonly page: PageContent; readonly of: number },
   hidden: boolean,
 ): Promise<ReadyAnswer> {
   // No path begins so.
@@ -198,7 +200,7 @@ async function madeOnce(
   if (known) return known;
   const content = await pageContent(page);
   const answer = ready.make({ ...content, headers: { ...content.headers, ...(hidden && HIDDEN) } });
-  ready.set(key, answer);
+  ready.setUntilNext(of, key, answer);
   return answer;
 }
 

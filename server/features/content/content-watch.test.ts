@@ -1,0 +1,229 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Express } from "express";
+import request from "supertest";
+import { describe, expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import { test } from "#server/testing/testing.ts";
+import { readContentMark } from "./content-health-queries.ts";
+import { ContentWatch } from "./content-watch.ts";
+
+const { factSources, wineries } = schema;
+
+/** Rows that the database takes and no answer has a form for. */
+async function spoil(db: Db): Promise<void> {
+  await db.update(wineries).set({ website: "abeja.example" }).where(eq(wineries.slug, "abeja"));
+  await db.execute(sql`update wineries set opening_hours = '{"monday": 5}' where slug = 'corliss'`);
+  await db.execute(sql`update posts set opener = 'a cat' where slug = 'a-weekend-in-walla-walla'`);
+  await db.execute(sql`update ready_trips set opener = 'a cat' where slug = 'sodo-on-foot'`);
+  await db.execute(
+    sql`update ready_trip_stays set base = 'Nowhere' where ready_trip_id = (select id from ready_trips where slug = 'yakima-to-walla-walla') and position = 2`,
+  );
+  await db.insert(factSources).values({
+    wineryId: sql`(select id from wineries where slug = 'woodward-canyon-winery')`,
+    fact: "phone",
+    name: "A page",
+    url: "no address",
+    sureness: "low",
+  });
+}
+
+/** What else lists them; articles may go on linking to them. */
+const LISTS = [
+  "/api/wineries/featured",
+  "/api/wineries/departed",
+  "/api/blog",
+  "/api/wineries/slug/woodward-canyon-winery/nearby",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/feed.json",
+  "/data/wineries.csv",
+  "/data/wineries.geojson",
+];
+
+describe("a row that no answer has a form for", () => {
+  test("is left out of every list, and takes none of them down", async ({ db, deps }) => {
+    await spoil(db);
+    const app = createApp(deps);
+    const { body: list, status } = await request(app).get("/api/wineries");
+    expect([status, list.length]).toEqual([200, 184]);
+    const trips = await request(app).get("/api/ready-trips");
+    expect([trips.status, trips.body.length]).toEqual([200, 10]);
+    const scene = "/pictures/scenes/winery/woodward-canyon-winery.svg";
+    expect((await request(app).get(scene)).status).toBe(200);
+    for (const path of LISTS) {
+      const answer = await request(app).get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.text).not.toMatch(
+        /\b(?:abeja|corliss|a-weekend-in-walla-walla|sodo-on-foot|yakima-to-walla-walla)(?=["<,])/,
+      );
+    }
+  });
+
+  test("has no page, in the API or in a trip, and its neighbors keep theirs", async ({
+    app,
+    db,
+  }) => {
+    await spoil(db);
+    const statusOf = async (path: string) => (await request(app).get(path)).status;
+    expect(await statusOf("/api/wineries/slug/abeja")).toBe(404);
+    expect(await statusOf("/api/wineries/slug/corliss/nearby")).toBe(404);
+    expect(await statusOf("/api/blog/a-weekend-in-walla-walla")).toBe(404);
+    expect(await statusOf("/api/wineries/slug/woodward-canyon-winery")).toBe(200);
+  });
+
+  test("that is a source is not told; its winery is", async ({ app, db }) => {
+    await spoil(db);
+    const { status, body } = await request(app).get("/api/wineries/slug/woodward-canyon-winery");
+    expect(status).toBe(200);
+    expect(JSON.stringify(body.sources)).not.toContain("no address");
+  });
+
+  test("is logged at the start with file, row, field and remedy", async ({ db }) => {
+    await spoil(db);
+    const lines: string[] = [];
+    const logger = createLogger("info", { write: (line) => void lines.push(line) });
+    const watch = await ContentWatch.open({ db, logger });
+    expect(watch.unsoundRows().map(({ table, row, field }) => [table, row, field])).toContainEqual([
+      "wineries",
+      "abeja",
+      "website",
+    ]);
+    const told = lines.map((line) => JSON.parse(line).msg).join("\n");
+    expect(told).toMatch(/^00\d\d_\w+\.sql, abeja, website: .+ npm run content:new/m);
+    expect(told).toMatch(/^00\d\d_\w+\.sql, corliss, openingHours\.monday/m);
+    expect(told).toMatch(/^00\d\d_\w+\.sql, a-weekend-in-walla-walla, opener/m);
+    expect(told).toMatch(/^00\d\d_\w+\.sql, the ready-made trip sodo-on-foot, opener/m);
+    expect(told).toMatch(
+      /^00\d\d_\w+\.sql, the ready-made trip yakima-to-walla-walla, stays\.2\.base: "Nowhere"/m,
+    );
+    expect(told).toMatch(/^00\d\d_\w+\.sql, a source of woodward-canyon-winery, url/m);
+  });
+
+  test("makes the site degraded and leaves it healthy", async ({ db, deps }) => {
+    const sound = await ContentWatch.open(deps);
+    expect((await request(watched(deps, sound)).get("/api/health")).body).toEqual({ status: "ok" });
+    await spoil(db);
+    const app = watched(deps, await ContentWatch.open(deps));
+    const { status, body } = await request(app).get("/api/health");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: "degraded", leftOut: 6 });
+    expect(body.faults[0]).toMatchObject({ table: "wineries", row: "abeja", field: "website" });
+  });
+});
+
+/** The site with the content that is watched. */
+function watched(deps: AppDeps, watch: ContentWatch) {
+  const { edition, unsoundRows } = watch;
+  return createApp({ ...deps, edition, health: { ...deps.health, unsoundRows } });
+}
+
+/** What `spoil` did, undone as an editor's migration would. */
+async function mend(db: Db): Promise<void> {
+  await db.update(wineries).set({ website: null }).where(eq(wineries.slug, "abeja"));
+  await db.execute(sql`update wineries set opening_hours = null where slug = 'corliss'`);
+  await db.execute(sql`update posts set opener = null where slug = 'a-weekend-in-walla-walla'`);
+  await db.execute(sql`delete from fact_sources where url = 'no address'`);
+  await db.execute(sql`update ready_trips set opener = 'lake' where slug = 'sodo-on-foot'`);
+  await db.execute(sql`update ready_trip_stays set base = 'Walla Walla' where base = 'Nowhere'`);
+}
+
+/** Where the site shows a winery, an article and a trip that `spoil` takes away, and by what. */
+const SHOWN = [
+  ["/api/wineries", '"abeja"'],
+  ["/api/wineries/slug/abeja", '"abeja"'],
+  ["/data/wineries.csv", "abeja,"],
+  ["/pictures/scenes/winery/abeja.svg", "<svg"],
+  ["/sitemap.xml", "/winery/abeja<"],
+  ["/api/blog", '"a-weekend-in-walla-walla"'],
+  ["/feed.json", '/a-weekend-in-walla-walla"'],
+  ["/api/ready-trips", '"sodo-on-foot"'],
+  ["/api/ready-trips/sodo-on-foot", '"sodo-on-foot"'],
+] as const;
+
+/** The addresses at which a visitor finds it. */
+async function shownBy(app: Express): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [path, text] of SHOWN) {
+    const answer = await request(app).get(path);
+    if (String(answer.text ?? answer.body).includes(text)) found.push(path);
+  }
+  return found;
+}
+
+describe("content that changes while the site serves", () => {
+  test("has another mark after every change, whatever it sets", async ({ db }) => {
+    const changes = [
+      sql`update wineries set phone = null where slug = 'abeja'`,
+      sql`update posts set title = title || '!' where slug = 'a-weekend-in-walla-walla'`,
+      sql`delete from fact_sources where winery_id = (select id from wineries where slug = 'abeja')`,
+      sql`update ready_trips set title = 'A walk' where slug = 'sodo-on-foot'`,
+      sql`update ready_trip_stays set position = position where base = 'Walla Walla'`,
+    ];
+    const marks = [await readContentMark(db)];
+    for (const change of changes) {
+      await db.execute(change);
+      marks.push(await readContentMark(db));
+    }
+    expect(new Set(marks).size).toBe(changes.length + 1);
+    expect(await readContentMark(db)).toBe(marks.at(-1));
+  });
+
+  test("is read again after a change and not before", async ({ db, deps }) => {
+    const watch = await ContentWatch.open(deps);
+    expect([await watch.look(), watch.edition()]).toEqual(["as before", 0]);
+    await db.execute(sql`update wineries set phone = null where slug = 'abeja'`);
+    expect([await watch.look(), watch.edition()]).toEqual(["changed", 1]);
+    expect([await watch.look(), watch.edition()]).toEqual(["as before", 1]);
+  });
+
+  test("leaves out a row from then on and brings it back, for every visitor", async ({
+    db,
+    deps,
+  }) => {
+    const lines: string[] = [];
+    const logger = createLogger("info", { write: (line) => void lines.push(line) });
+    const told = () => lines.splice(0).map((line) => String(JSON.parse(line).msg));
+    const watch = await ContentWatch.open({ db, logger });
+    const app = watched(deps, watch);
+    const health = async () => (await request(app).get("/api/health")).body;
+    const everywhere = SHOWN.map(([path]) => path);
+    expect(await shownBy(app)).toEqual(everywhere);
+    const near = "/api/wineries/slug/woodward-canyon-winery/nearby";
+    const before = (await request(app).get(near)).text;
+
+    await spoil(db);
+    await watch.look();
+    expect(await health()).toMatchObject({ status: "degraded", leftOut: 6 });
+    expect(await shownBy(app)).toEqual([]);
+    expect(told().filter((line) => /^00\d\d_\w+\.sql, abeja, website: /.test(line))).toHaveLength(
+      1,
+    );
+    await db.execute(sql`update wineries set phone = null where slug = 'woodward-canyon-winery'`);
+    await watch.look();
+    expect(told().filter((line) => line.includes("abeja"))).toEqual([]);
+
+    await mend(db);
+    await watch.look();
+    expect(await health()).toEqual({ status: "ok" });
+    expect(await shownBy(app)).toEqual(everywhere);
+    expect((await request(app).get(near)).text).toBe(before);
+    expect(told()).toContain("abeja can be shown again");
+  });
+
+  test("stays as it was while the database is away", async ({ deps }) => {
+    let isAway = false;
+    const db = new Proxy(deps.db, {
+      get: (target, key) => {
+        if (isAway) throw new Error("the connection broke");
+        return Reflect.get(target, key);
+      },
+    });
+    const watch = await ContentWatch.open({ db, logger: deps.logger });
+    isAway = true;
+    expect([await watch.look(), watch.edition()]).toEqual(["no answer", 0]);
+    expect(watch.unsoundRows()).toEqual([]);
+  });
+});
