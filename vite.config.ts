@@ -26,6 +26,24 @@ function withoutEval(): Plugin {
 }
 
 /**
+ * React Query's queries carry what makes lists that go on for ever, which no page of ours has. A query
+ * of that kind would find out in its first test.
+ */
+function withoutEndlessLists(): Plugin {
+  const behavior = "function infiniteQueryBehavior";
+  return {
+    name: "without-endless-lists",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("/query-core/build/modern/infiniteQueryBehavior.js")) return null;
+      if (!code.includes(behavior)) this.error("React Query makes endless lists elsewhere now");
+      const none = "export const hasNextPage = () => false, hasPreviousPage = hasNextPage;";
+      return { code: `${none} export const infiniteQueryBehavior = () => ({});`, map: null };
+    },
+  };
+}
+
+/**
  * Names the build in each page, `<meta name="build">`: by its sources, so that the same sources have
  * the same name on every machine. A page compares it with the one that the site answers now.
  */
@@ -45,7 +63,7 @@ function namedBuild(): Plugin {
 
 /** What every page needs, in one file: a file each would cost a phone a round trip for every few. */
 const FLOOR =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/[^/]+)\/|\/client\/src\/(lib\/(api|page\/leave-page|parts\/load-part)\.ts|ui\/(button|toast\/toast-store|failure\/[^/]+)\.tsx?|entities\/user\/)|\/shared\/(site|domain\/site\/(paths|page-routes))\.ts/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?!.*(useQueries|queriesObserver|[mM]utationObserver|useMutation)\.js)[^/]+)\/|\/client\/src\/(lib\/(api|page\/leave-page|parts\/load-part)\.ts|ui\/(button|toast\/toast-store|failure\/[^/]+)\.tsx?|entities\/user\/)|\/shared\/(site|domain\/site\/(paths|page-routes))\.ts/;
 
 /**
  * What several pages need, in a few files by what it is about, not in forty of some hundred bytes:
@@ -86,7 +104,15 @@ function stylesFirst(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [plainContract(), react(), tailwindcss(), withoutEval(), namedBuild(), stylesFirst()],
+  plugins: [
+    plainContract(),
+    react(),
+    tailwindcss(),
+    withoutEval(),
+    withoutEndlessLists(),
+    namedBuild(),
+    stylesFirst(),
+  ],
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.

@@ -9,8 +9,8 @@ import { filesOf, type Manifest } from "./manifest.ts";
  * controls wait for.
  */
 const BUDGETS = {
-  /** Script of every page. The goal is 75 kB; React, React Query and wouter are 69 of it. */
-  "script of every page": 86_000,
+  /** Script of every page: docs/quality.md says what is in it, and why it is not the goal's 75 kB. */
+  "script of every page": 85_200,
   /** Script of a page with all that it imports at once; maps and dialogs come later. */
   "script of one page": 205_000,
   "styles of one page": 13_500,

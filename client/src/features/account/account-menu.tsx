@@ -1,93 +1,46 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useEffect } from "react";
+import { Link } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
-import { AccountLinks } from "./account-links.tsx";
 import { shortName } from "./visitor-name.ts";
+
+const LINK =
+  "inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine";
+
+/** Of no use to who is not signed in, so that it comes in a chunk of its own. */
+const OpenableMenu = lazyPart(() => import("./openable-menu.tsx").then((m) => m.OpenableMenu), {
+  failure: WayToAccount,
+  waiting: <span className={`${LINK} invisible`}>Sign In</span>,
+});
 
 /** In the header: Sign In, or the visitor's name over the ways into the account. */
 export function AccountMenu() {
   const { user, isLoading, error } = useCurrentUser();
   const signInAddress = useSignInAddress();
+  useEffect(() => {
+    // Somebody may be signed in: the menu's code comes beside the answer who it is.
+    if (isLoading) OpenableMenu.preload();
+  }, [isLoading]);
   if (user) return <OpenableMenu name={shortName(user)} />;
-  if (error) {
-    // Nobody knows who is here: the account's page says so and tries again.
-    return (
-      <Link
-        href={paths.account}
-        className="inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine"
-      >
-        Account
-      </Link>
-    );
-  }
+  // Nobody knows who is here: the account's page says so and tries again.
+  if (error) return <WayToAccount />;
   return (
     <a
       href={signInAddress}
       // Holds its place until it is known who is here.
-      className={`inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine ${isLoading ? "invisible" : ""}`}
+      className={`${LINK} ${isLoading ? "invisible" : ""}`}
     >
       Sign In
     </a>
   );
 }
 
-function OpenableMenu({ name }: { readonly name: string }) {
-  const [open, setOpen] = useState(false);
-  const [location] = useLocation();
-  const wholeRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => setOpen(false), [location]);
-
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (!wholeRef.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, [open]);
-
+function WayToAccount() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape belongs to the menu as a whole.
-    <div
-      ref={wholeRef}
-      className="relative font-sans"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !open) return;
-        setOpen(false);
-        buttonRef.current?.focus();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-          setOpen(false);
-        }
-      }}
-    >
-      <button
-        ref={buttonRef}
-        type="button"
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen((was) => !was)}
-        className="inline-flex min-h-11 max-w-44 items-center gap-2 text-[0.95rem] font-medium hover:text-wine"
-      >
-        <span className="sr-only">Account:</span> <span className="truncate">{name}</span>
-        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
-          <path d="M1 3.5 6 8.5 11 3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
-      </button>
-      <div
-        id={listId}
-        hidden={!open}
-        className="absolute right-0 z-40 mt-2 w-56 rounded-md border border-rule bg-raised p-2 shadow-raised"
-      >
-        <AccountLinks onChoose={() => setOpen(false)} />
-      </div>
-    </div>
+    <Link href={paths.account} className={LINK}>
+      Account
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
 import { plural } from "#shared/domain/site/words.ts";
-import { useTripList } from "./use-trip-list.ts";
+import { useListedWineries } from "./use-listed-wineries.ts";
 
 interface TripListLinkProps {
   readonly className?: string;
@@ -9,7 +9,7 @@ interface TripListLinkProps {
 
 /** Leads to the trip list and shows how many wineries are on it. */
 export function TripListLink({ className = "" }: TripListLinkProps) {
-  const { wineryIds } = useTripList();
+  const { wineryIds } = useListedWineries();
   const count = wineryIds.length;
   return (
     <Link

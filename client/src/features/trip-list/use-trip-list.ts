@@ -1,31 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
-import {
-  currentUserQuery,
-  useCurrentUser,
-  useSessionEnd,
-} from "#client/entities/user/use-current-user.ts";
+import { currentUserQuery, useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
 import { accountTripListQuery } from "./trip-list-queries.ts";
-import { readLocalTripList, useLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
+import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
+import {
+  type ListedWineries,
+  useListedWineries,
+  type WineryIds,
+  withAll,
+  without,
+} from "./use-listed-wineries.ts";
 
-export interface TripList {
-  /** In the order in which they were added. */
-  readonly wineryIds: WineryIds;
-  /** The account's part is on its way. */
-  readonly isLoading: boolean;
-  /** Why the account's part could not be fetched: what this device holds is all there is to see. */
-  readonly error: Error | null;
-  readonly retry: () => void;
+export interface TripList extends ListedWineries {
   readonly add: (wineryId: number) => void;
   readonly remove: (wineryId: number) => void;
   readonly clear: () => void;
 }
-
-type WineryIds = readonly number[];
 
 /** A change of the account's list: what it is afterward, and the call that makes it so. */
 interface Change {
@@ -35,22 +29,15 @@ interface Change {
   readonly call: () => Promise<{ readonly wineryIds: WineryIds } | undefined>;
 }
 
-const without = (ids: WineryIds, gone: WineryIds) => ids.filter((id) => !gone.includes(id));
-const withAll = (ids: WineryIds, more: WineryIds) => [...ids, ...without(more, ids)];
-
 /**
  * The wineries a visitor means to visit: kept on this device, and for those who are signed in with
  * their account, where a change shows at once and is taken back when it cannot be stored.
  */
 export function useTripList(): TripList {
-  const { user, isLoading: isUserLoading, error: userError, retry: retryUser } = useCurrentUser();
-  const local = useLocalTripList();
-  const account = useQuery({ ...accountTripListQuery(user?.id ?? ""), enabled: user !== null });
-  useSessionEnd(isUnauthorized(account.error));
-  const { mutate } = useAccountChange(user?.id);
+  const listed = useListedWineries();
+  const userId = useCurrentUser().user?.id;
+  const { mutate } = useAccountChange(userId);
   const queryClient = useQueryClient();
-  const wineryIds = withAll(account.data ?? [], local);
-  const userId = user?.id;
 
   /** The account's list as it is at this moment; undefined without one, or until it has arrived. */
   const accountIds = useCallback(
@@ -99,15 +86,7 @@ export function useTripList(): TripList {
     });
   }, [accountIds, userId, mutate]);
 
-  return {
-    wineryIds,
-    isLoading: isUserLoading || account.isLoading,
-    error: userError ?? account.error,
-    retry: userError ? retryUser : () => void account.refetch(),
-    add,
-    remove,
-    clear,
-  };
+  return { ...listed, add, remove, clear };
 }
 
 const CHANGE_KEY = ["trip-list-change"];
