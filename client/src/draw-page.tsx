@@ -16,6 +16,7 @@ import { preparePage } from "./app/routes.tsx";
 import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
+import { setMissingPath } from "./lib/page/known-missing.ts";
 import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
@@ -28,20 +29,27 @@ export const drawPage: DrawPage = async (path, world) => {
   await prepareArticleText((load) => load());
   const queryClient = createQueryClient();
   const unanswered = new Set<string>();
-  let markup = draw(path, queryClient, world.day);
+  let markup = draw(path, queryClient, world);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
     const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
     if (open.length === 0) break;
     for (const query of open) await answer(query, { queryClient, world, unanswered });
-    markup = draw(path, queryClient, world.day);
+    markup = draw(path, queryClient, world);
   }
-  const data = { day: world.day, isWhole: path !== null, ...heldAnswers(queryClient) };
+  const { day, isMissing } = world;
+  const data = { day, isWhole: path !== null, isMissing, ...heldAnswers(queryClient) };
   queryClient.clear();
   return { markup, data };
 };
 
-function draw(path: string | null, queryClient: QueryClient, day: string): string {
+function draw(
+  path: string | null,
+  queryClient: QueryClient,
+  { day, isMissing }: DrawingWorld,
+): string {
+  // Other pages are drawn between two pictures of one page.
   setDrawingDay(day);
+  setMissingPath(isMissing && path !== null ? path : "");
   return withWaitingControls(
     renderToString(
       <StrictMode>

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
+import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -30,11 +31,11 @@ export async function takeOver(root: HTMLElement): Promise<void> {
     return;
   }
   setDrawingDay(data.day);
-  const parts = [preparePage(window.location.pathname), fillCache(queryClient, data)];
-  const missing = (await Promise.allSettled(parts)).some(({ status }) => status === "rejected");
-  if (missing && data.isWhole) {
-    showUnfinished(root);
-    return;
+  if (data.isMissing) setMissingPath(window.location.pathname);
+  try {
+    await Promise.all([preparePage(window.location.pathname), fillCache(queryClient, data)]);
+  } catch {
+    if (data.isWhole) return showUnfinished(root);
   }
   startTransition(() => {
     if (data.isWhole && isUnknownVisitor()) hydrateRoot(root, app);

@@ -14,6 +14,7 @@ import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
 import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
@@ -32,11 +33,20 @@ import { authorOf } from "#shared/site.ts";
 /** One article (spec §2 Blog). */
 export function ArticlePage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
-  const missing = error !== null && meaningOf(error) === "missing";
+  const isKnown = !isKnownMissing(paths.post(slug));
+  const {
+    data: post,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...postQueries.bySlug(slug),
+    enabled: isKnown,
+  });
+  const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
   const head = useMemo(() => post && postHead(post, new Date()), [post]);
   usePageHead(head ?? (missing ? POST_NOT_FOUND_HEAD : null));
-  if (isPending) return <ArticleSkeleton />;
+  if (isKnown && isPending) return <ArticleSkeleton />;
   if (post) return <Article post={post} />;
   if (!missing) {
     return (
