@@ -25,7 +25,7 @@ with "added" as (insert into "ready_trips" (
   -- words (required): 80 to 150 words in paragraphs, between $md$ and $md$ in place of null: why these
   -- rooms, and why to begin on that day. From the guide's facts only.
   null,
-  -- opener: the drawing at its head, ${OPENERS.join(", ")}.
+  -- opener (required): the drawing at its head, ${OPENERS.join(", ")}.
   null,
   -- is_featured: true shows it on the home page.
   false,

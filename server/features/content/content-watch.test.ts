@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Express } from "express";
 import request from "supertest";
 import { describe, expect } from "vitest";

@@ -27,9 +27,9 @@ export function coveragePage(coverage: ContentCoverage): string {
 }
 
 function bars(shares: readonly Share[]): Html {
-  return html`<table><thead><tr><th>Name</th><th>Known</th><th></th><th>Old</th></tr></thead><tbody>${shares.map(
+  return html`<table><thead><tr><th>Name</th><th>Known</th></tr></thead><tbody>${shares.map(
     ({ name, known, old, of }) =>
-      html`<tr><td>${name}</td><td>${known} of ${of}</td><td><meter min="0" max="${of}" value="${known}">${known} of ${of}</meter></td><td>${old}</td></tr>`,
+      html`<tr><td>${name}</td><td>${known} of ${of}${old > 0 ? `, ${old} old` : ""}<br><meter min="0" max="${of}" value="${known}">${known} of ${of}</meter></td></tr>`,
   )}</tbody></table>`;
 }
 
