@@ -12,8 +12,8 @@ p{margin:.25rem 0}
 a{color:var(--wine);text-underline-offset:.2em}
 .eyebrow{color:var(--gold);font-size:.75rem;font-weight:600;letter-spacing:.1em;text-transform:uppercase}
 .faint{color:var(--faint);font-size:.8125rem}
-.go{display:inline-block;min-height:2.75rem;line-height:2.75rem;font-weight:600}
-svg{display:block;width:100%;height:auto}
+.go{display:inline-block;padding:.625rem 0;font-weight:600}
+svg{display:block;width:100%;height:auto;max-height:calc(100vh - 7.5rem)}
 .land{fill:var(--sunken);stroke:var(--rule);stroke-width:2}
 .ava{fill:var(--sage);fill-opacity:.22}
 circle{fill:var(--wine);stroke:var(--paper);stroke-width:1}

@@ -26,7 +26,7 @@ export function dataPage(origin: string): string {
 <p>License: outlines by the UC Davis Library AVA project, <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>; facts from the Federal Register and TTB, public domain.</p>
 <h2>Show it on your site</h2>
 <p>A winery's card, with the last part of its page's address:</p>
-<pre tabindex="0">${frame("/embed/winery/…", 220)}</pre>
+<pre tabindex="0">${frame("/embed/winery/…", 260)}</pre>
 <p>The map of all wineries:</p>
 <pre tabindex="0">${frame(EMBEDDED_MAP_PATH, 420)}</pre>
 <p>Both set no cookie and run no script.</p>

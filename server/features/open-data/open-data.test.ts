@@ -91,5 +91,12 @@ test("the page and the one of the API have the site's ways around them, and no s
     expect(document.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
     expect(document.querySelectorAll("main, h1")).toHaveLength(2);
     expect(document.querySelectorAll("script")).toHaveLength(0);
+    const told = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+    expect(told("og:url")).toBe(
+      document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+    );
+    expect(told("og:title")).toBe(document.querySelector("h1")?.textContent?.replace("The ", ""));
+    expect(told("og:image")).toMatch(/^http.+\.(png|jpg)$/);
   }
 });

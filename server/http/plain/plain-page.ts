@@ -74,6 +74,27 @@ interface PlainPage {
   readonly listed?: { readonly description: string; readonly address: string };
 }
 
+/** What a shared link to the page shows: the site's own picture, as every page without one of its own. */
+function shared(title: string, { description, address }: NonNullable<PlainPage["listed"]>): Html {
+  const { path, text, width, height } = site.picture;
+  const told = {
+    "og:site_name": site.name,
+    "og:type": "website",
+    "og:title": title,
+    "og:description": description,
+    "og:url": address,
+    "og:locale": "en_US",
+    "og:image": new URL(path, address).href,
+    "og:image:alt": text,
+    "og:image:width": String(width),
+    "og:image:height": String(height),
+  };
+  const lines = Object.entries(told).map(
+    ([name, content]) => html`<meta property="${name}" content="${content}">`,
+  );
+  return html`${lines}<meta name="twitter:card" content="summary_large_image">`;
+}
+
 /** A whole page. */
 export function plainPage({ title, body, listed }: PlainPage): string {
   return String(html`<!doctype html>
@@ -84,7 +105,8 @@ export function plainPage({ title, body, listed }: PlainPage): string {
 <title>${title} · ${site.name}</title>
 ${
   listed
-    ? html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">`
+    ? html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">
+${shared(title, listed)}`
     : html`<meta name="robots" content="noindex">`
 }
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
