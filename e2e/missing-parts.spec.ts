@@ -45,6 +45,7 @@ const DRAWN_WHOLE: ReadonlySet<string> = new Set([
   "gear-page",
   "landing-page",
   "legal-page",
+  "not-found-page",
   "planner-page",
   "ready-trip-page",
   "ready-trips-page",
