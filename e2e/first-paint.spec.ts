@@ -123,3 +123,54 @@ test("a page asks for its code when it has been painted, and says so when the co
   });
   expect(asked).toBeGreaterThan(painted);
 });
+
+/** What a phone may load of the home page, its film aside. */
+const HOME_BYTES = 250_000;
+
+test("the home page is at most 250 kB on a phone, and its film, which comes last, never counts as its largest part", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const largest: string[] = [];
+    Object.assign(window, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        largest.push((entry as PerformanceEntry & { element?: Element }).element?.tagName ?? "");
+      }
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g" } });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  const films = new Set<string>();
+  let bytes = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Media") films.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!films.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const video = page.locator("video");
+  const isPlayable = await page.evaluate(() =>
+    document.createElement("video").canPlayType('video/mp4; codecs="avc1.42E01E"'),
+  );
+  if (isPlayable) await expect(video).toHaveCSS("opacity", "1");
+  expect(bytes).toBeGreaterThan(HOME_BYTES / 2);
+  expect(bytes).toBeLessThanOrEqual(HOME_BYTES);
+  const largest = await page.evaluate(
+    () => (window as unknown as { readonly largest: readonly string[] }).largest,
+  );
+  expect(largest.length).toBeGreaterThan(0);
+  expect(largest).not.toContain("VIDEO");
+  await context.close();
+});

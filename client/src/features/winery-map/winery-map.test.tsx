@@ -92,3 +92,24 @@ test("a winery whose position is unknown has no location map", () => {
   renderPage(<LocationMap winery={aWinery({ latitude: "", longitude: "" })} tileUrl={null} />);
   expect(screen.queryByRole("region", { name: /^Location/ })).not.toBeInTheDocument();
 });
+
+test("a winery's place shows its pin where the map will have it, and where in the state that is", () => {
+  const winery = aWinery({ name: "Basalt Cellars", latitude: "46.06", longitude: "-118.34" });
+  const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
+  const [still] = container.getElementsByClassName("map-still-near");
+  expect(still?.querySelector(".map-still-pin")).not.toBeNull();
+  expect(still?.querySelector(".map-still-inset .map-still-dots")).toHaveAttribute(
+    "d",
+    expect.stringMatching(/^M\d+ \d+h0$/),
+  );
+});
+
+test("of a winery whose place is roughly known the circle shows in which it lies", () => {
+  const winery = {
+    ...aWinery({ latitude: "46.06", longitude: "-118.34" }),
+    locationIsApproximate: true,
+  };
+  const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
+  expect(container.getElementsByClassName("map-still-vague")).toHaveLength(1);
+  expect(container.getElementsByClassName("map-still-pin")).toHaveLength(0);
+});

@@ -1,0 +1,35 @@
+import "./map-still.css";
+import type { MapWinery } from "../map-winery.ts";
+import { StateStill } from "./state-still.tsx";
+
+interface LocationStillProps {
+  readonly winery: Pick<
+    MapWinery,
+    "latitude" | "longitude" | "locationIsApproximate" | "isFeatured"
+  >;
+}
+
+/** A winery's pin, or the circle it lies within, where its map will have it; beside it, where in the state that is. */
+export function LocationStill({ winery }: LocationStillProps) {
+  return (
+    <div className="map-still map-still-near">
+      {winery.locationIsApproximate ? (
+        <span className="map-still-vague" />
+      ) : (
+        <svg
+          className="map-still-pin"
+          data-featured={winery.isFeatured || undefined}
+          viewBox="0 0 28 38"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M14 37C13 34.6 3 23.6 3 14.2A11 11 0 0 1 25 14.2C25 23.6 15 34.6 14 37Z" />
+          <circle cx="14" cy="14" r="4.2" />
+        </svg>
+      )}
+      <div className="map-still-inset">
+        <StateStill wineries={[winery]} isFew />
+      </div>
+    </div>
+  );
+}
