@@ -102,6 +102,8 @@ interface Fault {
 
 /** What each field allows alone and the request as a whole does not. */
 function contradictionsIn(request: RequestParts): Fault[] {
+  // Told at its own field; and whoever asks for a billion days must not have them counted out.
+  if (request.days > MAX_TRIP_DAYS) return [];
   return [...tripFaults(request), ...dayFaults(request), ...stopFaults(request)];
 }
 
