@@ -27,6 +27,8 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       res.setHeader("Cache-Control", "no-store");
       refuseStopping();
       const readiness = await health.readiness();
+      // A stop may have come while the database was asked.
+      refuseStopping();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
       return contentHealth(health.unsoundRows());
     },

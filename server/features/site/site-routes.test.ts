@@ -1,0 +1,23 @@
+import request from "supertest";
+import { expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { test } from "#server/testing/testing.ts";
+
+test("a process that stops fails both checks at once, also the one that asks the database meanwhile", async ({
+  deps,
+}) => {
+  let isStopping = false;
+  const health = {
+    ...deps.health,
+    isStopping: () => isStopping,
+    readiness: async () => {
+      isStopping = true;
+      return { ready: true } as const;
+    },
+  };
+  const app = createApp({ ...deps, health });
+  const statusOf = async (path: string) => (await request(app).get(path)).status;
+  expect(await statusOf("/api/live")).toBe(200);
+  expect(await statusOf("/api/health")).toBe(503);
+  expect(await statusOf("/api/live")).toBe(503);
+});
