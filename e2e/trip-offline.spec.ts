@@ -77,12 +77,14 @@ test("a trip opened once works in airplane mode on its day: reload, mark, undo, 
   await page.goto(path);
   const today = page.getByRole("region", { name: /^Leave Walla Walla at/ });
   await expect(today).toBeVisible();
+  // Somebody uses the page.
+  await page.mouse.move(200, 300);
   await expect.poll(() => isKept(page, path)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
   await expect(today).toBeVisible();
-  await page.getByRole("region", { name: "Map of the plan" }).scrollIntoViewIfNeeded();
+  await page.getByRole("region", { name: "Map of the plan" }).hover();
   await expect(page.locator(".leaflet-container canvas").first()).toBeVisible();
   await today.getByRole("button", { name: /^Skip this one/ }).click();
   await expect(page.getByRole("button", { name: /^Undo ?: Skipped/ })).toBeVisible();

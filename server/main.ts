@@ -1,9 +1,11 @@
 /** Serves the built site: `npm run serve`. */
+import { Router } from "express";
 import { retireServiceWorker } from "#server/http/ready/retired-worker.ts";
 import { readBuild, staticSite } from "#server/http/ready/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { loadPageDrawing } from "./features/site/page-drawing.ts";
 import { sitePages } from "./features/site/site-pages.ts";
+import { tripPages } from "./features/site/trip-pages.ts";
 import { createPlanner } from "./planning/planner.ts";
 import { clientBuildFolder, pageDrawingFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
@@ -15,16 +17,16 @@ const files = begun(readBuild(clientBuildFolder));
 await run({
   development: false,
   site: async (_server, { ready, deps, content }) => {
-    const site = await staticSite(await files, ready, {
+    const build = await files;
+    const planner = createPlanner(deps.logger);
+    const pages = await drawing;
+    const site = await staticSite(build, ready, {
       archive: buildAssetArchive(deps),
-      pages: sitePages(
-        deps,
-        { pages: await drawing, planner: createPlanner(deps.logger), ready },
-        content,
-      ),
+      pages: sitePages(deps, { pages, planner, ready }, content),
     });
     if (!deps.config.offlineTrips) retireServiceWorker(ready);
-    return site;
+    const buildPage = build.page.bodies.identity.toString("utf8");
+    return Router().use(tripPages({ ...deps, planner }, { pages, buildPage }), site);
   },
 });
 

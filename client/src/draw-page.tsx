@@ -1,11 +1,12 @@
 /** Draws pages on the server: `npm run build` bundles this module for it. */
-import type { Query, QueryClient } from "@tanstack/react-query";
+import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type {
   AnswerKey,
   DrawingWorld,
+  DrawnAnswer,
   DrawPage,
   PageData,
 } from "#shared/domain/site/drawn-page.ts";
@@ -16,7 +17,6 @@ import { preparePage } from "./app/routes.tsx";
 import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
-import { setMissingPath } from "./lib/page/known-missing.ts";
 import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
@@ -25,31 +25,27 @@ const ROUNDS = 4;
 const MAX_INLINE = 20_000;
 
 export const drawPage: DrawPage = async (path, world) => {
-  if (path !== null) await preparePage(path, (load) => load());
+  if (path !== null) await preparePage(path, { loadWith: (load) => load() });
   await prepareArticleText((load) => load());
+  const { given = [] } = world;
   const queryClient = createQueryClient();
+  for (const { key, answer } of given) queryClient.setQueryData(key, answer);
   const unanswered = new Set<string>();
-  let markup = draw(path, queryClient, world);
+  let markup = draw(path, queryClient, world.day);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
     const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
     if (open.length === 0) break;
     for (const query of open) await answer(query, { queryClient, world, unanswered });
-    markup = draw(path, queryClient, world);
+    markup = draw(path, queryClient, world.day);
   }
-  const { day, isMissing } = world;
-  const data = { day, isWhole: path !== null, isMissing, ...heldAnswers(queryClient) };
+  const { answers, asked } = heldAnswers(queryClient, given);
+  const data = { day: world.day, isWhole: path !== null, answers: [...given, ...answers], asked };
   queryClient.clear();
   return { markup, data };
 };
 
-function draw(
-  path: string | null,
-  queryClient: QueryClient,
-  { day, isMissing }: DrawingWorld,
-): string {
-  // Other pages are drawn between two pictures of one page.
+function draw(path: string | null, queryClient: QueryClient, day: string): string {
   setDrawingDay(day);
-  setMissingPath(isMissing && path !== null ? path : "");
   return withWaitingControls(
     renderToString(
       <StrictMode>
@@ -97,13 +93,18 @@ async function answer(query: Query, { queryClient, world, unanswered }: Asking):
   else queryClient.setQueryData(query.queryKey, value);
 }
 
-function heldAnswers(queryClient: QueryClient): Pick<PageData, "answers" | "asked"> {
+/** What the page was drawn from beside what was given. */
+function heldAnswers(
+  queryClient: QueryClient,
+  given: readonly DrawnAnswer[],
+): Pick<PageData, "answers" | "asked"> {
+  const isGiven = new Set(given.map(({ key }) => hashKey(key)));
   const answers: { key: AnswerKey; answer: unknown }[] = [];
   const asked: AnswerKey[] = [];
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state;
     // Null is what nobody answers to: who is here.
-    if (data === undefined || data === null) continue;
+    if (data === undefined || data === null || isGiven.has(query.queryHash)) continue;
     if (JSON.stringify(data).length <= MAX_INLINE)
       answers.push({ key: keyOf(query), answer: data });
     // Others are asked for by the sections that show them, when they wake.

@@ -13,6 +13,8 @@ export interface PlanQuestion {
   readonly today: CalendarDate;
   /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs: boolean;
+  /** Also say what the other weekdays come to where the request names one, and no date. */
+  readonly allWeekdays?: boolean;
 }
 
 export interface PlanSolver {

@@ -46,6 +46,8 @@ interface PlanTask extends PlanFacts {
   readonly today: CalendarDate;
   /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs?: boolean;
+  /** Also say what the other weekdays come to where the request names one, for a page. */
+  readonly allWeekdays?: boolean;
 }
 
 /** The best plan, and the visitor's own order as far as it can be kept. */
@@ -85,8 +87,9 @@ export function createPlanner(logger: Logger): Planner {
       const places = new Map(wineries.map((winery) => [winery.id, placeOf(winery)]));
       return coursesOf(legs, (place) => (place === "base" ? base : places.get(place)));
     },
-    plan: async ({ request, facts, arrangement, today, withoutRepairs = false }) => {
-      const plan = await solver.solve({ request, facts, today, withoutRepairs });
+    plan: async ({ request, facts, arrangement, today, ...options }) => {
+      const { withoutRepairs = false, allWeekdays = false } = options;
+      const plan = await solver.solve({ request, facts, today, withoutRepairs, allWeekdays });
       const arranged = arrangement
         ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
         : null;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { members, severalVisitors } from "#server/testing/several-visitors.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -162,11 +163,38 @@ async function deletedMeanwhile(...urls: string[]): Promise<void> {
   for (const site of urls) expect((await call(site + trip.path, "GET")).status).toBe(404);
 }
 
+const textOf = (html: string) => new JSDOM(html).window.document.querySelector("main")?.textContent;
+
+/** Visitors open the pages of different trips at once: each reads their own, drawn whole. */
+async function eachReadsTheirOwnPage(...urls: string[]): Promise<void> {
+  const visitors = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (number) => {
+      const name = `The ${number}. page`;
+      const made = await call(`${inTurn(urls, number)}/api/trips`, "POST", { ...BODY, name });
+      const { url } = made.body as { url: string };
+      return { name, site: inTurn(urls, number + 1), url };
+    }),
+  );
+  await severalVisitors({
+    visitors,
+    rounds: ROUNDS,
+    act: async ({ site, url }) => {
+      const answer = await fetch(site + url);
+      const html = await answer.text();
+      const named = [...new Set(html.match(/The \d\. page/g))];
+      const hasItsDay = /Friday, December 4/.test(textOf(html) ?? "");
+      return { kept: answer.headers.get("Cache-Control"), named, hasItsDay };
+    },
+    own: ({ name }) => ({ kept: "no-store", named: [name], hasItsDay: true }),
+  });
+}
+
 async function severalAtOnce(...urls: string[]): Promise<void> {
   await nobodyOverwrites(...urls);
   await everyGuestKeepsTheirOwn(...urls);
   await deletedMeanwhile(...urls);
   await oneClaims(...urls);
+  await eachReadsTheirOwnPage(...urls);
 }
 
 test("on the embedded database nobody overwrites another's change, and each guest keeps their own marks", async () => {

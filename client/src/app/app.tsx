@@ -35,9 +35,7 @@ export function EmptyFrame({ queryClient }: Required<AppProps>) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        <div className="noscript:hidden">
-          <PageSkeleton />
-        </div>
+        <PageSkeleton />
       </SiteLayout>
     </QueryClientProvider>
   );

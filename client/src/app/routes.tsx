@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
 import type { LoadPart } from "#client/lib/parts/load-part.ts";
@@ -25,6 +26,7 @@ interface PageRoute {
 const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
 
 const legalPages = () => import("#client/pages/reading/legal-page.tsx");
+const sharedTripPage = () => import("#client/pages/trips/shared-trip-page.tsx");
 const neverMailPages = () => import("#client/pages/account/never-mail-page.tsx");
 const passwordPages = () => import("#client/pages/account/password-page.tsx");
 const newsletterPages = () => import("#client/pages/account/newsletter-page.tsx");
@@ -68,9 +70,7 @@ const PAGES: Readonly<Record<PageName, Page>> = {
   ),
   trips: lazyPage(() => import("#client/pages/trips/trips-page.tsx").then((m) => m.TripsPage)),
   trip: lazyPage(() => import("#client/pages/trips/trip-page.tsx").then((m) => m.TripPage)),
-  sharedTrip: lazyPage(() =>
-    import("#client/pages/trips/shared-trip-page.tsx").then((m) => m.SharedTripPage),
-  ),
+  sharedTrip: lazyPage(() => sharedTripPage().then((m) => m.SharedTripPage)),
   account: lazyPage(() =>
     import("#client/pages/account/account-page.tsx").then((m) => m.AccountPage),
   ),
@@ -97,13 +97,22 @@ export const routes: readonly PageRoute[] = [
   { path: "*", page: notFoundPage },
 ];
 
+interface PrepareOptions {
+  readonly loadWith?: LoadPart;
+  /** The answers that the page came with. */
+  readonly queryClient?: QueryClient;
+}
+
 /**
- * Has the code of the page at a path at hand.
+ * Has at hand what the page at a path is drawn with: its code, and what it shows this visitor beside
+ * the answers that it came with.
  *
- * @throws PartUnavailable where it could not be fetched.
+ * @returns whether the visitor sees what the server drew for anybody.
+ * @throws Error where something did not arrive.
  */
-export async function preparePage(path: string, loadWith?: LoadPart): Promise<void> {
+export async function preparePage(path: string, options: PrepareOptions): Promise<boolean> {
   const at = pageAt(path);
   const page = !at ? notFoundPage : at.name === "advertorial" ? advertorialPage : PAGES[at.name];
-  await page.prepare?.(loadWith);
+  await page.prepare?.(options.loadWith);
+  return at?.name !== "sharedTrip" || (await sharedTripPage()).prepareVisit(at.part, options);
 }

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
-import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -31,14 +30,22 @@ export async function takeOver(root: HTMLElement): Promise<void> {
     return;
   }
   setDrawingDay(data.day);
-  if (data.isMissing) setMissingPath(window.location.pathname);
+  const path = window.location.pathname;
+  let isAsDrawn = false;
   try {
-    await Promise.all([preparePage(window.location.pathname), fillCache(queryClient, data)]);
+    [, isAsDrawn] = await Promise.all([
+      // First, for what is at hand decides what a visitor's own page still needs.
+      fillCache(queryClient, data),
+      preparePage(path, { queryClient }),
+    ]);
   } catch {
-    if (data.isWhole) return showUnfinished(root);
+    if (data.isWhole) {
+      showUnfinished(root);
+      return;
+    }
   }
   startTransition(() => {
-    if (data.isWhole && isUnknownVisitor()) hydrateRoot(root, app);
+    if (data.isWhole && isAsDrawn && isUnknownVisitor()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

@@ -87,8 +87,8 @@ async function answerPage(asking: Asking): Promise<Response> {
   const kept = token === undefined ? undefined : await keptOfTrip(world, path);
   try {
     const answer = await networkFirst(asking, kept);
+    // The page of a visit holds the trip as it was then: what is kept is the frame, by `keep`.
     if (token !== undefined && answer.status === 404) await forgetTrip(world, token);
-    else if (kept && answer !== kept && answer.ok) await keepOfTrip(world, path, answer.clone());
     return answer;
   } catch {
     const styles = (await (await openParts(world)).keys())

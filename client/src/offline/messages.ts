@@ -1,4 +1,5 @@
 /** What pages tell the service worker. */
+import { FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
 import {
   forgetTrip,
   keepOfTrip,
@@ -41,7 +42,8 @@ async function keep(world: WorkerWorld, { token, trip, visitor, parts }: Keep): 
   await noteVisitor(world, visitor);
   const headers = { "Content-Type": "application/json; charset=utf-8" };
   await keepOfTrip(world, tripAnswer(token), new Response(trip, { headers }));
-  const page = await world.fetch(tripPage(token));
+  // What was drawn for a visit holds the trip as it was then.
+  const page = await world.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
   if (page.ok) await keepOfTrip(world, tripPage(token), page);
   const kept = await openParts(world);
   await Promise.all(

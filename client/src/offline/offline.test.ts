@@ -1,5 +1,6 @@
 /** The service worker's answers, on a device and a network of the test. */
 import { expect, test } from "vitest";
+import { FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
 import { answeringOf } from "./answers.ts";
 import { hear, type WorkerMessage } from "./messages.ts";
 import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";
@@ -37,7 +38,8 @@ function aBrowser(first: Network) {
       caches.set(name, cache);
       return cache;
     },
-    fetch: (path) => ask(path, "GET"),
+    fetch: (path, headers = {}) =>
+      ask(FRAME_ALONE in headers ? `the frame of ${path}` : path, "GET"),
     now: () => new Date(NOW),
     pause: () => patience,
   };
@@ -85,29 +87,29 @@ async function aBrowserWith(token: string, visitor: string | null = null) {
 test("a kept trip opens without a network: page, trip, parts and map", async () => {
   const { networkIs, page, request } = await aBrowserWith("one");
   networkIs(away);
-  expect(await bodyOf(page("/trip/one"))).toBe("/trip/one of the site");
+  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
   expect(await (await request("/api/trips/one")).json()).toEqual({ name: "Trip one" });
   expect(await bodyOf(request("/assets/index-1.js"))).toBe("/assets/index-1.js of the site");
   expect(await bodyOf(request("/geo/basemap.json"))).toBe("/geo/basemap.json of the site");
 });
 
-test("with a network the page and the trip come from it, and are kept as they are by then", async () => {
+test("with a network page and trip come from it; the trip is kept as it is by then, the page never as it was drawn for a visit", async () => {
   const { networkIs, page, request } = await aBrowserWith("one");
   networkIs((path) => new Response(`new ${path}`));
   expect(await bodyOf(page("/trip/one"))).toBe("new /trip/one");
   expect(await bodyOf(request("/api/trips/one"))).toBe("new /api/trips/one");
   networkIs(away);
-  expect(await bodyOf(page("/trip/one"))).toBe("new /trip/one");
+  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
   expect(await bodyOf(request("/api/trips/one"))).toBe("new /api/trips/one");
 });
 
 test("a network that hangs or a site that is down shows what is kept", async () => {
   const { networkIs, patienceEnds, page } = await aBrowserWith("one");
   networkIs(() => new Response("Bad gateway", { status: 502 }));
-  expect(await bodyOf(page("/trip/one"))).toBe("/trip/one of the site");
+  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
   networkIs(() => never);
   patienceEnds();
-  expect(await bodyOf(page("/trip/one"))).toBe("/trip/one of the site");
+  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
 });
 
 test("a trip that nobody handed over is not kept", async () => {

@@ -12,7 +12,7 @@ const scope = self as unknown as WorkerScope;
 const world: WorkerWorld = {
   open: (name) => caches.open(name),
   // biome-ignore lint/style/noRestrictedGlobals: a page or a part of this site.
-  fetch: (path) => fetch(path),
+  fetch: (path, headers = {}) => fetch(path, { headers }),
   now: () => new Date(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -12,7 +12,7 @@ export interface KeptAnswers {
 export interface WorkerWorld {
   readonly open: (name: string) => Promise<KeptAnswers>;
   /** Asks the network for a path of the site. */
-  readonly fetch: (path: string) => Promise<Response>;
+  readonly fetch: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
 }

@@ -39,13 +39,7 @@ export function sitePages(
     }
   };
   const body = drawing && bodies({ config, db, logger, now, edition }, drawing);
-  const headers = drawing && {
-    "Content-Security-Policy": contentPolicy({
-      tileUrl: config.tileUrl,
-      secure: config.publicUrl.startsWith("https:"),
-      scripts: [drawing.pages.start],
-    }),
-  };
+  const headers = drawing && policyOfPages(config, drawing.pages);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
     return async (path) => {
@@ -68,6 +62,15 @@ export function sitePages(
   };
 }
 
+/** The policy of pages that carry the start script. */
+export function policyOfPages(
+  { tileUrl, publicUrl }: AppDeps["config"],
+  { start }: Pick<PageDrawing, "start">,
+) {
+  const secure = publicUrl.startsWith("https:");
+  return { "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }) };
+}
+
 interface DrawingParts {
   readonly pages: PageDrawing;
   /** Works out the plans of ready-made trips. */
@@ -77,7 +80,7 @@ interface DrawingParts {
 }
 
 /** What a drawn page still needs script for. */
-const SCRIPT_NOTE =
+export const SCRIPT_NOTE =
   '<p class="page-width py-4 text-sm">The map, the filters and the trip planner need JavaScript.</p>';
 
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
@@ -89,8 +92,7 @@ function bodies(
   return async ({ name, route, draws }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {
-      const world = { day, isMissing: draws?.isMissing ?? false, answerAt };
-      const drawn = await pages.draw(draws?.path ?? null, world);
+      const drawn = await pages.draw(draws?.path ?? null, { day, answerAt });
       return bodyOf(drawn, pages, route);
     } catch (error) {
       deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");

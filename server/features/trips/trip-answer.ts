@@ -43,7 +43,7 @@ interface PlanDeps {
 export async function planItinerary(
   { db, planner, now }: PlanDeps,
   row: ItineraryRow,
-  { withoutRepairs = false } = {},
+  { withoutRepairs = false, allWeekdays = false } = {},
 ): Promise<PlannedItinerary> {
   const wineries = await listWineriesByIds(db, row.wineryIds, now());
   const guests = await listGuests(db, row.id);
@@ -72,6 +72,7 @@ export async function planItinerary(
     arrangement,
     today: clockInWashington(now()).date,
     withoutRepairs,
+    allWeekdays,
   });
   const courses = planner.coursesOf(town, wineries, legsOf(daysOf({ planned })));
   return { ...trip, drives: known.drives, courses, planned };

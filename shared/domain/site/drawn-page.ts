@@ -4,8 +4,6 @@ export interface PageData {
   readonly day: string;
   /** Whether the page itself was drawn; else only the frame that all pages have. */
   readonly isWhole: boolean;
-  /** Whether there is nothing at the address, so that the page says that. */
-  readonly isMissing: boolean;
   /** Answers of the API that came with the page. */
   readonly answers: readonly DrawnAnswer[];
   /** Keys of the answers that are too large to come with it; the browser fetches them. */
@@ -15,12 +13,13 @@ export interface PageData {
 /** Whose, path, input: the key of an answer in the browser's cache. */
 export type AnswerKey = readonly [owner: string, path: `/api/${string}`, input: object];
 
-interface DrawnAnswer {
+/** An answer with its place in the browser's cache. */
+export interface DrawnAnswer {
   readonly key: AnswerKey;
   readonly answer: unknown;
 }
 
-/** A page as markup, the same for everybody. */
+/** A page as markup, the same for everybody who may see it. */
 export interface DrawnPage {
   readonly markup: string;
   readonly data: PageData;
@@ -29,8 +28,8 @@ export interface DrawnPage {
 /** What drawing needs of the server. */
 export interface DrawingWorld {
   readonly day: string;
-  /** Whether there is nothing at the path: its page says so, and asks nobody. */
-  readonly isMissing: boolean;
+  /** Answers that are the page's own matter; they come with it whatever their length. */
+  readonly given?: readonly DrawnAnswer[];
   /**
    * The answer of the API at a path with a query, as anybody gets it; undefined where the drawing
    * goes on without it.
@@ -47,3 +46,6 @@ export type DrawPage = (path: string | null, world: DrawingWorld) => Promise<Dra
 
 /** The element that holds the `PageData` of a page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
+
+/** Asks for the page at an address with its frame alone, as a device keeps it; the value does not count. */
+export const FRAME_ALONE = "X-Frame-Alone";

@@ -16,6 +16,7 @@ import { TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { LeftOut } from "./left-out/left-out.tsx";
+import { MapCaption } from "./map/map-caption.tsx";
 import { type MappedPlan, mappedPlan } from "./map/mapped-plan.ts";
 import { BeforeYouGo } from "./notes/before-you-go.tsx";
 import { ProofNote } from "./notes/proof-note.tsx";
@@ -35,6 +36,8 @@ export interface ItineraryProps {
   readonly today: CalendarDate;
   /** What the guests of the trip's group marked: the plan is made for them too. */
   readonly groupMarks?: readonly Marks[] | undefined;
+  /** The plan it begins with, where it is there already. */
+  readonly atHand?: PlanAnswer | null | undefined;
   /** Called with each change; absent where the plan cannot be changed. */
   readonly onChange?: ((edited: EditedPlan) => void) | undefined;
   /** Takes the facts with one more winery; absent where none can be added. */
@@ -54,8 +57,8 @@ export interface ItineraryProps {
 
 /** A plan as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function Itinerary(props: ItineraryProps) {
-  const { initial, facts, today, groupMarks, onChange } = props;
-  const edits = useEdits({ initial, facts, today, groupMarks, onChange });
+  const { initial, facts, today, groupMarks, atHand, onChange } = props;
+  const edits = useEdits({ initial, facts, today, groupMarks, atHand, onChange });
   const { heard, failure, retry } = edits.plan;
   if (!heard) {
     return failure ? <PlanFailure onRetry={retry} /> : <PlanSkeleton />;
@@ -171,19 +174,6 @@ function ShownPlan(props: ShownPlanProps) {
         </ChangeBar>
       ) : null}
     </div>
-  );
-}
-
-function MapCaption({ plan }: { readonly plan: MappedPlan }) {
-  const ways = new Set(plan.days.flatMap(({ course }) => course.map(({ by }) => by)));
-  return (
-    <p className="mt-2 font-sans text-xs text-ink-soft">
-      {ways.has("road") ? "Lines follow the roads. " : null}
-      {ways.has("ferry") ? "Dots are ferries. " : null}
-      {ways.has("straight")
-        ? "Thin straight lines stand for streets whose course is not known."
-        : null}
-    </p>
   );
 }
 

@@ -2,12 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { type DepartedWinery, wineriesApi } from "#shared/api/wineries.ts";
+import { BesideThePlan } from "./share/beside-the-plan-part.tsx";
 import { SharedTrip } from "./shared-trip.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
@@ -26,6 +27,8 @@ async function swapTheDay(user: UserEvent) {
   await user.click(summary);
   await user.click(within(tools).getByRole("button", { name: "Later" }));
 }
+
+beforeAll(() => BesideThePlan.prepare());
 
 beforeEach(() => {
   stubApi(tripsApi.byToken, aSharedTrip());
@@ -156,7 +159,7 @@ test("a renamed trip is saved under its new name", async () => {
   stubApi(tripsApi.update, { ...EDITABLE, version: 2, name: "Up the river" });
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Rename" }));
-  const field = screen.getByLabelText("Trip name");
+  const field = await screen.findByLabelText("Trip name");
   await user.clear(field);
   await user.type(field, "Up the river{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: "Up the river" })).toBeVisible();

@@ -1,32 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
-import { useLocation } from "wouter";
+import type { ReactNode } from "react";
 import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
-import { GroupPanel } from "./group/group-panel.tsx";
-import { Itinerary } from "./itinerary.tsx";
 import type { MappedPlan } from "./map/mapped-plan.ts";
-import { withGroupWishes } from "./plan/group-plan.ts";
-import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
 import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
-import { SaveNotice } from "./share/save-notice.tsx";
-import { SharePanel } from "./share/share-panel.tsx";
 import { TripActions } from "./share/trip-actions.tsx";
 import { tripQuery } from "./share/trip-calls.ts";
-import { keepNewLinks, useTripKey } from "./share/trip-key.ts";
+import { useTripKey } from "./share/trip-key.ts";
 import { TripMissing } from "./share/trip-missing.tsx";
 import { useFreshTrip } from "./share/use-fresh-trip.ts";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
-import { type SavedTrip, useSavedTrip } from "./share/use-saved-trip.ts";
-import { TakeOut } from "./take-out/take-out.tsx";
-import { TodayPanel } from "./today/today-panel.tsx";
+import { useSavedTrip } from "./share/use-saved-trip.ts";
+import { StoredPlan } from "./stored-plan.tsx";
+import { useTripAtHand } from "./trip-at-hand.ts";
 
 interface SharedTripProps {
   readonly token: string;
@@ -39,9 +31,12 @@ interface SharedTripProps {
 export function SharedTrip(props: SharedTripProps) {
   const { token } = props;
   const key = useTripKey(token);
-  const { data, error, refetch } = useQuery(tripQuery(token, key));
+  const atHand = useTripAtHand(token);
+  const asked = useQuery({ ...tripQuery(token, key), enabled: atHand === null });
+  const { error, refetch } = asked;
+  const data = asked.data ?? atHand;
   if (data) {
-    const { trip, keptAt } = data;
+    const { trip, keptAt = null } = data;
     // A copy that is replaced begins anew: what the site has by now may be another version.
     return (
       <TripOnPage
@@ -49,6 +44,7 @@ export function SharedTrip(props: SharedTripProps) {
         {...props}
         tripKey={key}
         trip={trip}
+        drawn={data === atHand ? atHand : null}
         keptAt={keptAt}
         onRetry={() => void refetch()}
       />
@@ -71,20 +67,22 @@ function TripSkeleton() {
 interface TripOnPageProps extends SharedTripProps {
   readonly tripKey: string | null;
   readonly trip: Trip;
+  /** The same with its plan, where it came with the page. */
+  readonly drawn: DrawnTrip | null;
   /** When this device kept it; null for a trip as the site has it. */
   readonly keptAt: Date | null;
   readonly onRetry: () => void;
 }
 
 function TripOnPage(props: TripOnPageProps) {
-  const { token, tripKey, trip: fetched, keptAt, onRetry, renderMap, prepareOffline } = props;
+  const { token, tripKey, trip: fetched, drawn, keptAt, onRetry, renderMap } = props;
   const saved = useSavedTrip(token, tripKey, fetched);
   const { trip, draft } = saved;
   useKeptOffline({
     token,
     trip,
     isCopy: keptAt !== null && trip === fetched,
-    prepare: prepareOffline,
+    prepare: props.prepareOffline,
   });
   useFreshTrip({
     token,
@@ -125,123 +123,16 @@ function TripOnPage(props: TripOnPageProps) {
         ) : null}
         <DepartedNotice ids={trip.departed} />
         <h2 className="sr-only">The plan</h2>
-        <TripPlan
+        <StoredPlan
           key={saved.generation}
           token={token}
           tripKey={tripKey}
           saved={saved}
           title={title}
+          drawn={saved.generation === 0 ? drawn : null}
           renderMap={renderMap}
         />
       </div>
     </article>
   );
-}
-
-interface TripPlanProps extends SharedTripProps {
-  readonly tripKey: string | null;
-  readonly saved: SavedTrip;
-  readonly title: string;
-}
-
-const factsOf = ({ drives, wineries }: Trip): ItineraryFacts | null =>
-  drives && { drives, wineries: new Map(wineries.map((winery) => [winery.id, winery])) };
-
-const currentTime = () => new Date();
-
-function TripPlan({ token, tripKey, saved, title, renderMap }: TripPlanProps) {
-  const { trip, draft } = saved;
-  const [initial] = useState(draft.plan);
-  const [today] = useState(() => clockInWashington(new Date()).date);
-  // The wineries and drives stay the same while the plan is changed, whatever a save answers; a
-  // winery that is added brings its own.
-  const [facts, setFacts] = useState(() => factsOf(trip));
-  const groupMarks = useGroupMarks(trip);
-  const share = <Together token={token} tripKey={tripKey} saved={saved} title={title} />;
-  if (!facts) {
-    return (
-      <>
-        <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
-          This trip has no wineries yet.
-        </p>
-        {share}
-      </>
-    );
-  }
-  return (
-    <Itinerary
-      initial={initial}
-      facts={facts}
-      guests={draft.details.guests ?? 2}
-      today={today}
-      groupMarks={groupMarks}
-      courses={trip.courses}
-      onChange={trip.mayEdit ? (plan) => saved.change({ plan }) : undefined}
-      onFacts={setFacts}
-      renderMap={renderMap}
-      renderAbove={(plan, edited) => (
-        <TodayPanel
-          token={token}
-          version={trip.version}
-          plan={plan}
-          edited={withGroupWishes(edited, groupMarks)}
-          facts={facts}
-          clock={currentTime}
-        />
-      )}
-      renderSaving={(plan) => (
-        <SaveNotice
-          saved={saved}
-          days={plan.days}
-          nameOf={(id) => facts.wineries.get(id)?.name ?? "A winery that left the guide"}
-        />
-      )}
-      renderBelow={(plan, edited, courses) => (
-        <>
-          <TakeOut
-            plan={plan}
-            edited={edited}
-            facts={facts}
-            courses={courses}
-            title={title}
-            guests={draft.details.guests ?? 2}
-            stored={trip}
-          />
-          {share}
-        </>
-      )}
-    />
-  );
-}
-
-/** Who goes together, and who else may see and change the trip. */
-function Together({ token, tripKey, saved, title }: Omit<TripPlanProps, "renderMap">) {
-  const [, navigate] = useLocation();
-  return (
-    <>
-      <GroupPanel token={token} tripKey={tripKey} trip={saved.trip} onTrip={saved.adopt} />
-      <SharePanel
-        trip={saved.trip}
-        token={token}
-        tripKey={tripKey}
-        title={title}
-        onKept={saved.adopt}
-        onRenewed={(links) => {
-          keepNewLinks(links);
-          const { url } = links;
-          // The page begins anew at its new address, which no way back leads past.
-          if (url === window.location.pathname) window.location.reload();
-          else navigate(url, { replace: true });
-        }}
-      />
-    </>
-  );
-}
-
-/** The marks of the guests; another list only when a mark is another. */
-function useGroupMarks({ group }: Trip): readonly Marks[] {
-  const marks = group.guests.map((guest) => guest.marks);
-  const text = JSON.stringify(marks);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether they are others.
-  return useMemo(() => marks, [text]);
 }

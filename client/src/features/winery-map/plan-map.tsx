@@ -4,6 +4,7 @@ import { geoQueries } from "./basemap/files/geo-queries.ts";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { PlanStill } from "./still/plan-still.tsx";
+import type { MapStart } from "./use-wake.ts";
 
 const loadMap = () =>
   import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
@@ -28,12 +29,20 @@ export interface PlanMapProps extends LeafletPlanMapProps {
   readonly className?: string;
   /** What it is called; of several on a page each needs a name of its own. */
   readonly label?: string;
+  /** When it begins; by default as soon as it is near the window. */
+  readonly start?: MapStart;
 }
 
 /** The map of a plan: its stops by number, and the order in which they are visited. */
-export function PlanMap({ className = "h-96", label = "Map of the plan", ...map }: PlanMapProps) {
+export function PlanMap({ className = "h-96", label = "Map of the plan", ...rest }: PlanMapProps) {
+  const { start = "seen", ...map } = rest;
   return (
-    <LazyMap label={label} className={className} still={<PlanStill days={map.days} />}>
+    <LazyMap
+      label={label}
+      className={className}
+      start={start}
+      still={<PlanStill days={map.days} />}
+    >
       <LeafletPlanMap {...map} />
     </LazyMap>
   );

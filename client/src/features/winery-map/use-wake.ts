@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { isLineDear } from "#client/lib/line.ts";
+import { isLineDear } from "#client/lib/connection.ts";
+import { onceInUse } from "#client/lib/parts/once-in-use.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 import { whenNear } from "#client/lib/parts/when-near.ts";
 
-/** When a map begins: as soon as it is looked at, or on a phone only when it is asked for. */
-export type MapStart = "seen" | "asked-on-phones";
+/**
+ * When a map begins: as soon as it is near the window, then once somebody uses the page as well, or on
+ * a phone only when it is asked for.
+ */
+export type MapStart = "seen" | "in-use" | "asked-on-phones";
 
 /** Begins when the map is this far below the window's edge. */
 const HEAD_START = "200px";
@@ -60,7 +64,8 @@ export function useWake(place: RefObject<HTMLElement | null>, start: MapStart): 
       window.addEventListener("hashchange", onHash);
       stops.push(() => window.removeEventListener("hashchange", onHash));
     } else {
-      begin();
+      if (start === "in-use") stops.push(onceInUse(begin));
+      else begin();
       if (matches(DESK)) stops.push(afterALeisurelyWhile(wake));
     }
     return () => {

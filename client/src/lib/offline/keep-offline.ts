@@ -1,9 +1,15 @@
-/** Which trips a page has the service worker keep (client/src/offline). */
-import { workers } from "./workers.ts";
+/** What a page tells the service worker (client/src/offline), where there is one. */
+import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
 
 const WORKER = "/sw.js";
 /** The parts of a page that the service worker keeps. */
 const KEPT_PART = /^\/(assets\/|geo\/|api\/site$|favicon\.svg$)/;
+
+type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
+
+/** Built pages only: in development there is no worker. */
+const workers = (): Workers | null =>
+  import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
 /** The addresses of everything this page was drawn from. */
 function partsOfPage(): string[] {
@@ -21,20 +27,23 @@ interface KeptTrip {
   readonly trip: unknown;
   /** The id of who is signed in: with their session it is forgotten. Null for nobody. */
   readonly visitor: string | null;
+  /** Parts of the build that the page needs later. */
+  readonly parts: readonly string[];
 }
 
 /**
  * Keeps a trip on this device, so that its page opens without a network. Where that cannot be, the
  * page is a page like others.
  */
-export async function keepTripOffline({ token, trip, visitor }: KeptTrip): Promise<void> {
+export async function keepTripOffline({ token, trip, visitor, parts }: KeptTrip): Promise<void> {
   const container = workers();
   if (!container) return;
   try {
     await container.register(WORKER, { updateViaCache: "none" });
     const { active } = await container.ready;
     const kept = JSON.stringify(trip);
-    active?.postMessage({ kind: "keep", token, trip: kept, visitor, parts: partsOfPage() });
+    const all = [...new Set([...partsOfPage(), ...parts])];
+    active?.postMessage({ kind: "keep", token, trip: kept, visitor, parts: all });
   } catch {
     // Private windows and full disks: nothing is kept.
   }
@@ -43,4 +52,10 @@ export async function keepTripOffline({ token, trip, visitor }: KeptTrip): Promi
 /** Forgets a trip that was deleted, or whose link was ended. */
 export function forgetTripOffline(token: string): void {
   workers()?.controller?.postMessage({ kind: "forget", token });
+}
+
+/** Tells the worker, before anything is asked, where nobody is signed in any more. */
+export function tellSignedOut(): void {
+  if (hasSessionHint(document.cookie)) return;
+  workers()?.controller?.postMessage({ kind: "signed-out" });
 }

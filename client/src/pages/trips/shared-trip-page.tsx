@@ -2,8 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "wouter";
 import { SharedTrip } from "#client/features/itinerary/shared-trip.tsx";
+import { prepareTripVisit } from "#client/features/itinerary/trip-at-hand.ts";
 import { PlanMap, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
+
+/** Has the trip at hand as this visitor sees it, where that is more than the server drew. */
+export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
+  return prepareTripVisit(...visit);
+}
 
 /** A trip by its private link, on a map of the guide. */
 export function SharedTripPage() {
@@ -17,7 +23,12 @@ export function SharedTripPage() {
       token={token}
       prepareOffline={prepareOffline}
       renderMap={(plan) => (
-        <PlanMap {...plan} tileUrl={settings?.tileUrl ?? null} className="h-80 lg:h-[70vh]" />
+        <PlanMap
+          {...plan}
+          tileUrl={settings?.tileUrl ?? null}
+          className="h-80 lg:h-[70vh]"
+          start="in-use"
+        />
       )}
     />
   );

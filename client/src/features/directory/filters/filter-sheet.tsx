@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/site/words.ts";
@@ -12,11 +12,7 @@ interface FilterSheetProps extends FilterPanelProps {
 }
 
 /** The filters of a small screen: a button with how many are set, and a sheet that says what is left. */
-export const FilterSheet = memo(function FilterSheet({
-  total,
-  onClear,
-  ...panel
-}: FilterSheetProps) {
+export function FilterSheet({ total, onClear, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenFacets(panel.filters).length;
   const close = () => setOpen(false);
@@ -45,7 +41,7 @@ export const FilterSheet = memo(function FilterSheet({
       </Dialog>
     </div>
   );
-});
+}
 
 function showLabel(total: number): string {
   return `Show ${counted(total, "winery", "wineries")}`;

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { type Heard, usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
+import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
 import type { PlanAnswer } from "../plan/work-out-plan.ts";
 import type { Edit } from "./edits.ts";
 import { effectText } from "./effect-text.ts";
@@ -14,6 +14,8 @@ interface EditsOptions {
   readonly today: CalendarDate;
   /** What the guests of the trip's group marked; the same list as long as they are the same. */
   readonly groupMarks?: readonly Marks[] | undefined;
+  /** The plan it begins with, where it is there already. */
+  readonly atHand?: PlanAnswer | null | undefined;
   /** Called with each change that stands, and with what is undone. */
   readonly onChange: ((edited: EditedPlan) => void) | undefined;
 }
@@ -37,7 +39,7 @@ export interface Edits {
 
 /** A plan that is changed step by step: each step is told with what it does, and can be undone. */
 export function useEdits(options: EditsOptions): Edits {
-  const { initial, facts, today, groupMarks, onChange } = options;
+  const { initial, facts, today, groupMarks, atHand, onChange } = options;
   const [edited, setEdited] = useState(initial);
   const [past, setPast] = useState<readonly EditedPlan[]>([]);
   const [said, setSaid] = useState("");
@@ -47,8 +49,8 @@ export function useEdits(options: EditsOptions): Edits {
     () => ({ edited, groupMarks, facts: forSolver, today }),
     [edited, groupMarks, forSolver, today],
   );
-  const plan = usePlan(question);
-  const [shown, setShown] = useState<Heard | null>(null);
+  const plan = usePlan(question, { atHand, withRepairs: onChange !== undefined });
+  const [shown, setShown] = useState(plan.heard);
   const nameOf = (wineryId: number) => facts.wineries.get(wineryId)?.name ?? "One winery";
 
   const goTo = (next: EditedPlan) => {

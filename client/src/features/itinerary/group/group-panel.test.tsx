@@ -1,11 +1,12 @@
 /** The marks of a trip's guests, on the page of the trip. */
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
+import { BesideThePlan } from "../share/beside-the-plan-part.tsx";
 import { SharedTrip } from "../shared-trip.tsx";
 
 const BEA = {
@@ -22,6 +23,8 @@ const open = () =>
 const group = () => screen.findByRole("region", { name: "Going together" });
 const mark = async (winery: string, wish: string) =>
   within(within(await group()).getByRole("radiogroup", { name: winery })).getByLabelText(wish);
+
+beforeAll(() => BesideThePlan.prepare());
 
 beforeEach(() => {
   stubApi(tripsApi.byToken, aSharedTrip());

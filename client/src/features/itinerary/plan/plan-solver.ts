@@ -1,10 +1,8 @@
-import { type PlanAnswer, type PlanQuestion, planAtOnce, withRepairs } from "./work-out-plan.ts";
+import planWorker from "./plan-worker.ts?worker&url";
+import type { PlanAnswer, PlanQuestion, PlanReply } from "./work-out-plan.ts";
 
-/** What the worker answers; `id` says to which question. */
-export type PlanReply = { readonly id: number } & (
-  | { readonly answer: PlanAnswer }
-  | { readonly failure: string }
-);
+/** The address of the worker's file; a page that was drawn with its plan has not fetched it yet. */
+export const PLAN_WORKER = planWorker;
 
 interface Hearers {
   /** Called twice: with the plan, then with its repairs as well. */
@@ -26,7 +24,7 @@ export function openPlanSolver(): PlanSolver {
 function solverBeside(): PlanSolver {
   let lastId = 0;
   let hearers: Hearers | null = null;
-  const worker = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(PLAN_WORKER, { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<PlanReply>) => {
     if (data.id !== lastId) return;
     if ("answer" in data) hearers?.onAnswer(data.answer);
@@ -48,8 +46,7 @@ function solverHere(): PlanSolver {
   let lastId = 0;
   const answer = async (id: number, question: PlanQuestion, heardBy: Hearers) => {
     try {
-      // Not before whoever asked is done asking.
-      await Promise.resolve();
+      const { planAtOnce, withRepairs } = await import("./work-out-plan.ts");
       const plan = planAtOnce(question);
       if (id === lastId) heardBy.onAnswer(plan);
       const whole = withRepairs(question, plan);

@@ -1,6 +1,5 @@
 /** Works plans out beside the page, so that it never stalls: first the plan, then its repairs. */
-import type { PlanReply } from "./plan-solver.ts";
-import { type PlanQuestion, planAtOnce, withRepairs } from "./work-out-plan.ts";
+import { type PlanQuestion, type PlanReply, planAtOnce, withRepairs } from "./work-out-plan.ts";
 
 interface Asked {
   readonly id: number;

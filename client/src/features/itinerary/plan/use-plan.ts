@@ -3,7 +3,7 @@ import { openPlanSolver, type PlanSolver } from "./plan-solver.ts";
 import type { PlanAnswer, PlanQuestion } from "./work-out-plan.ts";
 
 /** An answer, with the question it answers. */
-export interface Heard {
+interface Heard {
   readonly question: PlanQuestion;
   readonly answer: PlanAnswer;
 }
@@ -16,13 +16,24 @@ export interface WorkedOutPlan {
   readonly retry: () => void;
 }
 
+interface PlanOptions {
+  /** The answer to the first question, where it is there already. */
+  readonly atHand?: PlanAnswer | null | undefined;
+  /** Whether the repairs are shown, so that they are worked out for what is at hand too. */
+  readonly withRepairs: boolean;
+}
+
 /**
  * The plan of a question, worked out beside the page. While another question is worked out the last
  * answer stays. A question is another one when it is another object.
  */
-export function usePlan(question: PlanQuestion): WorkedOutPlan {
+export function usePlan(
+  question: PlanQuestion,
+  { atHand = null, withRepairs }: PlanOptions,
+): WorkedOutPlan {
   const solver = useRef<PlanSolver | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [first] = useState<Heard | null>(() => atHand && { question, answer: atHand });
+  const [heard, setHeard] = useState(first);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -36,11 +47,14 @@ export function usePlan(question: PlanQuestion): WorkedOutPlan {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
+    const isAtHand = first?.question === question && attempt === 0;
+    if (isAtHand && !withRepairs) return;
     solver.current ??= openPlanSolver();
     solver.current.ask(question, {
       onAnswer: (answer) => {
         setFailure(null);
-        setHeard({ question, answer });
+        // The plan without repairs is on the page already.
+        if (!isAtHand || answer.repairs !== null) setHeard({ question, answer });
       },
       onFailure: (error) => {
         // The next attempt begins with a fresh worker.

@@ -1,18 +1,7 @@
-import {
-  type ArrangedPlan,
-  type ArrangementFault,
-  timeArrangement,
-} from "#shared/domain/schedule/arrange.ts";
-import type { Plan } from "#shared/domain/schedule/plan.ts";
+import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
-import {
-  planTrip,
-  type TripPlan,
-  type WeekdayOutcome,
-  weekdayOutcomes,
-} from "#shared/domain/schedule/plan-trip.ts";
-import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
-import type { PlanScore } from "#shared/domain/schedule/solver/plan-score.ts";
+import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
+import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
 import type { EditedPlan } from "./edited-plan.ts";
@@ -29,38 +18,21 @@ export interface PlanQuestion {
 }
 
 /** A plan to show. */
-export interface PlanAnswer extends Pick<Plan, "days" | "left" | "contradictions" | "score"> {
-  readonly startWeekday: TripPlan["startWeekday"];
-  /** Why the visitor's own order cannot be kept; the best plan is shown then. Empty otherwise. */
-  readonly faults: readonly ArrangementFault[];
-  /** What the best order comes to, where the visitor's own one is shown; else null. */
-  readonly best: PlanScore | null;
-  /** Null while they are still being looked for. */
-  readonly repairs: readonly Repair[] | null;
-  /** The seven starting weekdays, where there is no date; null as long as they are not known. */
-  readonly weekdays: readonly WeekdayOutcome[] | null;
-}
+export type PlanAnswer = ShownPlan;
+
+/** What the worker answers; `id` says to which question. */
+export type PlanReply = { readonly id: number } & (
+  | { readonly answer: PlanAnswer }
+  | { readonly failure: string }
+);
 
 /** The plan at once, without what takes longer: repairs and the other weekdays. */
 export function planAtOnce({ edited, groupMarks, facts }: PlanQuestion): PlanAnswer {
   const { request, arrangement } = withGroupWishes(edited, groupMarks);
   const plan = planTrip(request, facts, { withoutRepairs: true });
-  const answer: PlanAnswer = { ...plan, faults: [], best: null, repairs: null };
-  if (arrangement === null) return answer;
-  const arranged = timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement);
-  if (arranged.faults.length > 0) return { ...answer, faults: arranged.faults };
-  return { ...answer, ...keptOrder(arranged, plan), best: plan.score };
-}
-
-/** The visitor's own order in the place of the best one; why a stop stays out is known of that. */
-function keptOrder({ days, left, score }: ArrangedPlan, best: Plan) {
-  const known = new Map(best.left.map((stop) => [stop.wineryId, stop]));
-  return {
-    days,
-    score,
-    contradictions: [],
-    left: left.map((stop) => known.get(stop.wineryId) ?? stop),
-  };
+  const arranged =
+    arrangement && timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement);
+  return shownPlan(plan, arranged);
 }
 
 /** The same plan with repairs, and the seven starting weekdays where there is no date. */

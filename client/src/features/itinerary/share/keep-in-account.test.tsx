@@ -1,6 +1,6 @@
 /** A trip that nobody owns goes into the account of whoever holds its key. */
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aSharedTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -8,6 +8,7 @@ import { forgetSession, rememberSession } from "#client/testing/session-hint.ts"
 import { authApi } from "#shared/api/account/auth.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { SharedTrip } from "../shared-trip.tsx";
+import { BesideThePlan } from "./beside-the-plan-part.tsx";
 
 const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
 const OWNED = { ...EDITABLE, isOwner: true, hasOwner: true, expiresOn: null };
@@ -19,6 +20,8 @@ function signIn() {
   rememberSession();
   stubApi(authApi.user, aUser());
 }
+
+beforeAll(() => BesideThePlan.prepare());
 
 beforeEach(() => {
   forgetSession();

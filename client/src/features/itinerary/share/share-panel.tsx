@@ -36,12 +36,7 @@ export function SharePanel(props: SharePanelProps) {
           <p className="font-serif text-lg text-ink-soft">
             Whoever has the link of this page can see the plan, without an account.
           </p>
-          <HandOn
-            label="Share the plan"
-            copyLabel="Copy the link"
-            url={absolute(trip.url)}
-            title={title}
-          />
+          <HandOn label="Share the plan" copyLabel="Copy the link" path={trip.url} title={title} />
         </div>
         {trip.editUrl ? (
           <div>
@@ -51,7 +46,7 @@ export function SharePanel(props: SharePanelProps) {
             <HandOn
               label="Share the editing link"
               copyLabel="Copy the editing link"
-              url={absolute(trip.editUrl)}
+              path={trip.editUrl}
               title={title}
             />
           </div>
@@ -77,17 +72,17 @@ function keptText({ hasOwner, expiresOn }: Trip): string {
 interface HandOnProps {
   readonly label: string;
   readonly copyLabel: string;
-  readonly url: string;
+  readonly path: string;
   readonly title: string;
 }
 
 /** The device's own share sheet where there is one, and copying everywhere. */
-function HandOn({ label, copyLabel, url, title }: HandOnProps) {
+function HandOn({ label, copyLabel, path, title }: HandOnProps) {
   const [isShown, setIsShown] = useState(false);
-  const canShare = typeof navigator.share === "function";
+  const canShare = typeof navigator !== "undefined" && typeof navigator.share === "function";
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(absolute(path));
       toast({ title: "Link copied" });
     } catch {
       // No permission, or no secure origin: it can be copied by hand.
@@ -96,7 +91,7 @@ function HandOn({ label, copyLabel, url, title }: HandOnProps) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url: absolute(path) });
     } catch {
       // Closed without sharing.
     }
@@ -113,7 +108,7 @@ function HandOn({ label, copyLabel, url, title }: HandOnProps) {
         <input
           readOnly
           aria-label={label}
-          value={url}
+          value={absolute(path)}
           onFocus={(event) => event.target.select()}
           className="mt-3 block min-h-12 w-full rounded border border-rule-strong bg-raised px-4 font-sans text-sm"
         />

@@ -3,20 +3,23 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { callApi } from "#client/lib/api.ts";
-import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { FormDialog } from "#client/ui/form-dialog.tsx";
-import { Input } from "#client/ui/input.tsx";
+import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { paths } from "#shared/domain/site/paths.ts";
-import { forgetGuestDraft } from "../group/guest-draft.ts";
-import { forgetDayLog } from "../today/day-log.ts";
-import { keyHeader } from "./trip-calls.ts";
-import { forgetTripKey, keepNewLinks } from "./trip-key.ts";
+import { keepNewLinks } from "./trip-key.ts";
 
-const MAX_NAME = 100;
+const dialogs = () => import("./trip-dialogs.tsx");
+const RenameDialog = lazyPart(() => dialogs().then((m) => m.RenameDialog), {
+  failure: DialogFailure,
+  waiting: null,
+});
+const DeleteDialog = lazyPart(() => dialogs().then((m) => m.DeleteDialog), {
+  failure: DialogFailure,
+  waiting: null,
+});
 
 interface TripActionsProps {
   readonly token: string;
@@ -91,81 +94,6 @@ function useDuplicate(token: string) {
   });
 }
 
-interface RenameDialogProps {
-  readonly name: string;
-  readonly onRename: (name: string) => void;
-  readonly onClose: () => void;
-}
-
-function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
-  const [typed, setTyped] = useState(name);
-  const tooLong = typed.trim().length > MAX_NAME;
-  return (
-    <FormDialog
-      title="Rename this trip"
-      action="Save"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!tooLong) onRename(typed.trim());
-      }}
-      onClose={onClose}
-    >
-      <Field
-        label="Trip name"
-        hint="Everybody with the link reads it."
-        error={tooLong ? `At most ${MAX_NAME} characters` : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-    </FormDialog>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly token: string;
-  readonly tripKey: string | null;
-  readonly onClose: () => void;
-}
-
-function DeleteDialog({ token, tripKey, onClose }: DeleteDialogProps) {
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
-    onSuccess: () => {
-      forgetTripKey(token);
-      forgetDayLog(token);
-      forgetGuestDraft(token);
-      forgetTripOffline(token);
-      refreshTripLists(queryClient);
-      toast({ title: "Trip deleted", description: "Its links show nothing any more." });
-      navigate(paths.trips);
-    },
-  });
-  return (
-    <FormDialog
-      title="Delete this trip?"
-      description="Its links end at once, for everybody who has them."
-      cancel="Keep it"
-      action="Delete it"
-      isPending={removing.isPending}
-      variant="danger"
-      onSubmit={(event) => {
-        event.preventDefault();
-        removing.mutate();
-      }}
-      onClose={onClose}
-    >
-      <p role="alert" className="font-sans text-sm text-danger empty:hidden">
-        {removing.isError ? "It was not deleted. Please try again." : ""}
-      </p>
-    </FormDialog>
-  );
+function DialogFailure({ onRetry }: FailureProps) {
+  return <TryAgain title="What is asked first could not be fetched." onRetry={onRetry} />;
 }

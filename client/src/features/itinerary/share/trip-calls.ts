@@ -3,7 +3,7 @@ import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { tripChangedSchema, tripsApi } from "#shared/api/trips/trips.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
 import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { withoutWineries } from "../edit/choice-edits.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
@@ -18,7 +18,8 @@ export interface FetchedTrip {
   readonly keptAt: Date | null;
 }
 
-async function fetchTrip(
+/** @throws ApiError 404 where there is no such trip. */
+export async function fetchTrip(
   token: string,
   key: string | null,
   options: { readonly signal?: AbortSignal } = {},
@@ -133,10 +134,23 @@ export function storedPlan({ request, arrangement, departed }: Trip): EditedPlan
 export function tripMeanwhile(error: unknown): Trip | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   try {
-    return tripChangedSchema.safeParse(JSON.parse(error.body)).data?.trip ?? null;
+    const { trip }: { trip?: unknown } = JSON.parse(error.body);
+    return isTrip(trip) ? trip : null;
   } catch {
     return null;
   }
+}
+
+/** Enough to tell the site's own answer from that of something between. */
+function isTrip(value: unknown): value is Trip {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "version" in value &&
+    typeof value.version === "number" &&
+    "request" in value &&
+    "wineries" in value
+  );
 }
 
 interface Saving {

@@ -45,12 +45,18 @@ export function keepNewLinks({
   if (key !== null) keepTripKey(url.split("/").at(-1) ?? "", key);
 }
 
+/** The editing key of the address or of this browser; none on the server, which draws for anybody. */
+export function tripKeyHere(token: string): string | null {
+  if (typeof window === "undefined") return null;
+  return keyInFragment(window.location.hash) ?? keptKey(token);
+}
+
 /**
  * The editing key this browser holds for a trip. One in the address is kept, and leaves the address,
  * so that it is not handed on with it.
  */
 export function useTripKey(token: string): string | null {
-  const [key] = useState(() => keyInFragment(window.location.hash) ?? keptKey(token));
+  const [key] = useState(() => tripKeyHere(token));
   useEffect(() => {
     if (keyInFragment(window.location.hash) === null) return;
     if (key !== null) keepTripKey(token, key);

@@ -1,17 +1,7 @@
 /** What a visitor marked on the days of a trip, kept on this device for one version of the plan. */
-import { z } from "zod";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 
 const keyOf = (token: string) => `trip-day:${token}`;
-
-const when = { id: z.int().min(0), date: z.iso.date(), minute: z.int().min(0) };
-const markSchema = z.discriminatedUnion("kind", [
-  z.object({ ...when, kind: z.literal("here"), wineryId: z.int() }),
-  z.object({ ...when, kind: z.literal("skip"), wineryId: z.int() }),
-  z.object({ ...when, kind: z.literal("leave") }),
-  z.object({ ...when, kind: z.literal("late"), by: z.int().min(1) }),
-]);
-const logSchema = z.object({ version: z.int(), marks: z.array(markSchema) });
 
 export interface DayLog {
   /** Of the trip whose plan the marks are about. */
@@ -22,13 +12,32 @@ export interface DayLog {
 /** The kept marks; null when there are none, or none that can be read. */
 export function readDayLog(token: string): DayLog | null {
   try {
-    return (
-      logSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(token)) ?? "null")).data ?? null
-    );
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null");
+    return isDayLog(kept) ? kept : null;
   } catch {
     return null;
   }
 }
+
+function isDayLog(value: unknown): value is DayLog {
+  if (!isRecord(value) || !Array.isArray(value.marks)) return false;
+  return Number.isInteger(value.version) && value.marks.every(isMark);
+}
+
+function isMark(value: unknown): value is DayMark {
+  if (!isRecord(value) || !isCount(value.id) || !isCount(value.minute)) return false;
+  if (typeof value.date !== "string" || !DATE.test(value.date)) return false;
+  if (value.kind === "late") return isCount(value.by) && value.by > 0;
+  if (value.kind === "leave") return true;
+  return (value.kind === "here" || value.kind === "skip") && Number.isInteger(value.wineryId);
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** Keeps the marks; where the browser refuses to store, they last as long as the page. */
 export function writeDayLog(token: string, log: DayLog): void {

@@ -23,11 +23,13 @@ export interface TodayPanelProps {
   readonly edited: EditedPlan;
   readonly facts: ItineraryFacts;
   readonly clock: () => Date;
+  /** When the page was drawn, ISO 8601, where it came drawn. */
+  readonly drawnAt?: string | undefined;
 }
 
 /** On a day of the plan: where to be, when to leave, and the rest of the day from where they are. */
 export function TodayPanel(props: TodayPanelProps) {
-  const now = useWashingtonTime(props.clock);
+  const now = useWashingtonTime(props.clock, props.drawnAt);
   const day = props.plan.days.findIndex(({ date }) => date === now.date);
   if (day < 0 || props.plan.contradictions.length > 0) return null;
   return <DayOfPlan {...props} day={day} now={now} />;

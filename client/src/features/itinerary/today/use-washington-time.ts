@@ -7,15 +7,20 @@ export type WashingtonTime = ReturnType<typeof clockInWashington>;
 /** A phone that slept shows the time at once when it wakes; else so often. */
 const TICK_MS = 10_000;
 
-/** The time in Washington, wherever the visitor's own clock is set. */
-export function useWashingtonTime(clock: () => Date): WashingtonTime {
-  const [now, setNow] = useState(() => clockInWashington(clock()));
+/**
+ * The time in Washington, wherever the visitor's own clock is set.
+ *
+ * @param drawnAt when the page was drawn (ISO 8601), so that it begins with what it said then.
+ */
+export function useWashingtonTime(clock: () => Date, drawnAt?: string): WashingtonTime {
+  const [now, setNow] = useState(() => clockInWashington(drawnAt ? new Date(drawnAt) : clock()));
   useEffect(() => {
     const look = () =>
       setNow((before) => {
         const next = clockInWashington(clock());
         return next.minutes === before.minutes && next.date === before.date ? before : next;
       });
+    look();
     const timer = setInterval(look, TICK_MS);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -1,0 +1,15 @@
+import type { MappedPlan } from "./mapped-plan.ts";
+
+/** What the lines of the map are. */
+export function MapCaption({ plan }: { readonly plan: MappedPlan }) {
+  const ways = new Set(plan.days.flatMap(({ course }) => course.map(({ by }) => by)));
+  return (
+    <p className="mt-2 font-sans text-xs text-ink-soft">
+      {ways.has("road") ? "Lines follow the roads. " : null}
+      {ways.has("ferry") ? "Dots are ferries. " : null}
+      {ways.has("straight")
+        ? "Thin straight lines stand for streets whose course is not known."
+        : null}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+/** The page of a trip, drawn for the request at hand: docs/decisions/0041-trips-drawn-on-request.md. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Request, RequestHandler, Response } from "express";
+import { findDrawnTrip, type TripPageDeps } from "#server/features/trips/trip-page-queries.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import { acceptedEncodings, type Encoding } from "#server/http/ready/accept-encoding.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { type DrawingWorld, FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
+import { privateHead } from "#shared/domain/site/head/page-head.ts";
+import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";
+import { bodyOf, type PageDrawing } from "./page-drawing.ts";
+import { pageTemplate } from "./pages/page-template.ts";
+import { policyOfPages, SCRIPT_NOTE } from "./site-pages.ts";
+import { siteSettings } from "./site-settings.ts";
+
+/** Pages under way at once, their plans and their answers included; who comes then gets the frame. */
+const MOST_AT_ONCE = 16;
+
+interface TripPageParts {
+  readonly pages: PageDrawing;
+  /** The page of the build. */
+  readonly buildPage: string;
+}
+
+type TripPageSource = TripPageDeps & Pick<AppDeps, "config" | "logger">;
+
+/**
+ * Answers the page of a trip with its days and stops in it, as anybody with the link sees them. Where
+ * that cannot be (nobody has such a trip, the database is away, too much is asked), or where the frame
+ * alone is asked for, whoever answers pages next has the word.
+ *
+ * Nothing of a trip outlives its request, and no cache may keep it.
+ */
+export function tripPages(
+  deps: TripPageSource,
+  { pages, buildPage }: TripPageParts,
+): RequestHandler {
+  const { config, logger } = deps;
+  const template = pageTemplate(buildPage, config.publicUrl);
+  const headers = { ...policyOfPages(config, pages), ...UNKEPT };
+  let underWay = 0;
+
+  const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
+    const { name, request } = drawn.trip;
+    const page = await pages.draw(paths.sharedTrip(token), worldOf(deps, token, drawn));
+    const head = privateHead(tripTitle({ name, startCity: request.base }));
+    return template(head, SCRIPT_NOTE, bodyOf(page, pages, "sharedTrip"));
+  };
+  const draw = async (token: string, req: Request): Promise<string | undefined> => {
+    underWay += 1;
+    try {
+      const drawn = await findDrawnTrip(deps, token, req.ip);
+      return drawn && (await pageOf(token, drawn));
+    } catch (error) {
+      // A limit is told by the API, which the frame asks.
+      if (!(error instanceof HttpProblem)) {
+        logger.error({ err: error }, "the page of a trip could not be drawn");
+      }
+      return undefined;
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  return async (req, res, next) => {
+    const at = pageAt(req.path);
+    const isAsked = at?.name === "sharedTrip" && (req.method === "GET" || req.method === "HEAD");
+    if (!isAsked || req.get(FRAME_ALONE) !== undefined || underWay >= MOST_AT_ONCE) {
+      next();
+      return;
+    }
+    const html = await draw(at.part, req);
+    if (html === undefined) next();
+    else await send(req, res.set(headers), html);
+  };
+}
+
+/** No search engine lists it, no link tells its address on, nobody keeps it. */
+const UNKEPT = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+/** What a trip's page is drawn from: all of it is given, nothing is asked. */
+function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTrip): DrawingWorld {
+  const settings = siteApi.settings.response.parse(siteSettings(config));
+  return {
+    day: clockInWashington(now()).date,
+    given: [
+      { key: drawnTripKey(token), answer: drawn },
+      { key: ["everybody", siteApi.settings.path, {}], answer: settings },
+    ],
+    answerAt: async () => undefined,
+  };
+}
+
+/** Brotli's quality for what is sent once: a fourth of the time of the pages that are kept. */
+const BROTLI_QUALITY = 4;
+
+const PACKED: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+  identity: async (body) => body,
+};
+
+async function send(req: Request, res: Response, html: string): Promise<void> {
+  const [encoding = "identity"] = acceptedEncodings(req.get("accept-encoding"));
+  const body = await PACKED[encoding](Buffer.from(html));
+  res.set({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": String(body.length),
+    Vary: "Accept-Encoding",
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+  });
+  res.end(req.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,47 @@
+import { takeOpenCall } from "#server/limits/open-calls.ts";
+import type { Planner } from "#server/planning/planner.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
+import { tripSchema } from "#shared/api/trips/trip.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { shownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { planItinerary, tripAnswer } from "./trip-answer.ts";
+import { digestOf } from "./trip-links.ts";
+import { findTripByDigest } from "./trip-queries.ts";
+
+/** What the page of a trip is made with. */
+export interface TripPageDeps extends Pick<AppDeps, "db" | "secret" | "now"> {
+  readonly planner: Planner;
+}
+
+/**
+ * A trip as anybody with its link sees it, whoever asks: without a session, without a key. Undefined
+ * where the token leads to none. It counts like the API's answer, which the page needs no more.
+ *
+ * @throws HttpProblem 429 or 503 when too much is asked.
+ */
+export async function findDrawnTrip(
+  deps: TripPageDeps,
+  token: string,
+  ip: string | undefined,
+): Promise<DrawnTrip | undefined> {
+  const now = deps.now();
+  const today = clockInWashington(now).date;
+  const row = await findTripByDigest(deps.db, digestOf(token), today);
+  if (!row) return undefined;
+  await takeOpenCall(deps, "trip", ip);
+  const itinerary = await planItinerary(deps, row, { withoutRepairs: true, allWeekdays: true });
+  const anybody = {
+    isOwner: false,
+    mayEdit: false,
+    url: paths.sharedTrip(token),
+    editUrl: null,
+  };
+  const { planned } = itinerary;
+  return {
+    trip: tripSchema.parse(tripAnswer(itinerary, anybody)),
+    plan: planned && shownPlan(planned.plan, planned.arranged),
+    at: now.toISOString(),
+  };
+}
