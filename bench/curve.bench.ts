@@ -1,14 +1,12 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
-import { mkdtemp, open, rm } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
-import { addMadeUpWineries } from "./curve/made-up-rows.ts";
+import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { type PageTimes, pageTimes } from "./curve/page-times.ts";
+import { withSiteOf } from "./curve/site-of.ts";
 import { load, median } from "./load.ts";
 import { machine, processorMs, residentMb } from "./processor.ts";
 
+/** Or the counts that are named: `npm run bench -- curve 186 2000`. */
 const COUNTS = [186, 2_000, 12_000];
 const CONNECTIONS = 32;
 const SECONDS = 2;
@@ -17,44 +15,37 @@ const ROUNDS = 3;
 /** A table of each side; wineries beyond the guide's own are made up in a throw-away database. */
 export async function measure(): Promise<void> {
   console.log(`${machine()}\n`);
+  const named = process.argv.slice(3).map(Number);
+  const counts = named.length > 0 ? named : COUNTS;
   const measured: [string, string][][] = [];
-  for (const count of COUNTS) measured.push(await measureCount(count));
+  for (const count of counts) {
+    const started = performance.now();
+    measured.push(await measureCount(count));
+    console.log(`${count} wineries took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
   const names = measured[0]?.map(([name]) => name) ?? [];
-  console.log(`| wineries | ${COUNTS.map((count) => count.toLocaleString("en-US")).join(" | ")} |`);
-  console.log(`|---|${COUNTS.map(() => "---|").join("")}`);
+  console.log(
+    `\n| wineries | ${counts.map((count) => count.toLocaleString("en-US")).join(" | ")} |`,
+  );
+  console.log(`|---|${counts.map(() => "---|").join("")}`);
   for (const [at, name] of names.entries()) {
     console.log(`| ${name} | ${measured.map((cells) => cells[at]?.[1] ?? "").join(" | ")} |`);
   }
   console.log(`\nat the end: ${machine()}`);
 }
 
-async function measureCount(count: number): Promise<[string, string][]> {
-  const dataDir = await mkdtemp(join(tmpdir(), "guide-bench-"));
-  try {
-    const migrated = await startSite({ DATA_DIR: dataDir });
-    await migrated.stop();
-    await addMadeUpWineries(dataDir, count);
-    const log = await open(join(dataDir, "log"), "w");
-    const started = performance.now();
-    const site = await startSite({ DATA_DIR: dataDir }, { logTo: log.fd });
-    const startMs = performance.now() - started;
-    try {
-      const idleMb = await residentMb(site.process.pid);
-      return [
-        ["start until healthy, s", (startMs / 1000).toFixed(1)],
-        ["memory after the start, MB", idleMb.toFixed(0)],
-        ...(await serverCells(site)),
-        ["memory under load, MB", (await residentMb(site.process.pid)).toFixed(0)],
-        ...(await wireCells(site.url)),
-        ...pageCells(await pageTimes(site.url)),
-      ];
-    } finally {
-      await site.stop();
-      await log.close();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+function measureCount(count: number): Promise<[string, string][]> {
+  return withSiteOf(count, async (site, startMs) => {
+    const idleMb = await residentMb(site.process.pid);
+    return [
+      ["start until healthy, s", (startMs / 1000).toFixed(1)],
+      ["memory after the start, MB", idleMb.toFixed(0)],
+      ...(await serverCells(site)),
+      ["memory under load, MB", (await residentMb(site.process.pid)).toFixed(0)],
+      ...(await wireCells(site.url)),
+      ...pageCells(await pageTimes(site.url)),
+    ];
+  });
 }
 
 async function serverCells(site: SiteProcess): Promise<[string, string][]> {
@@ -110,12 +101,14 @@ function weigh(url: string): Promise<{ status: number; bytes: number; ms: number
 }
 
 function pageCells(times: PageTimes): [string, string][] {
+  const { letterMs, p95LetterMs, listMs, p95ListMs } = times.typing;
+  const pair = (middle: number, most: number) => `${middle.toFixed(1)}; ${most.toFixed(1)}`;
   const ms = (value: number) => (Number.isNaN(value) ? "not within 60 s" : value.toFixed(0));
   return [
     ["map: list there to markers drawn, ms", ms(times.markersMs)],
     ["map: longest task, ms", ms(times.mapTaskMs)],
-    ["directory: open to the first card by script, ms", ms(times.directoryMs)],
-    ["directory: a letter to paint, median ms", ms(times.letterMs)],
-    ["directory: a letter to paint, worst ms", ms(times.worstLetterMs)],
+    ["directory: open until its list follows the search, ms", ms(times.directoryMs)],
+    ["directory: a key to the letter's paint, median; p95 ms", pair(letterMs, p95LetterMs)],
+    ["directory: a key to its list's paint, median; p95 ms", pair(listMs, p95ListMs)],
   ];
 }

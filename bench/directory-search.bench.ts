@@ -7,9 +7,14 @@ import { findInDirectory } from "#client/features/directory/search/directory-sea
 import { createWordIndex } from "#client/features/directory/search/word-index.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { typingTimes } from "./curve/page-times.ts";
+import { withSiteOf } from "./curve/site-of.ts";
 import { median } from "./load.ts";
+import { machine } from "./processor.ts";
 
 const WINERIES = 5000;
+/** As many as the guide has, and many: how many are typed among in Chromium. */
+const COUNTS = [186, WINERIES];
 const ROUNDS = 15;
 /** Each prefix is a keystroke: found by the letter, by its words, and only by its spelling. */
 const TYPED = ["basalt ridge", "walla walla", "chateau st helens", "bazalt rigde"];
@@ -41,8 +46,24 @@ function perKeystroke(ways: Readonly<Record<string, (text: string) => unknown>>)
   });
 }
 
-/** A keystroke in the directory's search among 5,000 wineries, against a plain scan of the same. */
+/** A keystroke in the directory's search: in Chromium, and its rule alone against a plain scan. */
 export async function measure(): Promise<void> {
+  console.log(`${machine()}\n`);
+  console.log(
+    "| wineries | key to letter, ms | p95 | key to list, ms | p95 |\n|---|---|---|---|---|",
+  );
+  for (const count of COUNTS) {
+    const { letterMs, p95LetterMs, listMs, p95ListMs } = await withSiteOf(count, ({ url }) =>
+      typingTimes(url),
+    );
+    const cells = [letterMs, p95LetterMs, listMs, p95ListMs].map((ms) => ms.toFixed(1));
+    console.log(`| ${[count.toLocaleString("en-US"), ...cells].join(" | ")} |`);
+  }
+  console.log();
+  await measureRule();
+}
+
+async function measureRule(): Promise<void> {
   const wineries = manyWineries(WINERIES);
   let directory: Directory = createDirectory(wineries);
   const prepareMs = timed(() => {

@@ -107,6 +107,11 @@ function bodyLength(head: string, expected: string): number | undefined {
 
 /** The middle of several values. */
 export function median(values: readonly number[]): number {
+  return part(values, 0.5);
+}
+
+/** The value that `share` of several are not above: 0.95 leaves one of twenty. */
+export function part(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

@@ -17,6 +17,7 @@ import { preparePage } from "./app/routes.tsx";
 import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
+import { setMissingPath } from "./lib/page/known-missing.ts";
 import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
@@ -31,21 +32,34 @@ export const drawPage: DrawPage = async (path, world) => {
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);
   const unanswered = new Set<string>();
-  let markup = draw(path, queryClient, world.day);
+  let markup = draw(path, queryClient, world);
   for (let round = 0; round < ROUNDS && path !== null; round++) {
     const open = questions(queryClient).filter(({ queryHash }) => !unanswered.has(queryHash));
     if (open.length === 0) break;
     for (const query of open) await answer(query, { queryClient, world, unanswered });
-    markup = draw(path, queryClient, world.day);
+    markup = draw(path, queryClient, world);
   }
+  const { day, isMissing } = world;
   const { answers, asked } = heldAnswers(queryClient, given);
-  const data = { day: world.day, isWhole: path !== null, answers: [...given, ...answers], asked };
+  const data = {
+    day,
+    isWhole: path !== null,
+    isMissing,
+    answers: [...given, ...answers],
+    asked,
+  };
   queryClient.clear();
   return { markup, data };
 };
 
-function draw(path: string | null, queryClient: QueryClient, day: string): string {
+function draw(
+  path: string | null,
+  queryClient: QueryClient,
+  { day, isMissing }: DrawingWorld,
+): string {
+  // Other pages are drawn between two pictures of one page.
   setDrawingDay(day);
+  setMissingPath(isMissing && path !== null ? path : "");
   return withWaitingControls(
     renderToString(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { takeOver } from "./app/take-over.tsx";
 import "./app/styles.css";
-import { tellSignedOut } from "./lib/offline/keep-offline.ts";
+import { tellSignedOut } from "./lib/offline/workers.ts";
 
 tellSignedOut();
 

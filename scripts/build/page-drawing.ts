@@ -22,6 +22,7 @@ const PAGE_CHUNKS: Readonly<Partial<Record<DrawnName, string>>> = {
   regions: "src/pages/wineries/regions-page.tsx",
   region: "src/pages/wineries/region-page.tsx",
   advertorial: "src/pages/reading/advertorial-page.tsx",
+  notFound: "src/pages/not-found-page.tsx",
   sharedTrip: "src/pages/trips/shared-trip-page.tsx",
 };
 

@@ -32,6 +32,10 @@ async function slugs(path: string): Promise<string[]> {
   return list.map(({ slug }) => slug);
 }
 
+/** The texts of the page's middle, one space between two elements. */
+const spoken = (document: Document) =>
+  [...document.querySelectorAll("main :is(p, h1)")].map((each) => each.textContent).join(" ");
+
 const textOf = (document: Document) =>
   document.querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
 
@@ -79,14 +83,38 @@ test("visitors of a session and of none, asking at once, get the same page to th
   });
 });
 
-test("a page whose address holds a token, and a missing one, are a frame that names no address", async () => {
-  for (const route of [PAGE_ROUTES.sharedTrip, PAGE_ROUTES.resetPassword, "/no/such/page-:token"]) {
+test("a page whose address holds a token is a frame that names no address, with words for readers without script", async () => {
+  for (const route of [PAGE_ROUTES.sharedTrip, PAGE_ROUTES.resetPassword]) {
     const first = await open(route.replace(/:\w+/, "first-token"));
     const second = await open(route.replace(/:\w+/, "second-token"));
     expect(first.html, route).toBe(second.html);
     expect(first.html, route).not.toContain("first-token");
     expect(first.document.querySelector("main")?.textContent, route).toContain("Loading");
   }
+});
+
+test("where nothing is, and where a winery was, the page says so whole, and asks for nothing that must fail", async () => {
+  const [gone] = await slugs("/api/wineries/departed");
+  const missing = [
+    ["/no/such/page", 404, "404 Page Not Found Did you forget to add the page to the router?"],
+    ["/regions/atlantis", 404, "404 Page Not Found Did you forget"],
+    ["/winery/never-was", 404, "Winery Not Found The winery you're looking for"],
+    ["/blog/never-was", 404, "Post Not Found The blog post you're looking for"],
+    ["/ready-made-trips/never-was", 404, "Trip Not Found There is no ready-made trip"],
+    [`/winery/${gone}`, 410, "is no longer in this guide."],
+  ] as const;
+  for (const [path, status, words] of missing) {
+    const answer = await open(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(spoken(answer.document), path).toContain(words);
+    expect(answer.html, path).not.toContain("never-was");
+    const data: PageData = JSON.parse(
+      answer.document.getElementById(PAGE_DATA_ID)?.textContent ?? "",
+    );
+    expect(data, path).toMatchObject({ isWhole: true, isMissing: true, asked: [] });
+  }
+  const { document } = await open(`/winery/${gone}`);
+  expect(document.querySelectorAll("main section a[href^='/winery/']").length).toBeGreaterThan(2);
 });
 
 test("the answers that come with a page are those of the API", async () => {

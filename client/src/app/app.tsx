@@ -35,7 +35,9 @@ export function EmptyFrame({ queryClient }: Required<AppProps>) {
   return (
     <QueryClientProvider client={queryClient}>
       <SiteLayout>
-        <PageSkeleton />
+        <div className="noscript:hidden">
+          <PageSkeleton />
+        </div>
       </SiteLayout>
     </QueryClientProvider>
   );

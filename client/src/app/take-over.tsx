@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
+import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -31,6 +32,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   }
   setDrawingDay(data.day);
   const path = window.location.pathname;
+  if (data.isMissing) setMissingPath(path);
   let isAsDrawn = false;
   try {
     [, isAsDrawn] = await Promise.all([
@@ -39,10 +41,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
       preparePage(path, { queryClient }),
     ]);
   } catch {
-    if (data.isWhole) {
-      showUnfinished(root);
-      return;
-    }
+    if (data.isWhole) return showUnfinished(root);
   }
   startTransition(() => {
     if (data.isWhole && isAsDrawn && isUnknownVisitor()) hydrateRoot(root, app);

@@ -14,7 +14,7 @@ const START = "start();";
 const drawing = {
   draw: async (path: string | null) => ({
     markup: "<main></main>",
-    data: { day: "2026-11-22", isWhole: path !== null, answers: [], asked: [] },
+    data: { day: "2026-11-22", isWhole: path !== null, isMissing: false, answers: [], asked: [] },
   }),
   parts: {
     planner: { scripts: ["assets/planner-1.js"], styles: [] },

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { type DrawnPage, type DrawPage, PAGE_DATA_ID } from "#shared/domain/site/drawn-page.ts";
 import type { PageName } from "#shared/domain/site/page-routes.ts";
 
-/** The name of a page of the route table. */
-export type DrawnName = PageName | "advertorial";
+/** The name of a page of the route table; `notFound` answers every path that no other does. */
+export type DrawnName = PageName | "advertorial" | "notFound";
 
 /** What the browser needs of the build for each page, beside what all pages need. */
 type PageParts = Readonly<Partial<Record<DrawnName, { scripts: string[]; styles: string[] }>>>;

@@ -281,7 +281,7 @@ test("a trip's address that leads nowhere is a 404 that does not say why, to sev
   ]);
   clock.now = new Date("2028-01-01T00:00:00Z");
   const [unknown, ...others] = await Promise.all(paths.slice(1).map((path) => visit(path)));
-  expect(unknown?.document.body.textContent).toContain("There is no trip at this address");
+  expect(unknown?.document.body.textContent).toContain("There is no trip at this link");
   expect(unknown?.headers.get("x-robots-tag")).toBe("noindex");
   expect(unknown?.headers.get("referrer-policy")).toBe("no-referrer");
   for (const page of others) {

@@ -92,7 +92,8 @@ function bodies(
   return async ({ name, route, draws }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {
-      const drawn = await pages.draw(draws?.path ?? null, { day, answerAt });
+      const world = { day, isMissing: draws?.isMissing ?? false, answerAt };
+      const drawn = await pages.draw(draws?.path ?? null, world);
       return bodyOf(drawn, pages, route);
     } catch (error) {
       deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");

@@ -26,7 +26,7 @@ const drawnIn = (data: PageData | undefined) => data?.answers[0]?.answer as Draw
 
 /** Names the trip it is given; a turn passes before it is done, as in the real one. */
 const draw: DrawPage = async (path, { day, given = [] }) => {
-  const data = { day, isWhole: path !== null, answers: given, asked: [] };
+  const data = { day, isWhole: path !== null, isMissing: false, answers: given, asked: [] };
   await Promise.resolve();
   return { markup: `<main>${drawnIn(data)?.trip.name} at ${path}</main>`, data };
 };

@@ -93,6 +93,7 @@ function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTri
   const settings = siteApi.settings.response.parse(siteSettings(config));
   return {
     day: clockInWashington(now()).date,
+    isMissing: false,
     given: [
       { key: drawnTripKey(token), answer: drawn },
       { key: ["everybody", siteApi.settings.path, {}], answer: settings },

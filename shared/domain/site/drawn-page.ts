@@ -4,6 +4,8 @@ export interface PageData {
   readonly day: string;
   /** Whether the page itself was drawn; else only the frame that all pages have. */
   readonly isWhole: boolean;
+  /** Whether there is nothing at the address, so that the page says that. */
+  readonly isMissing: boolean;
   /** Answers of the API that came with the page. */
   readonly answers: readonly DrawnAnswer[];
   /** Keys of the answers that are too large to come with it; the browser fetches them. */
@@ -28,6 +30,8 @@ export interface DrawnPage {
 /** What drawing needs of the server. */
 export interface DrawingWorld {
   readonly day: string;
+  /** Whether there is nothing at the path: its page says so, and asks nobody. */
+  readonly isMissing: boolean;
   /** Answers that are the page's own matter; they come with it whatever their length. */
   readonly given?: readonly DrawnAnswer[];
   /**

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import type { Facet } from "./filters/facets.ts";
+import { FACETS, type Facet, type FacetChoices } from "./filters/facets.ts";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { FilterPanel, type FilterPanelProps } from "./filters/filter-panel.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
-import { waysOut } from "./filters/ways-out.ts";
+import { type WayOut, waysOut } from "./filters/ways-out.ts";
 import { NoResults } from "./list/no-results.tsx";
 import { ResultAnnouncement } from "./list/result-announcement.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
@@ -30,13 +30,25 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
     asked,
   );
   const countRef = useRef<HTMLParagraphElement>(null);
+  const latest = useRef({ filters, apply });
+  useEffect(() => {
+    latest.current = { filters, apply };
+  });
+  const onChoose = useCallback((facet: Facet, choice: string | null) => {
+    const { filters, apply } = latest.current;
+    apply({ ...filters, [facet]: choice });
+  }, []);
+  const clear = useCallback(() => latest.current.apply(NO_FILTERS), []);
   const panel: FilterPanelProps = {
     directory,
-    filters,
+    filters: useSameChoices(filters),
     counts: result.counts,
-    onChoose: (facet, choice) => apply({ ...filters, [facet]: choice }),
+    onChoose,
   };
-  const clear = () => apply(NO_FILTERS);
+  const ways = useMemo(
+    () => (result.total === 0 ? waysOut(directory, shownFor, index) : NO_WAYS),
+    [result, directory, shownFor, index],
+  );
   /** For buttons that are gone once pressed: the count takes the focus. */
   const withFocusOnCount = (next: typeof filters) => {
     apply(next);
@@ -67,10 +79,7 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
           />
           <ResultAnnouncement total={result.total} />
           {result.total === 0 ? (
-            <NoResults
-              waysOut={waysOut(directory, shownFor, index)}
-              onTake={(way) => withFocusOnCount(way.filters)}
-            />
+            <NoResults waysOut={ways} onTake={(way) => withFocusOnCount(way.filters)} />
           ) : (
             <WinerySections
               result={result}
@@ -85,11 +94,20 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
   );
 }
 
+const NO_WAYS: readonly WayOut[] = [];
+
+/** The choices beside the search, as one object while they are the same: a letter leaves the panel alone. */
+function useSameChoices(filters: FacetChoices): FacetChoices {
+  const chosen = JSON.stringify(FACETS.map((facet) => filters[facet]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices say whether they are others.
+  return useMemo(() => filters, [chosen]);
+}
+
 interface FilterColumnProps extends FilterPanelProps {
   readonly onClear: () => void;
 }
 
-function FilterColumn({ onClear, ...panel }: FilterColumnProps) {
+const FilterColumn = memo(function FilterColumn({ onClear, ...panel }: FilterColumnProps) {
   return (
     <section aria-label="Filters" className="hidden lg:block">
       <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
@@ -108,4 +126,4 @@ function FilterColumn({ onClear, ...panel }: FilterColumnProps) {
       </div>
     </section>
   );
-}
+});

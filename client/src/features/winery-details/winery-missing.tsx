@@ -1,7 +1,7 @@
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
-import { Button } from "#client/ui/button.tsx";
+import { Button, buttonClass } from "#client/ui/button.tsx";
 import { WINERY_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
@@ -20,9 +20,14 @@ export function WineryMissing() {
         <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
           The winery you're looking for doesn't exist or has been removed.
         </p>
-        <Button onClick={goBack} className="mt-8">
-          Go Back
-        </Button>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button onClick={goBack} className="noscript:hidden">
+            Go Back
+          </Button>
+          <Link href={paths.wineries} className={buttonClass("secondary")}>
+            All wineries
+          </Link>
+        </div>
       </div>
       <EmptyGlassArt className="w-full max-w-sm lg:justify-self-center" />
     </section>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { isLineDear } from "#client/lib/connection.ts";
+import { isLineDear } from "#client/lib/line.ts";
 import { onceInUse } from "#client/lib/parts/once-in-use.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 import { whenNear } from "#client/lib/parts/when-near.ts";

@@ -1,15 +1,9 @@
-/** What a page tells the service worker (client/src/offline), where there is one. */
-import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+/** Which trips a page has the service worker keep (client/src/offline). */
+import { workers } from "./workers.ts";
 
 const WORKER = "/sw.js";
 /** The parts of a page that the service worker keeps. */
 const KEPT_PART = /^\/(assets\/|geo\/|api\/site$|favicon\.svg$)/;
-
-type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
-
-/** Built pages only: in development there is no worker. */
-const workers = (): Workers | null =>
-  import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
 /** The addresses of everything this page was drawn from. */
 function partsOfPage(): string[] {
@@ -52,10 +46,4 @@ export async function keepTripOffline({ token, trip, visitor, parts }: KeptTrip)
 /** Forgets a trip that was deleted, or whose link was ended. */
 export function forgetTripOffline(token: string): void {
   workers()?.controller?.postMessage({ kind: "forget", token });
-}
-
-/** Tells the worker, before anything is asked, where nobody is signed in any more. */
-export function tellSignedOut(): void {
-  if (hasSessionHint(document.cookie)) return;
-  workers()?.controller?.postMessage({ kind: "signed-out" });
 }

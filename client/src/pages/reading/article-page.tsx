@@ -8,18 +8,20 @@ import { PostBody } from "#client/entities/post/post-body.tsx";
 import { PostByline, TagList } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ArticleMissing } from "#client/features/articles/article-missing.tsx";
+import { ArticleSkeleton } from "#client/features/articles/article-skeleton.tsx";
 import { ArticleTrip } from "#client/features/articles/article-trip.tsx";
 import { ArticleWineries } from "#client/features/articles/article-wineries.tsx";
 import { wineriesNamed } from "#client/features/articles/asked-weekend.ts";
 import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Post } from "#shared/api/posts.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
@@ -32,28 +34,27 @@ import { authorOf } from "#shared/site.ts";
 /** One article (spec §2 Blog). */
 export function ArticlePage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const { data: post, error, isPending, refetch } = useQuery(postQueries.bySlug(slug));
-  const missing = error !== null && meaningOf(error) === "missing";
+  const isKnown = !isKnownMissing(paths.post(slug));
+  const {
+    data: post,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...postQueries.bySlug(slug),
+    enabled: isKnown,
+  });
+  const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
   const head = useMemo(() => post && postHead(post, new Date()), [post]);
   usePageHead(head ?? (missing ? POST_NOT_FOUND_HEAD : null));
-  if (isPending) return <ArticleSkeleton />;
+  if (isKnown && isPending) return <ArticleSkeleton />;
   if (post) return <Article post={post} />;
   if (!missing) {
     return (
       <UnreachablePage title="This article could not be fetched" onRetry={() => void refetch()} />
     );
   }
-  return (
-    <section className="page-width py-section">
-      <h1 className="font-display text-4xl">Post Not Found</h1>
-      <p className="mt-5 mb-8 font-serif text-lg text-ink-soft">
-        The blog post you're looking for doesn't exist.
-      </p>
-      <Link href={paths.blog} className={buttonClass()}>
-        Back to Blog
-      </Link>
-    </section>
-  );
+  return <ArticleMissing />;
 }
 
 function Article({ post }: { readonly post: Post }) {
@@ -136,18 +137,5 @@ function ArticleEnding({ post }: { readonly post: Post }) {
         )
       }
     />
-  );
-}
-
-function ArticleSkeleton() {
-  return (
-    <div role="status" className="page-width min-h-dvh py-20">
-      <span className="sr-only">Loading the article…</span>
-      <div className="mx-auto max-w-3xl">
-        <Skeleton className="h-14 w-3/4" />
-        <Skeleton className="mt-6 h-6 w-full" />
-        <Skeleton className="mt-12 h-96 w-full" />
-      </div>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-sta
 import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
@@ -25,11 +26,20 @@ import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 /** One ready-made trip: why, when, where, and the way into the planner. */
 export function ReadyTripPage() {
   const { slug = "" } = useParams<{ slug: string }>();
-  const { data: trip, error, isPending, refetch } = useQuery(readyTripQueries.bySlug(slug));
-  const missing = error !== null && meaningOf(error) === "missing";
+  const isKnown = !isKnownMissing(paths.readyTrip(slug));
+  const {
+    data: trip,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...readyTripQueries.bySlug(slug),
+    enabled: isKnown,
+  });
+  const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
   const head = useMemo(() => trip && readyTripHead(trip), [trip]);
   usePageHead(head ?? (missing ? READY_TRIP_NOT_FOUND_HEAD : null));
-  if (isPending) {
+  if (isKnown && isPending) {
     return (
       <div role="status" className="page-width min-h-dvh py-20">
         <span className="sr-only">Loading the trip…</span>

@@ -24,12 +24,14 @@ import { WinerySkeleton } from "#client/features/winery-details/winery-skeleton.
 import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 
 interface WineryPageProps {
   /** When the page is read: open or closed is said for this moment. */
@@ -39,7 +41,16 @@ interface WineryPageProps {
 /** One winery (spec §2 Winery detail). */
 export function WineryPage({ now }: WineryPageProps) {
   const { slug = "" } = useParams<{ slug: string }>();
-  const { data: winery, error, refetch } = useQuery(wineryQueries.bySlug(slug));
+  const isMissing = isKnownMissing(paths.winery(slug));
+  const {
+    data: winery,
+    error,
+    refetch,
+  } = useQuery({
+    ...wineryQueries.bySlug(slug),
+    enabled: !isMissing,
+  });
+  if (isMissing) return <WineryGone slug={slug} />;
   if (winery) return <WineryView winery={winery} {...(now && { now })} />;
   if (!error) return <WinerySkeleton />;
   if (meaningOf(error) === "missing") return <WineryGone slug={slug} />;

@@ -49,10 +49,18 @@ export interface SitePage {
   readonly head: PageHead;
   /** For readers without script, where the page is not drawn whole. */
   readonly text: () => string;
-  /** The page of the route table that is drawn whole, with its address; null draws the frame alone. */
-  readonly draws: { readonly name: DrawnName; readonly path: string } | null;
-  /** Whose code the page needs; undefined where that is the page that says that there is none. */
-  readonly route: DrawnName | undefined;
+  /** The page of the route table that is drawn whole; null draws the frame alone. */
+  readonly draws: WholePage | null;
+  /** Whose code the page needs. */
+  readonly route: DrawnName;
+}
+
+interface WholePage {
+  readonly name: DrawnName;
+  /** One that stands for all where nothing is: they are the same to the byte. */
+  readonly path: string;
+  /** Whether its page says that nothing is there, or not any more. */
+  readonly isMissing: boolean;
 }
 
 /** Pages that are the same for everybody; of others, which are one visitor's own, only the frame is. */
@@ -76,11 +84,22 @@ const WHOLE: ReadonlySet<DrawnName> = new Set<DrawnName>([
 /** What stands at a path: the page, or the one that says that there is none. */
 export function pageAtPath(path: string, content: SiteContent, now: Date): SitePage {
   const page = plainPageAt(path, content, now);
-  const at = pageAt(path);
-  const isWhole = at !== undefined && WHOLE.has(at.name) && page.status === 200;
-  const route = page.status === 200 ? at?.name : undefined;
-  return { ...page, route, draws: isWhole ? { name: at.name, path: ownPath(at) } : null };
+  const at = page.name === NOT_FOUND ? undefined : pageAt(path);
+  if (!at) {
+    const draws = { name: "notFound", path: `/${NOWHERE}`, isMissing: true } as const;
+    return { ...page, route: "notFound", draws };
+  }
+  if (!WHOLE.has(at.name)) return { ...page, route: at.name, draws: null };
+  const own = page.status === 404 ? { ...at, part: NOWHERE } : at;
+  const draws = { name: at.name, path: ownPath(own), isMissing: page.status !== 200 };
+  return { ...page, route: at.name, draws };
 }
+
+/** The page of every path that no other page answers. */
+const NOT_FOUND = "missing";
+
+/** The part of an address at which nothing is. */
+const NOWHERE = "nowhere";
 
 /** The one spelling of a page's address, whatever it was asked by. */
 function ownPath({ name, part }: PageAt): string {
@@ -92,7 +111,7 @@ type PlainPage = Omit<SitePage, "draws" | "route">;
 
 function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
   const at = pageAt(path);
-  if (!at) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
+  if (!at) return notFoundPage();
   switch (at.name) {
     case "winery":
       return wineryPage(at.part, content, now);
@@ -126,9 +145,19 @@ function plainPageAt(path: string, content: SiteContent, now: Date): PlainPage {
 
 /** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
 export function missingTripPage(): SitePage {
-  const head = PAGE_HEADS.sharedTrip;
-  const text = () => tripMissingText(head);
-  return { name: "missing trip", status: 404, head, text, draws: null, route: "sharedTrip" };
+  const head = privateHead("No trip here");
+  return {
+    name: "missing trip",
+    status: 404,
+    head,
+    text: tripMissingText,
+    draws: null,
+    route: "sharedTrip",
+  };
+}
+
+function notFoundPage(): PlainPage {
+  return { name: NOT_FOUND, status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
 }
 
 function found(name: string, head: PageHead, text = () => pageText(head)): PlainPage {
@@ -178,7 +207,7 @@ function readyTripPage(slug: string, { readyTrips }: SiteContent): PlainPage {
 
 function regionPage(id: string, { wineries }: SiteContent): PlainPage {
   const ava = AVAS.find((candidate) => candidate.id === id);
-  if (!ava) return { name: "missing", status: 404, head: NOT_FOUND_HEAD, text: notFoundText };
+  if (!ava) return notFoundPage();
   const head = regionHead(ava);
   return found(`region ${id}`, head, () => regionText(head, ava, wineries));
 }

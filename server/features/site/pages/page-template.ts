@@ -23,21 +23,26 @@ export function pageTemplate(page: string, origin: string): PageTemplate {
   const [beforeText, , afterText] = split(afterData, "page-text");
   const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
   const withoutCode = beforeLinks.replace(CODE, "");
-  return (head, text, { links, markup, data, later } = NO_BODY) =>
+  return (head, text, { links, markup, data, later, isWhole } = NO_BODY) =>
     [
       beforeHead,
       headTags(head, origin).map(written).join("\n    "),
       later ? withoutCode : beforeLinks,
       links,
       beforeMarkup,
-      markup,
+      isWhole ? markup : withText(markup, text),
       beforeData,
       data,
       later && startElement(later, code),
       beforeText,
-      text,
+      isWhole || markup === "" ? text : "",
       afterText,
     ].join("");
+}
+
+/** A frame says in its middle what readers without script get: what stands there else is on its way. */
+function withText(markup: string, text: string): string {
+  return markup.replace(/<main[^>]*>/, (main) => `${main}<noscript>${text}</noscript>`);
 }
 
 /** The build's entry, with what it imports. */

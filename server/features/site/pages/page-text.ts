@@ -60,11 +60,11 @@ export function postMissingText(head: PageHead): string {
   return pageText(head, html`<p>The blog post you're looking for doesn't exist.</p>`);
 }
 
-/** What stands where a trip's link leads nowhere, in the words of the API. */
-export function tripMissingText(head: PageHead): string {
+/** What stands where a trip's link leads nowhere, in the words of its page. */
+export function tripMissingText(): string {
   return pageText(
-    head,
-    html`<p>There is no trip at this address: its link has ended, or it never was one.</p>`,
+    { title: "There is no trip at this link", description: "", canonical: null },
+    html`<p>It may have been deleted, or its link renewed, or 90 days have passed since its last day. Ask whoever sent it for the new link.</p>`,
   );
 }
 

@@ -2,17 +2,19 @@ import { useId } from "react";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { type ChoiceCounts, type Directory, offeredVarietals } from "./directory-filters.ts";
 import {
-  type ChoiceCounts,
-  type Directory,
-  type DirectoryFilters,
-  offeredVarietals,
-} from "./directory-filters.ts";
-import { FACETS, type Facet, facetRule, isNamed, type NamedFacet } from "./facets.ts";
+  FACETS,
+  type Facet,
+  type FacetChoices,
+  facetRule,
+  isNamed,
+  type NamedFacet,
+} from "./facets.ts";
 
 export interface FilterPanelProps {
   readonly directory: Directory;
-  readonly filters: DirectoryFilters;
+  readonly filters: FacetChoices;
   /** What each choice would leave. */
   readonly counts: ChoiceCounts;
   readonly onChoose: (facet: Facet, choice: string | null) => void;
@@ -35,7 +37,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
           onChoose: (choice: string | null) => onChoose(facet, choice),
         };
         return "choices" in rule ? (
-          <FacetChoices
+          <FixedFacetChoices
             key={facet}
             {...shared}
             labels={rule.choices}
@@ -68,7 +70,14 @@ interface FacetChoicesProps {
 }
 
 /** A question whose answers are always the same, each with what it would leave. */
-function FacetChoices({ title, labels, chosen, counts, onChoose, ...rest }: FacetChoicesProps) {
+function FixedFacetChoices({
+  title,
+  labels,
+  chosen,
+  counts,
+  onChoose,
+  ...rest
+}: FacetChoicesProps) {
   const name = useId();
   const choices = Object.entries(labels).map(([value, label]) => ({
     value,

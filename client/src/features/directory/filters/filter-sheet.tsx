@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/site/words.ts";
@@ -12,7 +12,11 @@ interface FilterSheetProps extends FilterPanelProps {
 }
 
 /** The filters of a small screen: a button with how many are set, and a sheet that says what is left. */
-export function FilterSheet({ total, onClear, ...panel }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({
+  total,
+  onClear,
+  ...panel
+}: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenFacets(panel.filters).length;
   const close = () => setOpen(false);
@@ -41,7 +45,7 @@ export function FilterSheet({ total, onClear, ...panel }: FilterSheetProps) {
       </Dialog>
     </div>
   );
-}
+});
 
 function showLabel(total: number): string {
   return `Show ${counted(total, "winery", "wineries")}`;

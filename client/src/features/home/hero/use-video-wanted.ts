@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isLineFast } from "#client/lib/connection.ts";
+import { isLineFast } from "#client/lib/line.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 
 /**

@@ -1,0 +1,14 @@
+/** What every page tells the service worker (client/src/offline), where there is one: each starts with this code. */
+import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+
+type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
+
+/** Built pages only: in development there is no worker. */
+export const workers = (): Workers | null =>
+  import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : null;
+
+/** Tells the worker, before anything is asked, where nobody is signed in any more. */
+export function tellSignedOut(): void {
+  if (hasSessionHint(document.cookie)) return;
+  workers()?.controller?.postMessage({ kind: "signed-out" });
+}
