@@ -63,6 +63,7 @@ const MAPS: Readonly<Record<string, string>> = {
 
 /** Each of these has a test of its own below. */
 const OTHERS = [
+  "asked-weekend",
   "landing-sections",
   "leaflet-choice-map",
   "leaflet-plan-map",
@@ -310,6 +311,22 @@ test("without the names of regions and grapes, or the word index, form and searc
   await page.goto("/wineries?search=bonneville");
   await expect(page.getByRole("heading", { name: "Côte Bonneville" })).toBeVisible();
   await expect(tryAgain(page)).toBeHidden();
+});
+
+test("without the chunk of an article's weekend the planner says so, and Try again fills it", async ({
+  page,
+  context,
+}) => {
+  const allow = await withhold(context, "asked-weekend");
+  await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
+  const failure = page.getByText("The article's weekend could not be fetched.");
+  await expect(failure).toBeVisible();
+  await allow();
+  await tryAgain(page).click();
+  await expect(page.getByRole("textbox", { name: /trip name/i })).toHaveValue(
+    "A weekend around Walla Walla",
+  );
+  await expect(failure).toBeHidden();
 });
 
 test("offline the menu that has come ahead opens, and the page it leads to says why it is missing", async ({

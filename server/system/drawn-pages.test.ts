@@ -108,6 +108,9 @@ test("where nothing is, and where a winery was, the page says so whole, and asks
     expect([path, answer.status]).toEqual([path, status]);
     expect(spoken(answer.document), path).toContain(words);
     expect(answer.html, path).not.toContain("never-was");
+    // Whoever signs in there is at home afterward: one page stands for all such addresses.
+    const signIn = answer.document.querySelector("header a[href^='/api/login']");
+    expect(signIn?.getAttribute("href"), path).toBe("/api/login?returnTo=%2F");
     const data: PageData = JSON.parse(
       answer.document.getElementById(PAGE_DATA_ID)?.textContent ?? "",
     );

@@ -5,7 +5,9 @@ import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
+import type { DrawnPage } from "#shared/domain/site/drawn-page.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import { pageAnswers } from "./page-answers.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
@@ -94,12 +96,18 @@ function bodies(
     try {
       const world = { day, isMissing: draws?.isMissing ?? false, answerAt };
       const drawn = await pages.draw(draws?.path ?? null, world);
-      return bodyOf(drawn, pages, route);
+      return bodyOf(draws?.isMissing ? signingInAtHome(drawn, draws.path) : drawn, pages, route);
     } catch (error) {
       deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");
       return undefined;
     }
   };
+}
+
+/** One page stands for every address that leads nowhere: nobody is brought back to the one it was drawn at. */
+function signingInAtHome(drawn: DrawnPage, path: string): DrawnPage {
+  const back = (to: string) => `${paths.login}?${new URLSearchParams({ returnTo: to })}`;
+  return { ...drawn, markup: drawn.markup.replaceAll(`"${back(path)}"`, `"${back(paths.home)}"`) };
 }
 
 /** Pages print the day (spec §2, §4), so they are made anew at Washington's midnight. */

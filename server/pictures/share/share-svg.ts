@@ -142,8 +142,11 @@ function mapArt(
   const [avaId = ""] = avaIds;
   const rings = avaIds.flatMap(ringsOf);
   const around = place ? [place] : rings.flat();
-  const fallback = AVAS.find(({ id }) => id === avaId)?.labelPoint ?? STATE_CENTER;
-  const frame = frameAround(around.length > 0 ? around : [fallback], {
+  const labelPoint = AVAS.find(({ id }) => id === avaId)?.labelPoint;
+  const fallback = labelPoint ?? STATE_CENTER;
+  // Of a region whose place nobody has recorded the whole state is shown.
+  const somewhere = labelPoint ? [labelPoint] : STATE_CORNERS;
+  const frame = frameAround(around.length > 0 ? around : somewhere, {
     ...MAP,
     padding: 64,
     maxZoom: place ? 10.2 : 9.5,
@@ -212,6 +215,10 @@ const baseSquare = ({ x, y }: Point) =>
 
 /** About the middle of Washington. */
 const STATE_CENTER: Position = { latitude: 47.3, longitude: -120.5 };
+const STATE_CORNERS: readonly Position[] = [
+  { latitude: 49, longitude: -124.7 },
+  { latitude: 45.55, longitude: -116.95 },
+];
 
 function ringsOf(avaId: string): Position[][] {
   const outline = outlines.find(({ id }) => id === avaId);

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import { askedPart } from "#client/lib/parts/load-part.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { ARTICLE_WEEKEND } from "#shared/domain/site/paths.ts";
+
+const weekendPart = askedPart(() => import("./asked-weekend.ts"));
 
 /** The article's weekend that the planner's address asks for, until it was taken or left. */
 export function useAskedWeekend() {
@@ -14,7 +17,7 @@ export function useAskedWeekend() {
   const { data, error, refetch } = useQuery({
     queryKey: ["article-weekend", slug],
     queryFn: async () => {
-      const { askWeekend } = await import("./asked-weekend.ts");
+      const { askWeekend } = await weekendPart.ask();
       return askWeekend(queries, slug ?? "", clockInWashington(new Date()).date);
     },
     enabled: slug !== null,
