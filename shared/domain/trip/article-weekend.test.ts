@@ -30,11 +30,11 @@ test("on a Saturday it is the next one", () => {
   });
 });
 
-test("two days hold the first eight, four a day", () => {
+test("two days hold the first six, three a day", () => {
   const named = many(14, "Woodinville");
   const weekend = articleWeekend(named, FRIDAY);
-  expect(weekend?.wineries).toEqual(named.slice(0, 8));
-  expect(weekend?.form.wineriesPerDay).toBe(4);
+  expect(weekend?.wineries).toEqual(named.slice(0, 6));
+  expect(weekend?.form.wineriesPerDay).toBe(3);
 });
 
 test("a valley longer than an hour's drive says so in the form", () => {

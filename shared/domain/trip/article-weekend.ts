@@ -4,8 +4,8 @@ import type { CalendarDate } from "./calendar-date.ts";
 import { tripFromOneBase } from "./one-base.ts";
 import { nextDateOn } from "./ready-trip.ts";
 
-/** As many rooms a day as the form takes. */
-const MOST_A_DAY = 4;
+/** As many rooms a day as the form recommends at most. */
+const MOST_A_DAY = 3;
 const DAYS = 2;
 /** Up to here from the base an hour's drive is enough. */
 const HOUR_MILES = 30;
