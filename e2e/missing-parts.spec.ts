@@ -1,6 +1,7 @@
 /** What a visitor meets when a part of the application cannot be fetched, and the way on from there. */
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Winery } from "#shared/api/wineries.ts";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { fileOf, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
@@ -64,6 +65,7 @@ const MAPS: Readonly<Record<string, string>> = {
 /** Each of these has a test of its own below. */
 const OTHERS = [
   "asked-weekend",
+  "beside-the-plan",
   "landing-sections",
   "leaflet-choice-map",
   "leaflet-plan-map",
@@ -76,11 +78,22 @@ const OTHERS = [
   "site-menu",
   "take-out-ways",
   "toaster",
+  "trip-dialogs",
+  "winery-candidates",
   "word-index",
+  "work-out-plan",
   "written-text",
 ];
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+const tryAgainIn = (place: Locator) => place.getByRole("button", { name: "Try again" });
+
+/** The id of a winery of a town. */
+async function aWineryIn(page: Page, town: string): Promise<number | undefined> {
+  const all = (await (await page.request.get("/api/wineries")).json()) as readonly Winery[];
+  return all.find(({ city }) => city === town)?.id;
+}
+
 const missingPage = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be shown" });
 /** Above a page that the server drew and nobody could take over. */
@@ -230,6 +243,57 @@ test("each part of the plan that is missing leaves the rest of it, and comes wit
   await expect(page.locator(".leaflet-container")).toBeVisible();
   await tryAgain(page).click();
   await expect(page.getByRole("heading", { name: "Take it along" })).toBeVisible();
+});
+
+test("in a browser without workers a plan whose solver is missing says so, and comes with Try again", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  const allow = await withhold(context, "work-out-plan");
+  await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
+  await expect(page.getByText("The plan could not be worked out.")).toBeVisible();
+  await allow();
+  await tryAgain(page).click();
+  await expect(page.getByText(/^Two days from Walla Walla: \d stops/)).toBeVisible();
+});
+
+test("each part of a trip's page that is missing leaves its plan, and comes with Try again", async ({
+  page,
+  context,
+}) => {
+  const made = await page.request.post("/api/trips", {
+    data: { base: "Walla Walla", wineries: [await aWineryIn(page, "Walla Walla")], days: 1 },
+  });
+  const { editUrl } = (await made.json()) as { readonly editUrl: string };
+  const allowDialogs = await withhold(context, "trip-dialogs");
+  const allowCandidates = await withhold(context, "winery-candidates");
+  const allowRest = await withhold(context, "beside-the-plan");
+  await page.goto(editUrl);
+  await expect(page.getByRole("heading", { level: 4, name: /^Stop 1/ })).toBeVisible();
+  const failure = (text: string) => page.getByRole("alert").filter({ hasText: text });
+
+  await page.getByRole("button", { name: "Rename" }).click();
+  const dialogs = failure("What is asked first could not be fetched.");
+  await expect(dialogs).toBeVisible();
+  await allowDialogs();
+  await tryAgainIn(dialogs).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByText("Add a winery").click();
+  const candidates = failure("The wineries could not be fetched.");
+  await expect(candidates).toBeVisible();
+  await allowCandidates();
+  await tryAgainIn(candidates).click();
+  await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const rest = failure("Calendar, marks and links could not be fetched.");
+  await expect(rest).toBeVisible();
+  await allowRest();
+  await tryAgainIn(rest).click();
+  await expect(page.getByRole("region", { name: "Going together" })).toBeVisible();
 });
 
 test("without the picker's chunk the form says so, and the next press opens it", async ({

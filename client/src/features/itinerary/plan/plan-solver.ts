@@ -1,3 +1,4 @@
+import { loadPart } from "#client/lib/parts/load-part.ts";
 import planWorker from "./plan-worker.ts?worker&url";
 import type { PlanAnswer, PlanQuestion, PlanReply } from "./work-out-plan.ts";
 
@@ -46,7 +47,7 @@ function solverHere(): PlanSolver {
   let lastId = 0;
   const answer = async (id: number, question: PlanQuestion, heardBy: Hearers) => {
     try {
-      const { planAtOnce, withRepairs } = await import("./work-out-plan.ts");
+      const { planAtOnce, withRepairs } = await loadPart(() => import("./work-out-plan.ts"));
       const plan = planAtOnce(question);
       if (id === lastId) heardBy.onAnswer(plan);
       const whole = withRepairs(question, plan);
