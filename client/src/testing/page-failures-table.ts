@@ -160,7 +160,6 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   post: {
     at: "/blog/on-basalt",
     calls: [
-      user,
       {
         endpoint: postsApi.bySlug,
         says: "This article could not be fetched",
