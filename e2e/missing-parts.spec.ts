@@ -1,11 +1,9 @@
 /** What a visitor meets when a part of the application cannot be fetched, and the way on from there. */
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
-import type { Winery } from "#shared/api/wineries.ts";
+import type { Page } from "@playwright/test";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { fileOf, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
-import { fillTripForm, findWineries, picker } from "./trip-form.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -62,7 +60,7 @@ const MAPS: Readonly<Record<string, string>> = {
   "leaflet-winery-map": "/",
 };
 
-/** Each of these has a test of its own below. */
+/** Each of these has a test of its own: below, or in `missing-trip-parts.spec.ts`. */
 const OTHERS = [
   "asked-weekend",
   "beside-the-plan",
@@ -86,14 +84,6 @@ const OTHERS = [
 ];
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
-const tryAgainIn = (place: Locator) => place.getByRole("button", { name: "Try again" });
-
-/** The id of a winery of a town. */
-async function aWineryIn(page: Page, town: string): Promise<number | undefined> {
-  const all = (await (await page.request.get("/api/wineries")).json()) as readonly Winery[];
-  return all.find(({ city }) => city === town)?.id;
-}
-
 const missingPage = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be shown" });
 /** Above a page that the server drew and nobody could take over. */
@@ -209,188 +199,6 @@ test("an article whose text cannot be made says so, and comes with Try again", a
   await allow();
   await tryAgain(page).first().click();
   await expect(page.locator(".post-body p").first()).toBeVisible();
-});
-
-test("each part of the plan that is missing leaves the rest of it, and comes with Try again", async ({
-  page,
-  context,
-}) => {
-  const allowPlan = await withhold(context, "plan-on-planner");
-  const allowMap = await withhold(context, "leaflet-plan-map");
-  const allowTakeOut = await withhold(context, "take-out-ways");
-  await context.route("**/plan-worker*", (route) => route.abort());
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  await picker(page).getByRole("article").getByRole("button").first().click();
-  await picker(page).getByRole("button", { name: "See the plan" }).click();
-  await expect(page.getByText("The plan could not be loaded.")).toBeVisible();
-  await allowPlan();
-  await tryAgain(page).click();
-
-  await expect(page.getByText("The plan could not be worked out.")).toBeVisible();
-  await context.unroute("**/plan-worker*");
-  await tryAgain(page).click();
-  await expect(page.getByText(/^Two days from Walla Walla: 1 stop/)).toBeVisible();
-
-  const map = page.getByRole("region", { name: "Map of the plan" });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByText("The map could not be loaded.")).toBeVisible();
-  await expect(page.getByText("Calendar, maps and files could not be prepared.")).toBeVisible();
-  await allowMap();
-  await allowTakeOut();
-  await map.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".leaflet-container")).toBeVisible();
-  await tryAgain(page).click();
-  await expect(page.getByRole("heading", { name: "Take it along" })).toBeVisible();
-});
-
-test("in a browser without workers a plan whose solver is missing says so, and comes with Try again", async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
-  const allow = await withhold(context, "work-out-plan");
-  await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
-  await expect(page.getByText("The plan could not be worked out.")).toBeVisible();
-  await allow();
-  await tryAgain(page).click();
-  await expect(page.getByText(/^Two days from Walla Walla: \d stops/)).toBeVisible();
-});
-
-test("each part of a trip's page that is missing leaves its plan, and comes with Try again", async ({
-  page,
-  context,
-}) => {
-  const made = await page.request.post("/api/trips", {
-    data: { base: "Walla Walla", wineries: [await aWineryIn(page, "Walla Walla")], days: 1 },
-  });
-  const { editUrl } = (await made.json()) as { readonly editUrl: string };
-  const allowDialogs = await withhold(context, "trip-dialogs");
-  const allowCandidates = await withhold(context, "winery-candidates");
-  const allowRest = await withhold(context, "beside-the-plan");
-  await page.goto(editUrl);
-  await expect(page.getByRole("heading", { level: 4, name: /^Stop 1/ })).toBeVisible();
-  const failure = (text: string) => page.getByRole("alert").filter({ hasText: text });
-
-  await page.getByRole("button", { name: "Rename" }).click();
-  const dialogs = failure("What is asked first could not be fetched.");
-  await expect(dialogs).toBeVisible();
-  await allowDialogs();
-  await tryAgainIn(dialogs).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-
-  await page.getByText("Add a winery").click();
-  const candidates = failure("The wineries could not be fetched.");
-  await expect(candidates).toBeVisible();
-  await allowCandidates();
-  await tryAgainIn(candidates).click();
-  await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
-
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const rest = failure("Calendar, marks and links could not be fetched.");
-  await expect(rest).toBeVisible();
-  await allowRest();
-  await tryAgainIn(rest).click();
-  await expect(page.getByRole("region", { name: "Going together" })).toBeVisible();
-});
-
-test("without the picker's chunk the form says so, and the next press opens it", async ({
-  page,
-  context,
-}) => {
-  const allow = await withhold(context, "picker-dialogs");
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  await expect(page.getByText("The wineries could not be fetched").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Plan your trip" })).toBeAttached();
-  await allow();
-  // A browser that remembers the failed module gets a new page at the first of these presses.
-  await expect(async () => {
-    await expect(page.getByLabel("Trip name")).toHaveValue("Harvest weekend", { timeout: 2000 });
-    await findWineries(page).click({ timeout: 2000 });
-    await expect(picker(page)).toBeVisible({ timeout: 5000 });
-  }).toPass();
-});
-
-test("without the picker's map the cards stay, and the map comes with Try again", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(DESK);
-  const allow = await withhold(context, "leaflet-choice-map");
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  const again = picker(page).getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
-  const card = picker(page).getByRole("article").getByRole("button").first();
-  await card.click();
-  await expect(card).toHaveAttribute("aria-pressed", "true");
-  await allow();
-  await again.click();
-  await expect(picker(page).locator(".leaflet-container")).toBeVisible();
-  await expect(card).toHaveAttribute("aria-pressed", "true");
-});
-
-test("without the save button's chunk the picker stays and the plan can be made", async ({
-  page,
-  context,
-}) => {
-  const allow = await withhold(context, "save-trip-button");
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  const card = picker(page).getByRole("article").getByRole("button").first();
-  await card.click();
-  await expect(
-    picker(page).getByText("Saving to the account could not be prepared."),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Create My Itinerary" })).toBeEnabled();
-  await allow();
-  await tryAgain(page).click();
-  const save = page.getByRole("button", { name: /Save/ });
-  const form = findWineries(page);
-  await expect(save.or(form).first()).toBeVisible();
-  await expect(page.getByText("Saving to the account could not be prepared.")).toBeHidden();
-  await expect(async () => {
-    if (!(await picker(page).isVisible())) await form.click({ timeout: 2000 });
-    await expect(save).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await expect(card).toHaveAttribute("aria-pressed", "true");
-});
-
-test("without the names of regions and grapes, or the word index, form and search still work", async ({
-  page,
-  context,
-}) => {
-  await withhold(context, "planner-names");
-  await withhold(context, "word-index");
-  await page.goto("/planner");
-  await fillTripForm(page);
-  await findWineries(page).click();
-  await expect(picker(page)).toBeVisible();
-  await page.goto("/wineries?search=bonneville");
-  await expect(page.getByRole("heading", { name: "Côte Bonneville" })).toBeVisible();
-  await expect(tryAgain(page)).toBeHidden();
-});
-
-test("without the chunk of an article's weekend the planner says so, and Try again fills it", async ({
-  page,
-  context,
-}) => {
-  const allow = await withhold(context, "asked-weekend");
-  await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
-  const failure = page.getByText("The article's weekend could not be fetched.");
-  await expect(failure).toBeVisible();
-  await allow();
-  await tryAgain(page).click();
-  await expect(page.getByRole("textbox", { name: /trip name/i })).toHaveValue(
-    "A weekend around Walla Walla",
-  );
-  await expect(failure).toBeHidden();
 });
 
 test("offline the menu that has come ahead opens, and the page it leads to says why it is missing", async ({
