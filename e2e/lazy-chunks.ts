@@ -6,6 +6,8 @@ import type { BrowserContext } from "@playwright/test";
 interface BuiltChunk {
   readonly file: string;
   readonly isDynamicEntry?: boolean;
+  /** Keys of the chunks that come with it. */
+  readonly imports?: readonly string[];
 }
 
 const MANIFEST = resolve(import.meta.dirname, "../dist/client/.vite/manifest.json");
@@ -29,6 +31,18 @@ export function fileOf(name: string): string {
   const file = files.get(name);
   if (!file) throw new Error(`the build has no chunk ${name}`);
   return file;
+}
+
+/** The files of a chunk and of all that it imports: a chunk whose imports are away does not run. */
+export function filesWith(name: string): string[] {
+  const found = new Set<BuiltChunk>();
+  const add = (chunk: BuiltChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const key of chunk.imports ?? []) add(manifest[key]);
+  };
+  add(Object.values(manifest).find(({ file }) => file === fileOf(name)));
+  return [...found].map(({ file }) => file);
 }
 
 /** Aborts every request for a chunk until the answer is called. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
-import { fileOf, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
+import { filesWith, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -88,6 +88,17 @@ const missingPage = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be shown" });
 /** Above a page that the server drew and nobody could take over. */
 const unfinishedPage = (page: Page) => page.getByText("This page can be read, but its controls");
+/** Waits for a chunk and all that it imports, to the last byte: what has only begun is lost offline. */
+async function haveChunk(page: Page, name: string): Promise<void> {
+  const wanted = filesWith(name);
+  const missing = async () => {
+    const arrived = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname),
+    );
+    return wanted.filter((file) => !arrived.includes(`/${file}`));
+  };
+  await expect.poll(missing).toEqual([]);
+}
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 
@@ -206,11 +217,10 @@ test("offline the menu that has come ahead opens, and the page it leads to says 
   context,
 }) => {
   await page.setViewportSize(PHONE);
-  const arrived = page.waitForResponse((response) => response.url().endsWith(fileOf("site-menu")));
   await page.goto("/blog");
   // The first sign that somebody uses the page.
   await page.mouse.move(200, 400);
-  await arrived;
+  await haveChunk(page, "site-menu");
   await context.setOffline(true);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { ApiError, callApi } from "./api.ts";
@@ -47,4 +48,16 @@ test("the headers a call declares are sent where they have a value", async () =>
     { "x-edit-key": "a key" },
     {},
   ]);
+});
+
+test("a change that outlives its page asks the browser to send it although the page is left", async () => {
+  const asked: (RequestInit | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_address: string, init?: RequestInit) => {
+    asked.push(init);
+    return Response.json({ wineryIds: [3] });
+  });
+  const body = { wineryIds: [3] };
+  await callApi(tripListApi.add, { body }, { outlivesPage: true });
+  await callApi(tripListApi.add, { body });
+  expect(asked.map((init) => init?.keepalive)).toEqual([true, undefined]);
 });

@@ -28,6 +28,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Called with the headers of an answer that is 2xx, before its body is read. */
   readonly onHeaders?: (headers: Headers) => void;
+  /** A small change that is made although the visitor leaves the page before its answer. */
+  readonly outlivesPage?: boolean;
 }
 
 interface CallParts {
@@ -70,7 +72,7 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { failureMessage, signal, onHeaders }: CallOptions = {},
+  { failureMessage, signal, onHeaders, outlivesPage }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const parts = input as CallParts;
   const hasBody = parts.body !== undefined;
@@ -81,6 +83,7 @@ export async function callApi<E extends Endpoint>(
       headers: headersOf(parts),
       ...(hasBody && { body: JSON.stringify(parts.body) }),
       ...(signal && { signal }),
+      ...(outlivesPage && { keepalive: true }),
     });
     if (!response.ok) {
       throw new ApiError(response.status, await response.text(), response.statusText);

@@ -27,6 +27,9 @@ export interface Favorites {
   readonly toggle: (wineryId: number) => void;
 }
 
+/** Pressed and left at once: the change is made all the same. */
+const LASTING = { outlivesPage: true };
+
 interface Wish {
   readonly wineryId: number;
   readonly wanted: boolean;
@@ -69,7 +72,7 @@ function useSetFavorite(userId: string) {
   };
   return useMutation({
     mutationFn: ({ wineryId, wanted }: Wish) =>
-      callApi(wanted ? favoritesApi.add : favoritesApi.remove, { params: { wineryId } }),
+      callApi(wanted ? favoritesApi.add : favoritesApi.remove, { params: { wineryId } }, LASTING),
     // Presses of one heart reach the server in the order in which they were made.
     scope: { id: "favorites" },
     onMutate: async (wish) => {

@@ -1,3 +1,4 @@
+import { ADDS } from "#client/lib/page/early-additions.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "#client/ui/button.tsx";
 import { useTripList } from "./use-trip-list.ts";
 
@@ -18,6 +19,7 @@ export function AddToTripButton(props: AddToTripButtonProps) {
       variant={isOnList ? "secondary" : variant}
       size={size}
       className={className}
+      {...(!isOnList && { [ADDS]: winery.id })}
       onClick={() => (isOnList ? remove(winery.id) : add(winery.id))}
     >
       {isOnList ? (

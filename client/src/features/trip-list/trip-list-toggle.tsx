@@ -1,3 +1,4 @@
+import { ADDS } from "#client/lib/page/early-additions.ts";
 import { useTripList } from "./use-trip-list.ts";
 
 interface TripListToggleProps {
@@ -13,6 +14,7 @@ export function TripListToggle({ winery: { id, name } }: TripListToggleProps) {
       type="button"
       aria-pressed={isOnList}
       aria-label={`Trip List: ${name}`}
+      {...(!isOnList && { [ADDS]: id })}
       title={isOnList ? "On Your Trip List" : "Add to Trip"}
       onClick={() => (isOnList ? remove(id) : add(id))}
       className="grid size-11 shrink-0 place-items-center rounded-full bg-paper/90 text-wine hover:bg-paper"

@@ -56,7 +56,7 @@ export function useTripList(): TripList {
       mutate({
         apply: (ids) => withAll(ids, [wineryId]),
         undo: (ids) => without(ids, [wineryId]),
-        call: () => callApi(tripListApi.add, { body: { wineryIds: [wineryId] } }),
+        call: () => callApi(tripListApi.add, { body: { wineryIds: [wineryId] } }, LASTING),
       });
     },
     [accountIds, mutate],
@@ -69,7 +69,7 @@ export function useTripList(): TripList {
       mutate({
         apply: (ids) => without(ids, [wineryId]),
         undo: (ids) => withAll(ids, [wineryId]),
-        call: () => callApi(tripListApi.remove, { params: { wineryId } }),
+        call: () => callApi(tripListApi.remove, { params: { wineryId } }, LASTING),
       });
     },
     [userId, mutate],
@@ -82,12 +82,15 @@ export function useTripList(): TripList {
     mutate({
       apply: () => [],
       undo: (ids) => withAll(before, ids),
-      call: () => callApi(tripListApi.clear, {}),
+      call: () => callApi(tripListApi.clear, {}, LASTING),
     });
   }, [accountIds, userId, mutate]);
 
   return { ...listed, add, remove, clear };
 }
+
+/** Pressed and left at once: the change is made all the same. */
+const LASTING = { outlivesPage: true };
 
 const CHANGE_KEY = ["trip-list-change"];
 

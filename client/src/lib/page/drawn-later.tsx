@@ -11,6 +11,7 @@ import {
 import { onceInUse } from "#client/lib/parts/once-in-use.ts";
 import { whenNear } from "#client/lib/parts/when-near.ts";
 import { LATER } from "./drawn-sections.ts";
+import { keepAdditions } from "./early-additions.ts";
 import { type EarlyInput, takeEarlyInput } from "./early-input.ts";
 import { present, repeatEarlyInput } from "./repeat-early-input.ts";
 import { WAITING } from "./waiting-fields.ts";
@@ -102,6 +103,8 @@ export function DrawnLater({ name, needs = [], part, children }: DrawnLaterProps
     return () => {
       isOver = true;
       for (const stop of stops) stop();
+      // Left while it waits: nobody repeats what was pressed in it.
+      if (left.current) keepAdditions(early.presses.keys());
     };
   }, [isAwake, queryClient]);
 

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
+import { ADDS, TRIP_LIST_KEY } from "./early-additions.ts";
 import { noteEarlyInput } from "./early-input.ts";
 import { useReleasedControls } from "./waiting-controls.ts";
 import { WAITING } from "./waiting-fields.ts";
@@ -71,6 +72,9 @@ async function fillInEarly(user: ReturnType<typeof userEvent.setup>): Promise<vo
 afterEach(() => {
   document.body.innerHTML = "";
   sent.length = 0;
+  localStorage.clear();
+  window.earlyInput?.end();
+  delete window.earlyInput;
 });
 
 test.each([
@@ -105,4 +109,62 @@ test("a form sent early with the Enter key is sent once, with what was typed", a
 test("a page without early input is left as it is", async () => {
   await act(async () => render(<Form />));
   expect(screen.getByRole("status")).toHaveTextContent(", one, private");
+});
+
+/** A button as those of the trip list: React knows what the device holds, the server does not. */
+function AddButton({ id, isOnList }: { readonly id: number; readonly isOnList: boolean }) {
+  const [isAdded, setAdded] = useState(false);
+  useEffect(() => setAdded(isOnList), [isOnList]);
+  useReleasedControls();
+  return (
+    <button
+      type="button"
+      {...(!isAdded && { [ADDS]: id })}
+      onClick={() => {
+        sent.push(isAdded ? `${id} off` : `${id} on`);
+        setAdded(!isAdded);
+      }}
+    >
+      Winery {id}
+    </button>
+  );
+}
+
+function drawnAddButton(id: number): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<AddButton id={id} isOnList={false} />).replace(
+    "<button",
+    `<button ${WAITING}=""`,
+  );
+  document.body.append(root);
+  window.earlyInput = noteEarlyInput();
+  return root;
+}
+
+const keptList = () => JSON.parse(localStorage.getItem(TRIP_LIST_KEY) ?? "[]");
+
+test("a winery that is added early in a page left before its code has come is on the list", async () => {
+  localStorage.setItem(TRIP_LIST_KEY, "[7]");
+  drawnAddButton(12);
+  await userEvent.setup().click(screen.getByRole("button"));
+  dispatchEvent(new Event("pagehide"));
+  expect(keptList()).toEqual([7, 12]);
+});
+
+test("a winery added early in a page that stays is added once, and not again when the page is left", async () => {
+  const root = drawnAddButton(12);
+  await userEvent.setup().click(screen.getByRole("button"));
+  await act(async () => void hydrateRoot(root, <AddButton id={12} isOnList={false} />));
+  await waitFor(() => expect(sent).toEqual(["12 on"]));
+  dispatchEvent(new Event("pagehide"));
+  expect(keptList()).toEqual([]);
+});
+
+test("a winery that the device holds already is not taken off by an early press on Add to Trip", async () => {
+  const root = drawnAddButton(12);
+  await userEvent.setup().click(screen.getByRole("button"));
+  expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  await act(async () => void hydrateRoot(root, <AddButton id={12} isOnList={true} />));
+  await waitFor(() => expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy"));
+  expect(sent).toEqual([]);
 });

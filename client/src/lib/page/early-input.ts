@@ -1,13 +1,17 @@
 /** What visitors do to a page that the server drew, before the browser's code has taken it over. */
 
+import { ADDS, keepAdditions } from "./early-additions.ts";
 import { type Field, isChoice, isField, WAITING } from "./waiting-fields.ts";
 
 /** What was typed, chosen or pressed so far, to be done again once somebody listens. */
 export interface EarlyInput {
   /** Fields that the visitor has changed, each with what it holds now. */
   readonly fields: Map<Field, string | boolean>;
-  /** Buttons that were pressed and forms that were sent with the Enter key, in their order. */
-  readonly presses: Set<HTMLElement>;
+  /**
+   * Buttons that were pressed and forms that were sent with the Enter key, in their order, each with the
+   * winery that it was to put on the trip list.
+   */
+  readonly presses: Map<HTMLElement, string | null>;
   /** From then on the page listens by itself. */
   readonly end: () => void;
 }
@@ -25,7 +29,7 @@ declare global {
  * not what they say.
  */
 export function noteEarlyInput(): EarlyInput {
-  return note(document, new Map(), new Set());
+  return note(document, new Map(), new Map());
 }
 
 /**
@@ -35,9 +39,9 @@ export function noteEarlyInput(): EarlyInput {
  */
 export function takeEarlyInput(part: Element, before: EarlyInput | undefined): EarlyInput {
   const fields = new Map([...(before?.fields ?? [])].filter(([field]) => part.contains(field)));
-  const presses = new Set([...(before?.presses ?? [])].filter((press) => part.contains(press)));
+  const presses = new Map([...(before?.presses ?? [])].filter(([press]) => part.contains(press)));
   for (const field of fields.keys()) before?.fields.delete(field);
-  for (const press of presses) before?.presses.delete(press);
+  for (const press of presses.keys()) before?.presses.delete(press);
   return note(part, fields, presses);
 }
 
@@ -59,7 +63,7 @@ function note(
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.setAttribute("aria-busy", "true");
-    presses.add(pressed);
+    presses.set(pressed, pressed.getAttribute(ADDS));
   };
   listen("input", (_event, target) => {
     if (isField(target) && target.hasAttribute(WAITING)) fields.set(target, heldBy(target));
@@ -73,6 +77,8 @@ function note(
       hold(event, target);
     }
   });
+  // Also between the end and the repetition, which empties the list.
+  addEventListener("pagehide", () => keepAdditions(presses.keys()), { once: true });
   return { fields, presses, end: () => events.abort() };
 }
 

@@ -1,3 +1,4 @@
+import { ADDS } from "./early-additions.ts";
 import type { EarlyInput } from "./early-input.ts";
 import { type Field, isChoice, isField } from "./waiting-fields.ts";
 
@@ -16,13 +17,16 @@ export function repeatEarlyInput(
   }
   // Not before React has drawn what was typed: a press acts on what the page holds then.
   setTimeout(() => {
-    for (const pressed of presses) press(pressed, part);
+    for (const [pressed, adds] of presses) press(pressed, adds, part);
+    presses.clear();
   });
 }
 
-function press(element: HTMLElement, part: ParentNode): void {
+function press(element: HTMLElement, adds: string | null, part: ParentNode): void {
   element.removeAttribute("aria-busy");
   const now = present(element, part);
+  // What was to be added is on the list already, as only the browser knows: to press again would take it off.
+  if (adds !== (now?.getAttribute(ADDS) ?? null)) return;
   if (now instanceof HTMLFormElement) now.requestSubmit();
   else now?.click();
 }
