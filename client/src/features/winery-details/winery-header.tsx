@@ -25,7 +25,7 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
   return (
     <header>
       {isFeatured ? <FeaturedBanner /> : null}
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <RegionName region={region} />
         <span aria-hidden="true">·</span>
         <span>{city}</span>
