@@ -9,33 +9,16 @@ import { chromium } from "playwright";
 import { findChromium } from "#scripts/local/find-chromium.ts";
 import { freePort } from "#scripts/local/local-postgres.ts";
 import { startSite } from "#scripts/local/site-process.ts";
-import type { PostSummary } from "#shared/api/posts.ts";
-import type { Winery } from "#shared/api/wineries.ts";
 import { auditPage, type PageAudit } from "./lighthouse/audit-page.ts";
 import { serveStarter } from "./lighthouse/starter.ts";
 import { serveTiles } from "./lighthouse/tiles.ts";
 import { median } from "./load.ts";
+import { addressOf, MEASURED_PAGES } from "./pages/measured-pages.ts";
 
 const options = process.argv.slice(3);
 const ROUNDS = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);
 
-const PAGES = [
-  "/",
-  "/planner",
-  "/wineries",
-  "/regions/red-mountain",
-  "winery",
-  "article",
-  "itinerary",
-];
 const wanted = options.filter((option) => !/^\d+$/.test(option));
-
-/** Pages that are found in the running site, by what the table calls them. */
-const FOUND: Readonly<Record<string, (origin: string) => Promise<string>>> = {
-  winery: firstWinery,
-  article: newestArticle,
-  itinerary: keptTrip,
-};
 
 /** What is as it is meant to be, by page: the table says so and does not count it as a fault. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -56,8 +39,8 @@ export async function measure(): Promise<void> {
   const version = browser.version();
   try {
     const urls = new Map([["starter", starter.url]]);
-    for (const name of wanted.length > 0 ? wanted : PAGES) {
-      urls.set(name, site.url + ((await FOUND[name]?.(site.url)) ?? name));
+    for (const name of wanted.length > 0 ? wanted : MEASURED_PAGES) {
+      urls.set(name, await addressOf(name, site.url));
     }
     const rounds: Map<string, PageAudit>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -77,40 +60,6 @@ export async function measure(): Promise<void> {
     await tiles.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Makes a trip of three wineries, as the planner does; answers its page's path. */
-async function keptTrip(origin: string): Promise<string> {
-  const listed = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<
-    Winery,
-    "id" | "city"
-  >[];
-  const near = listed.filter(({ city }) => city === "Walla Walla").slice(0, 3);
-  const made = await fetch(`${origin}/api/trips`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "A day in Walla Walla",
-      base: "Walla Walla",
-      wineries: near.map(({ id }) => id),
-      days: 1,
-      wineriesPerDay: 3,
-    }),
-  });
-  if (!made.ok) throw new Error(`the trip was not kept: ${made.status} ${await made.text()}`);
-  const { url } = (await made.json()) as { url: string };
-  return url;
-}
-
-async function firstWinery(origin: string): Promise<string> {
-  const all = (await (await fetch(`${origin}/api/wineries`)).json()) as Pick<Winery, "slug">[];
-  return `/winery/${all[0]?.slug}`;
-}
-
-/** An article that is out, the newest. */
-async function newestArticle(origin: string): Promise<string> {
-  const posts = (await (await fetch(`${origin}/api/blog`)).json()) as Pick<PostSummary, "slug">[];
-  return `/blog/${posts[0]?.slug}`;
 }
 
 function table(names: readonly string[], rounds: readonly Map<string, PageAudit>[]): string[] {

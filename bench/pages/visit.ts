@@ -1,0 +1,139 @@
+/** One visitor's look at a page, over a network and on a processor as slow as told. */
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+
+/** What a page is opened with. */
+export interface Device {
+  readonly name: string;
+  readonly context: BrowserContextOptions;
+  /** Bits a second down and up, and milliseconds there and back. */
+  readonly network: { readonly down: number; readonly up: number; readonly latency: number };
+  /** How many times slower than this machine. */
+  readonly processor: number;
+}
+
+export const DEVICES: readonly Device[] = [
+  {
+    name: "phone: 412 by 823, 1.6 Mbit/s, 150 ms, processor four times slower",
+    context: {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    },
+    network: { down: 1_600_000, up: 750_000, latency: 150 },
+    processor: 4,
+  },
+  {
+    name: "desk: 1350 by 940, 10 Mbit/s, 40 ms",
+    context: { viewport: { width: 1350, height: 940 } },
+    network: { down: 10_000_000, up: 10_000_000, latency: 40 },
+    processor: 1,
+  },
+];
+
+/** Times in milliseconds since the page was asked for. */
+export interface Opening {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** When the page's controls answer. */
+  readonly answers: number;
+  /** What tasks after the first paint took beyond 50 ms each, together. */
+  readonly blocking: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  readonly requests: number;
+  /** Over the wire, headers included. */
+  readonly bytes: number;
+}
+
+/** A page that nobody touches is done when it has asked for nothing so long. */
+const QUIET_MS = 2500;
+
+/** Opens a page as a stranger, leaves it, and opens it again with what the browser has kept. */
+export async function visit(
+  browser: Browser,
+  device: Device,
+  url: string,
+): Promise<{ readonly first: Opening; readonly again: Opening }> {
+  const context = await browser.newContext(device.context);
+  try {
+    // What the loader of TypeScript wraps functions in is not known to a page.
+    await context.addInitScript("globalThis.__name = (value) => value;");
+    await context.addInitScript(watch);
+    const first = await open(await context.newPage(), device, url);
+    const again = await open(await context.newPage(), device, url);
+    return { first, again };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, device: Device, url: string): Promise<Opening> {
+  const session = await page.context().newCDPSession(page);
+  await slowDown(session, device);
+  let requests = 0;
+  let bytes = 0;
+  let last = Date.now();
+  session.on("Network.requestWillBeSent", ({ request }) => {
+    last = Date.now();
+    if (request.url.startsWith("http")) requests++;
+  });
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    last = Date.now();
+    bytes += encodedDataLength;
+  });
+  await page.goto(url);
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(200);
+  const seen = await page.evaluate(() => window.seen);
+  await page.close();
+  return { ...seen, requests, bytes };
+}
+
+async function slowDown(session: CDPSession, { network, processor }: Device): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: network.down / 8,
+    uploadThroughput: network.up / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+}
+
+type Seen = Omit<Opening, "requests" | "bytes">;
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page before its own script: notes what the browser tells of it. */
+function watch(): void {
+  const seen = { fcp: 0, lcp: 0, answers: 0, blocking: 0, shift: 0 };
+  window.seen = seen;
+  const each = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  each("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.fcp = startTime;
+  });
+  each("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  each("longtask", ({ startTime, duration }) => {
+    if (seen.fcp > 0 && startTime >= seen.fcp) seen.blocking += duration - 50;
+  });
+  each("layout-shift", (entry) => {
+    if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+  });
+  // The page's controls wait until its code has come; a page without them answers when it is drawn.
+  const lookAgain = () => {
+    const isDrawn = document.querySelector("#root > *") !== null;
+    if (isDrawn && !document.querySelector('[data-waiting=""]')) seen.answers = performance.now();
+    else requestAnimationFrame(lookAgain);
+  };
+  requestAnimationFrame(lookAgain);
+}
