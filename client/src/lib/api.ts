@@ -22,6 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the site answered that there is no such thing, or not any more. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
+
 interface CallOptions {
   /** Replaces the error's message where the specification fixes one (spec §7); the cause is kept. */
   readonly failureMessage?: string;

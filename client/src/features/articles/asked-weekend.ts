@@ -14,20 +14,18 @@ export function wineriesNamed(content: string, wineries: readonly Winery[]): Win
 }
 
 /**
- * Fetches an article's weekend.
+ * Fetches an article's weekend; null where it names no winery that has a place.
  *
- * @throws where the article or the wineries cannot be fetched, or nothing places its wineries.
+ * @throws where the article or the wineries cannot be fetched.
  */
 export async function askWeekend(
   queries: QueryClient,
   slug: string,
   today: CalendarDate,
-): Promise<ArticleWeekend<Winery>> {
+): Promise<ArticleWeekend<Winery> | null> {
   const [post, wineries] = await Promise.all([
     queries.fetchQuery(postQueries.bySlug(slug)),
     queries.fetchQuery(wineryQueries.all()),
   ]);
-  const weekend = articleWeekend(wineriesNamed(post.content, wineries), today);
-  if (weekend === null) throw new Error(`no winery of ${slug} has a place`);
-  return weekend;
+  return articleWeekend(wineriesNamed(post.content, wineries), today);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import { isNotThere } from "#client/lib/api.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { ARTICLE_WEEKEND } from "#shared/domain/site/paths.ts";
@@ -28,10 +29,14 @@ export function useAskedWeekend() {
     const wineryIds = data.wineries.map(({ id }) => id);
     return { title: data.form.name, form: data.form, wineryIds };
   }, [slug, data]);
+  // What the site answered it answers again: only what did not arrive is worth another try.
+  const isMissing = slug !== null && (data === null || isNotThere(error));
   return {
-    wasAsked,
+    wasAsked: wasAsked && !isMissing,
     offered,
-    failure: slug !== null && error ? "The article's weekend could not be fetched." : null,
+    missing: isMissing ? "No article with a weekend to plan stands at this address." : null,
+    failure:
+      slug !== null && error && !isMissing ? "The article's weekend could not be fetched." : null,
     retry: () => void refetch(),
     settle: () => setSearch({}, { replace: true }),
   };

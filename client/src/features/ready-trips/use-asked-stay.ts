@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { isNotThere } from "#client/lib/api.ts";
 import { READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
 import { offeredStay } from "./offered-stay.ts";
 
@@ -20,10 +21,14 @@ export function useAskedStay() {
     () => (slug !== null && data ? offeredStay(data, number, new Date()) : undefined),
     [slug, data, number],
   );
+  // What the site answered it answers again: only what did not arrive is worth another try.
+  const isMissing = slug !== null && (data ? offered === undefined : isNotThere(error));
   return {
-    wasAsked,
+    wasAsked: wasAsked && !isMissing,
     offered,
-    failure: slug !== null && error ? "The ready-made trip could not be fetched." : null,
+    missing: isMissing ? "No ready-made trip stands at this address." : null,
+    failure:
+      slug !== null && error && !isMissing ? "The ready-made trip could not be fetched." : null,
     retry: () => void refetch(),
     settle: () => setSearch({}, { replace: true }),
   };

@@ -66,3 +66,20 @@ test("an article that cannot be fetched is said to be so, and comes with Try aga
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(nameField()).toHaveValue(WEEKEND));
 });
+
+test.for([
+  ["an article that is not there", "404"],
+  ["an article without a winery that has a place", "Nothing but words."],
+] as const)("%s is said to be missing, with nothing to try again", async ([, content]) => {
+  if (content === "404") {
+    stubProblem(postsApi.bySlug, { title: "Not Found", status: 404, detail: "None." });
+  } else {
+    stubApi(postsApi.bySlug, aPost({ slug: "harvest", content }));
+  }
+  renderPage(<PlannerPage />, { at: AT });
+  expect(
+    await screen.findByText("No article with a weekend to plan stands at this address."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  expect(nameField()).toBeEnabled();
+});

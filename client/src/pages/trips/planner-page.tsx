@@ -10,6 +10,7 @@ import { SavedNotice } from "#client/features/saved-trips/saved-notice.tsx";
 import { RESUME, useResume } from "#client/features/saved-trips/use-resume.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
+import { NotThere } from "#client/features/trip-planner/not-there.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
@@ -43,7 +44,7 @@ export function PlannerPage() {
   const [changes, setChanges] = useState<TripPlannerProps["changes"]>();
   const resumes = useResume();
   const [stay, weekend] = [useAskedStay(), useAskedWeekend()];
-  const asked = weekend.wasAsked ? weekend : stay;
+  const asked = weekend.wasAsked || weekend.missing ? weekend : stay;
   return (
     <>
       <PlannerHero formId="planner" />
@@ -62,6 +63,7 @@ export function PlannerPage() {
         {asked.failure ? (
           <TryAgain title={asked.failure} onRetry={asked.retry} className="mb-10" />
         ) : null}
+        {asked.missing ? <NotThere what={asked.missing} /> : null}
         <TripPlanner
           addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
           offered={asked.offered}

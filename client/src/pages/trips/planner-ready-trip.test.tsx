@@ -6,6 +6,7 @@ import { aWinery } from "#client/testing/fixtures.ts";
 import { keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
 import { renderPage } from "#client/testing/render.tsx";
+import { authApi } from "#shared/api/account/auth.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
@@ -19,6 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   stubApi(wineriesApi.list, [aWinery({ id: 7, name: "Amavi" }), aWinery({ id: 9 })]);
   stubApi(readyTripsApi.bySlug, aReadyTrip());
+  stubProblem(authApi.user, { title: "Unauthorized", status: 401, detail: "Sign in." });
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 });
 
@@ -82,8 +84,28 @@ test("the same trip opened again asks nothing", async () => {
 });
 
 test("a trip that cannot be fetched is said to be so, and the planner works", async () => {
-  stubProblem(readyTripsApi.bySlug, { title: "Not Found", status: 404, detail: "None." });
+  stubProblem(readyTripsApi.bySlug, { title: "Unavailable", status: 503, detail: "Later." });
   renderPage(<PlannerPage />, { at: AT });
   expect(await screen.findByText("The ready-made trip could not be fetched.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(nameField()).toBeEnabled();
 });
+
+test.for([
+  ["a trip that is not there", AT, 404],
+  ["a part that the trip does not have", paths.plannerWith("an-afternoon-out", 9), null],
+] as const)(
+  "%s is said to be missing, with nothing to try again, and the trip list is the choice",
+  async ([, at, status]) => {
+    localStorage.setItem("trip-list", JSON.stringify([7]));
+    if (status) {
+      stubProblem(readyTripsApi.bySlug, { title: "Not Found", status, detail: "None." });
+    }
+    renderPage(<PlannerPage />, { at });
+    expect(await screen.findByText("No ready-made trip stands at this address.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "ready-made trips" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    expect(nameField()).toBeEnabled();
+    expect(await screen.findByText("Amavi", { selector: "strong" })).toBeVisible();
+  },
+);
