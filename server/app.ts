@@ -28,6 +28,7 @@ import { openSceneBook } from "./features/scenes/scene-queries.ts";
 import { sceneRoutes } from "./features/scenes/scene-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
+import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
 import { type ContentSource, heldContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -89,6 +90,7 @@ export function createApp(
 
   const tripDeps = { db, now, secret, planner };
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
+  app.use(sharedIntoRoutes(deps, content));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   const findScene = openSceneBook(deps);
   app.use(

@@ -4,6 +4,9 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 
+/** Where a phone sends what was shared into the installed site (docs/decisions/0042). */
+export const SHARE_TARGET = "/shared";
+
 /**
  * What robots may read: all pages. Private pages say `noindex` themselves, which a robot that may not
  * read them would never see; the calls of the API are no pages.
@@ -80,9 +83,10 @@ export function webManifest(): string {
       { name: "Trips", url: paths.trips },
     ],
     share_target: {
-      action: paths.wineries,
+      action: SHARE_TARGET,
       method: "GET",
-      params: { title: "q" },
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
     },
   });
 }
