@@ -26,19 +26,29 @@ test("any site may frame a winery's card, which loads nothing and opens its link
   ]);
 });
 
-test("a card of no winery is a 404, of one that left a 410, and both lead on", async ({
+test("a card of no winery is a 404 and leads to the directory", async ({ app }) => {
+  const answer = await request(app).get("/embed/winery/nowhere");
+  expect([answer.status, answer.headers]).toMatchObject([
+    404,
+    { "content-security-policy": expect.stringContaining("frame-ancestors *") },
+  ]);
+  expect(answer.text).toContain("Winery Not Found");
+  expect(answer.text).toContain('href="/wineries"');
+});
+
+test("the card of a winery that left says so by its name, and leads to why", async ({
   app,
   db,
 }) => {
-  const left = (await db.select().from(schema.wineries)).find(({ leftKind }) => leftKind !== null);
-  for (const [slug, status] of [
-    ["nowhere", 404],
-    [left?.slug, 410],
-  ] as const) {
-    const answer = await request(app).get(`/embed/winery/${slug}`);
-    expect([slug, answer.status]).toEqual([slug, status]);
-    expect(answer.text).toContain('href="/wineries"');
-  }
+  const rows = await db.select().from(schema.wineries);
+  const left = rows.find(({ leftKind }) => leftKind === "closed");
+  const answer = await request(app).get(`/embed/winery/${left?.slug}`);
+  expect(answer.status).toBe(410);
+  const { document } = new JSDOM(answer.text).window;
+  expect(document.querySelector("h1")?.textContent).toBe(left?.name);
+  expect(document.body.textContent).toMatch(/Closed[\s\S]*no longer in/);
+  expect(document.body.textContent).not.toContain("Not Found");
+  expect(document.querySelector("a")?.getAttribute("href")).toBe(`/winery/${left?.slug}`);
 });
 
 test("the map has every winery of the guide within its frame, and stays small", async ({

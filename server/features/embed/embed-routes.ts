@@ -5,7 +5,7 @@ import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { EMBEDDED_MAP_PATH } from "#shared/domain/site/open-data.ts";
 import { EMBED_HEADERS, REFUSES_FRAMES } from "./embed-page.ts";
-import { wineryCard } from "./winery-card.ts";
+import { missingCard, wineryCard } from "./winery-card.ts";
 import { wineryMap } from "./winery-map.ts";
 
 const FRESH_SECONDS = 3600;
@@ -25,12 +25,11 @@ export function embedRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: Rea
   );
   router.get("/embed/winery/:slug", async (req, res) => {
     const found = await findWineryBySlug(db, req.params.slug, now());
-    const winery = found?.leftKind === null ? found : undefined;
     res.removeHeader(REFUSES_FRAMES);
     for (const [name, value] of Object.entries(EMBED_HEADERS)) res.setHeader(name, value);
     res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
-    res.status(winery ? 200 : found ? 410 : 404);
-    res.type("html").send(wineryCard(winery));
+    res.status(found ? (found.leftKind === null ? 200 : 410) : 404);
+    res.type("html").send(found ? wineryCard(found) : missingCard());
   });
   return router;
 }

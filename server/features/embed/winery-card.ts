@@ -1,26 +1,45 @@
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
-import { html } from "#server/platform/html.ts";
+import { type Html, html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 import { site } from "#shared/site.ts";
 import { embedPage } from "./embed-page.ts";
 
-/** A winery's card for a frame, or that there is none. */
-export function wineryCard(winery: ToldWinery | undefined): string {
-  if (!winery) {
+/** A winery's card for a frame; of one that left, that it did, and since when. */
+export function wineryCard(winery: ToldWinery): string {
+  const { leftKind, leftSince, name, region, address, city, slug } = winery;
+  if (leftKind !== null) {
+    const since = leftSince === null ? "" : `, ${formatFactDate(leftSince)}`;
     return embedPage(
-      "Winery Not Found",
-      html`<h1>Winery Not Found</h1>
-<p><a class="go" href="${paths.wineries}" target="_blank">Find a winery in ${site.name}</a></p>`,
+      name,
+      html`<p class="eyebrow">${DEPARTURE_LABELS[leftKind]}${since}</p>
+<h1>${name}</h1>
+<p>This winery in ${city} is no longer in ${site.name}.</p>
+<p>${link(paths.winery(slug), "Why, and what is near")}</p>`,
     );
   }
   return embedPage(
-    winery.name,
-    html`<p class="eyebrow">${winery.region}</p>
-<h1>${winery.name}</h1>
-<p>${winery.address}, ${winery.city}</p>
+    name,
+    html`<p class="eyebrow">${region}</p>
+<h1>${name}</h1>
+<p>${address}, ${city}</p>
 <p>${feeLabel(winery)} · ${visitLabel(winery)}</p>
-<p><a class="go" href="${paths.winery(winery.slug)}" target="_blank">Hours, directions and what is near</a></p>
+<p>${link(paths.winery(slug), "Hours, directions and what is near")}</p>
 <p class="faint">${site.name}. Confirm before you go.</p>`,
   );
+}
+
+/** The card of a winery that never was in the guide. */
+export function missingCard(): string {
+  return embedPage(
+    "Winery Not Found",
+    html`<h1>Winery Not Found</h1>
+<p>${link(paths.wineries, `Find a winery in ${site.name}`)}</p>`,
+  );
+}
+
+function link(path: string, text: string): Html {
+  return html`<a class="go" href="${path}" target="_blank">${text}</a>`;
 }
