@@ -3,6 +3,7 @@ import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
@@ -21,7 +22,7 @@ export function apiDocsRoutes({ config }: Pick<AppDeps, "config">, ready: ReadyA
       load: fixed(() => JSON.stringify(openApiDocument(origin))),
     },
     {
-      path: "/api/docs",
+      path: API_DOCS_PATH,
       type: "text/html; charset=utf-8",
       headers: PLAIN_PAGE_HEADERS,
       load: fixed(() => docsPage(openApiDocument(origin), origin)),

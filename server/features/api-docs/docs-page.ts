@@ -1,5 +1,6 @@
 import { plainPage } from "#server/http/plain/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
+import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";
 import { API_GROUPS } from "./api-table.ts";
 import type { Json, OpenApiDocument, Operation } from "./openapi-document.ts";
 
@@ -18,7 +19,7 @@ export function docsPage(document: OpenApiDocument, origin: string): string {
     "Every call of the site's API: parameters, bodies, answers and errors, with an OpenAPI 3.1 document for programs.";
   return plainPage({
     title: "API",
-    listed: { description, address: `${origin}/api/docs` },
+    listed: { description, address: origin + API_DOCS_PATH },
     body: html`<h1>The API</h1>
 <p>${description}</p>
 <p>Failures are problem details (RFC 9457). Calls are limited by network; an answer 429 says in Retry-After when to come back. For whole tables take the files of <a href="/data">the open data</a>.</p>

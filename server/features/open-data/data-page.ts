@@ -1,6 +1,10 @@
 import { plainPage } from "#server/http/plain/plain-page.ts";
 import { html } from "#server/platform/html.ts";
-import { EMBEDDED_MAP_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
+import {
+  API_DOCS_PATH,
+  EMBEDDED_MAP_PATH,
+  OPEN_DATA_PATHS,
+} from "#shared/domain/site/open-data.ts";
 import { site } from "#shared/site.ts";
 
 const DESCRIPTION =
@@ -13,7 +17,7 @@ export function dataPage(origin: string): string {
     `<iframe src="${origin}${path}" title="${site.name}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
   return plainPage({
     title: "Open data",
-    listed: { description: DESCRIPTION, address: `${origin}/data` },
+    listed: { description: DESCRIPTION, address: origin + OPEN_DATA_PATHS.page },
     body: html`<h1>Open data</h1>
 <p>${DESCRIPTION}</p>
 <h2>Wineries</h2>
@@ -31,6 +35,6 @@ export function dataPage(origin: string): string {
 <pre tabindex="0">${frame(EMBEDDED_MAP_PATH, 420)}</pre>
 <p>Both set no cookie and run no script.</p>
 <h2>For programs</h2>
-<p class="ways"><a href="/api/docs">The API</a><a href="/feed.xml">Articles as RSS</a><a href="/feed.json">Articles as JSON Feed</a></p>`,
+<p class="ways"><a href="${API_DOCS_PATH}">The API</a><a href="/feed.xml">Articles as RSS</a><a href="/feed.json">Articles as JSON Feed</a></p>`,
   });
 }

@@ -185,6 +185,7 @@ test("an article says who wrote it and when, and reads whole without script", as
     headline: post?.title,
     datePublished: post?.publishedAt?.toISOString(),
     author: { name: post?.authorName },
+    image: `${SITE}/pictures/blog/${post?.slug}.png`,
   });
   const text = page.document.querySelector("noscript")?.textContent ?? "";
   expect(text.length).toBeGreaterThan((post?.content.length ?? 0) * 0.7);

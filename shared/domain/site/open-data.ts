@@ -9,3 +9,6 @@ export const OPEN_DATA_PATHS = {
 
 /** The map of all wineries that any site may show in a frame. */
 export const EMBEDDED_MAP_PATH = "/embed/map";
+
+/** The page about the calls of the API. */
+export const API_DOCS_PATH = "/api/docs";

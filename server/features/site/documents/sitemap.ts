@@ -2,6 +2,7 @@ import { html } from "#server/platform/html.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { PublishedPost } from "../published-posts.ts";
 import type { SiteWinery } from "../site-content-queries.ts";
@@ -40,6 +41,7 @@ export function sitemap(
     ...posts.map(({ slug, publishedAt }) => ({ path: paths.post(slug), changed: publishedAt })),
     ...AVAS.map(({ id }) => ({ path: paths.region(id), changed: null })),
     ...readyTrips.map(({ slug }) => ({ path: paths.readyTrip(slug), changed: null })),
+    ...[OPEN_DATA_PATHS.page, API_DOCS_PATH].map((path) => ({ path, changed: null })),
     ...Object.values(PAID_ARTICLES).map(({ path }) => ({ path, changed: null })),
   ];
   const urls = entries.map(

@@ -40,12 +40,12 @@ export function postHead(post: Article, now: Date): PageHead {
         description,
         url: absolute(path),
         mainEntityOfPage: absolute(path),
+        image: absolute(sharePicturePaths.post(post.slug)),
         datePublished: publishedAt,
         author: {
           "@type": "Person",
           name: post.authorName,
           jobTitle: authorOf(post.authorId).role,
-          url: absolute(paths.blog),
         },
         publisher: publisher(absolute),
         ...(post.tags.length > 0 && { keywords: post.tags }),
