@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { ToldRepeats } from "./scripts/testing/told-repeats.ts";
 
 /** Patience for a busy machine; a wait ends as soon as what it waits for is there. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
+    reporters: ["default", new ToldRepeats()],
     projects: [
       {
         // Pure rules and routes on one embedded database a worker; each test is rolled back.
@@ -41,6 +43,8 @@ export default defineConfig({
           environment: "node",
           include: ["server/system/**/*.test.ts"],
           globalSetup: ["server/testing/migrated-databases.ts"],
+          // Processes, sockets and clocks of a busy machine: see docs/decisions/0043.
+          retry: 1,
           expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
