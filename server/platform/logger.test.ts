@@ -49,3 +49,9 @@ test("on a terminal a line is for a person, an error with its stack below", () =
   expect(text).toMatch(/^\d\d:\d\d:\d\d ready url=http:\/\/localhost:5000\n/);
   expect(text).toMatch(/ERROR failed\n {2}Error disk full\n {4}at /);
 });
+
+test("a silent logger has nothing to write when the process ends", () => {
+  const before = process.listenerCount("exit");
+  for (let made = 0; made < 3; made++) createLogger("silent");
+  expect(process.listenerCount("exit")).toBe(before);
+});

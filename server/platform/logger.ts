@@ -44,7 +44,8 @@ export function createLogger(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => described(error) },
   };
-  const out: DestinationStream & Partial<CollectedLines> = destination ?? standardOutput();
+  const out: DestinationStream & Partial<CollectedLines> =
+    destination ?? (level === "silent" ? NOWHERE : standardOutput());
   const send = out.later ?? ((line: string) => out.write(line));
   const begin = lineBegin(base, timestamp);
   const request = ({ id, method, route, status, complete, ms }: RequestLine) => {
@@ -54,6 +55,9 @@ export function createLogger(
   };
   return Object.assign(pino(options, out), { request: level === "silent" ? () => {} : request });
 }
+
+/** Where a silent logger writes: it must not hold a buffer, nor wait for the end of the process. */
+const NOWHERE: DestinationStream = { write: () => {} };
 
 function standardOutput(): DestinationStream | CollectedLines {
   if (process.stdout.isTTY) return terminalLines(process.stdout);
