@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteProcess } from "#scripts/local/site-process.ts";
+import { ContentWatch } from "#server/features/content/content-watch.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -15,11 +16,12 @@ async function ask(site: SiteProcess, path: string) {
   return { status: answer.status, body: await answer.json() };
 }
 
+function opened({ DATABASE_URL, DATA_DIR = "" }: Readonly<Record<string, string>>) {
+  return openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, createLogger("silent"));
+}
+
 async function query(env: Readonly<Record<string, string>>, text: string): Promise<void> {
-  const database = await openDatabase(
-    { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? "" },
-    createLogger("silent"),
-  );
+  const database = await opened(env);
   await database.pool.query(text);
   await database.close();
 }
@@ -58,20 +60,35 @@ test(
   },
 );
 
+/** Watches content as a process that serves does, only that it looks more often. */
+async function watched(env: Readonly<Record<string, string>>) {
+  const { db, close } = await opened(env);
+  const watch = await ContentWatch.open({ db, logger: createLogger("silent") });
+  watch.begin(() => {}, 5);
+  const end = () => watch.end().then(close);
+  return { leftOut: () => watch.unsoundRows().map(({ row }) => row), edition: watch.edition, end };
+}
+
 describe.skipIf(!postgresBin)("on Postgres", () => {
   test(
-    "two processes leave it out, and one that starts after the repair shows it",
+    "two processes leave it out, all who watch see the repair, and one that starts after it shows it",
     LONG,
     async () => {
       const postgres = await scene.postgres();
-      await query({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder }, SPOIL);
+      const env = { DATABASE_URL: postgres.url, DATA_DIR: scene.folder };
+      await query(env, SPOIL);
       const pair = await scene.pairOn(postgres);
       for (const site of pair) await expectDegraded(site);
-      await query({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder }, MEND);
+      const watches = await Promise.all([watched(env), watched(env)]);
+      expect(watches.map(({ leftOut }) => leftOut())).toEqual([["abeja"], ["abeja"]]);
+      await query(env, MEND);
+      for (const { leftOut, edition, end } of watches) {
+        await expect.poll(leftOut).toEqual([]);
+        expect(edition()).toBe(1);
+        await end();
+      }
       await pair[0].stop();
-      await expectWhole(
-        await scene.started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder }),
-      );
+      await expectWhole(await scene.started(env));
       expect((await ask(pair[1], "/api/wineries/slug/corliss")).status).toBe(200);
     },
   );

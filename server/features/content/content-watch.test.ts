@@ -213,6 +213,23 @@ describe("content that changes while the site serves", () => {
     expect(told()).toContain("abeja can be shown again");
   });
 
+  test("is looked for again and again, told once a change, and no more after the end", async ({
+    db,
+    deps,
+  }) => {
+    const told: number[] = [];
+    const watch = await ContentWatch.open(deps);
+    watch.begin(() => told.push(watch.edition()), 1);
+    for (const edition of [1, 2]) {
+      await db.execute(sql`update wineries set phone = null where slug = 'abeja'`);
+      await expect.poll(() => told.at(-1)).toBe(edition);
+    }
+    await watch.end();
+    await db.execute(sql`update wineries set phone = null where slug = 'abeja'`);
+    expect(await watch.look()).toBe("changed");
+    expect(told).toEqual([1, 2]);
+  });
+
   test("stays as it was while the database is away", async ({ deps }) => {
     let isAway = false;
     const db = new Proxy(deps.db, {

@@ -76,8 +76,12 @@ export class ContentWatch {
     }
   }
 
-  /** Looks every half minute from now on, and calls `changed` after each change. */
-  begin(changed: () => void): void {
+  /**
+   * Looks again and again from now on, and calls `changed` after each change.
+   *
+   * @param everyMs milliseconds from one look to the next; one that takes longer is waited for.
+   */
+  begin(changed: () => void, everyMs = LOOK_EVERY_MS): void {
     this.#timer = setInterval(() => {
       this.#looking ??= this.look()
         .then((found) => {
@@ -86,7 +90,7 @@ export class ContentWatch {
         .finally(() => {
           this.#looking = undefined;
         });
-    }, LOOK_EVERY_MS).unref();
+    }, everyMs).unref();
   }
 
   /** Looks no more, once the look under way is over. */
