@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import express from "express";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
@@ -65,4 +66,24 @@ test("of several callers at once each is answered its own id", async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(answers.map(({ headers }) => headers["x-request-id"])).toEqual(names);
   expect(ids().sort()).toEqual(names.sort());
+});
+
+test("an answer that its visitor left is logged as not complete", async () => {
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  const ready = new ReadyAnswers({
+    headers: {},
+    now: () => new Date(),
+    log: (req, res, answer) => logReady(logger, req, res, answer),
+  });
+  ready.declare("/ready", async () => ({ value: "x".repeat(30_000_000), until: null }));
+  await ready.prepare();
+  const server = createServer(ready.before((_req, res) => res.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const leaving = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  leaving.write("GET /ready HTTP/1.1\r\nHost: guide\r\nX-Request-Id: leaving\r\n\r\n");
+  leaving.once("data", () => leaving.destroy());
+  await expect.poll(() => lines.length).toBe(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: "leaving", complete: false });
+  await new Promise((resolve) => server.close(resolve));
 });

@@ -8,6 +8,7 @@ import {
   type ReadyAnswer,
 } from "./ready-answer.ts";
 import { sendReady } from "./send-ready.ts";
+import { closeMissingBody } from "./without-body.ts";
 
 interface TableOptions {
   /** Headers of the whole site, on every answer of the table. */
@@ -161,6 +162,7 @@ export class ReadyAnswers {
         next(req, res);
         return;
       }
+      closeMissingBody(req);
       this.#options.log(req, res, {
         route: answer.route,
         send: (id) => sendReady(req, res, answer, id),

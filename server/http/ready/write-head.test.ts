@@ -57,6 +57,11 @@ describe("what goes over the wire is to the byte what Node would write", () => {
       [ask("GET", `If-None-Match: ${answer.identity.etag}\r\n`), LAST],
     ],
     ["a connection that ends", [LAST]],
+    ["a body that nobody reads", [`${ask("GET", "Content-Length: 5\r\n")}hello`, LAST]],
+    [
+      "a body in pieces",
+      [`${ask("GET", "Transfer-Encoding: chunked\r\n")}5\r\nhello\r\n0\r\n\r\n`, LAST],
+    ],
     ["HTTP/1.0", [ask("GET", "", "1.0")]],
     [
       "HTTP/1.0 that stays",

@@ -1,0 +1,146 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { logReady } from "#server/http/request-log.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import type { Variant } from "./ready-answer.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
+
+/** More than a connection takes while its visitor does not read. */
+const LARGE = 300_000;
+
+const lines: string[] = [];
+const logger = createLogger("info", { write: (line) => void lines.push(line) });
+const ready = new ReadyAnswers({
+  headers: { "X-Site": "guide" },
+  now: () => new Date(),
+  log: (req, res, answer) => logReady(logger, req, res, answer),
+});
+
+function body(letter: string): Buffer {
+  return Buffer.from(letter.repeat(LARGE));
+}
+
+const film = ready.make({
+  route: "film",
+  type: "video/mp4",
+  cacheControl: "no-cache",
+  bodies: { identity: body("f") },
+});
+const [first, second] = ["a", "b"].map((letter) =>
+  ready.make({
+    route: letter,
+    type: "application/json",
+    cacheControl: "no-cache",
+    bodies: {
+      identity: body(letter),
+      br: brotliCompressSync(body(letter)),
+      gzip: gzipSync(body(letter)),
+    },
+  }),
+);
+if (!first?.br || !first.gzip || !second?.br || !second.gzip) throw new Error("no variants");
+ready.set("/film", film);
+ready.set("/a", first);
+ready.set("/b", second);
+
+interface Case {
+  readonly ask: string;
+  /** The status, the tag and the body that must come; null: no body. */
+  readonly status: number;
+  readonly variant: Variant;
+  readonly body: Buffer | null;
+}
+
+function whole(path: string, encoding: string, variant: Variant): Case[] {
+  const line = `${path} HTTP/1.1\r\nHost: guide\r\nAccept-Encoding: ${encoding}\r\n`;
+  return [
+    { ask: `GET ${line}`, status: 200, variant, body: variant.body },
+    { ask: `HEAD ${line}`, status: 200, variant, body: null },
+    {
+      ask: `GET ${line}If-None-Match: ${variant.etag}\r\n`,
+      status: 304,
+      variant,
+      body: null,
+    },
+    {
+      ask: `GET ${line}If-None-Match: "another"\r\n`,
+      status: 200,
+      variant,
+      body: variant.body,
+    },
+  ];
+}
+
+const range = (from: number, to: number): Case => ({
+  ask: `GET /film HTTP/1.1\r\nHost: guide\r\nRange: bytes=${from}-${to}\r\n`,
+  status: 206,
+  variant: film.identity,
+  body: film.identity.body.subarray(from, to + 1),
+});
+
+const CASES: readonly Case[] = [
+  ...whole("/a", "br", first.br),
+  ...whole("/b", "br", second.br),
+  ...whole("/a", "gzip", first.gzip),
+  ...whole("/b", "identity", second.identity),
+  range(0, 9),
+  range(200_000, 299_999),
+];
+
+/** Asks for everything at once, in an order of its own, on one connection. */
+function visitor(port: number, number: number) {
+  const cases = CASES.map((_, at) => CASES[(at * 5 + number) % CASES.length] ?? range(0, 0));
+  const socket = connect(port, "127.0.0.1");
+  cases.forEach(({ ask }, at) => {
+    const end = at === cases.length - 1 ? "Connection: close\r\n" : "";
+    socket.write(`${ask}X-Request-Id: visitor-${number}-${at}\r\n${end}\r\n`);
+  });
+  return { cases, socket, number };
+}
+
+/** What came, answer by answer. */
+async function answers(socket: Socket, cases: readonly Case[]) {
+  let left = await buffer(socket);
+  return cases.map(({ body }) => {
+    const end = left.indexOf("\r\n\r\n");
+    const head = left.subarray(0, end).toString("latin1");
+    const length = body === null ? 0 : Number(/\r\nContent-Length: (\d+)/.exec(head)?.[1]);
+    const got = left.subarray(end + 4, end + 4 + length);
+    left = left.subarray(end + 4 + length);
+    return {
+      status: Number(head.slice(9, 12)),
+      etag: /\r\nETag: ([^\r]+)/.exec(head)?.[1],
+      id: /\r\nX-Request-Id: ([^\r]+)/.exec(head)?.[1],
+      isBody: body === null || got.equals(body),
+    };
+  });
+}
+
+test("many who ask for everything at once, some of them slow to read, each get their own", async () => {
+  const server = createServer(ready.before((_req, res) => res.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const all = Array.from({ length: 12 }, (_, number) => visitor(port, number));
+  const [slow, quick] = [all.filter((_, at) => at % 3 === 0), all.filter((_, at) => at % 3 > 0)];
+  for (const part of [quick, slow]) {
+    await Promise.all(
+      part.map(async ({ socket, cases, number }) => {
+        expect(await answers(socket, cases)).toEqual(
+          cases.map(({ status, variant }, at) => ({
+            status,
+            etag: variant.etag,
+            id: `visitor-${number}-${at}`,
+            isBody: true,
+          })),
+        );
+      }),
+    );
+  }
+  await new Promise((resolve) => server.close(resolve));
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(new Set(logged.map(({ id }) => id)).size).toBe(all.length * CASES.length);
+  expect(logged.every(({ complete }) => complete === true)).toBe(true);
+});
