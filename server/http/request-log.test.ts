@@ -76,8 +76,11 @@ test("an answer that its visitor left is logged as not complete", async () => {
     now: () => new Date(),
     log: (req, res, answer) => logReady(logger, req, res, answer),
   });
-  ready.declare("/ready", async () => ({ value: "x".repeat(30_000_000), until: null }));
-  await ready.prepare();
+  const bodies = { identity: Buffer.alloc(30_000_000) };
+  ready.set(
+    "/ready",
+    ready.make({ route: "film", type: "video/mp4", cacheControl: "no-cache", bodies }),
+  );
   const server = createServer(ready.before((_req, res) => res.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const leaving = connect((server.address() as AddressInfo).port, "127.0.0.1");

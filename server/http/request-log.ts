@@ -31,7 +31,9 @@ function logRequest(
   const id = requestId(headerOf(req, "x-request-id"));
   const { method } = req;
   const started = performance.now();
-  res.once("close", () => logger.request(lineOf(res, { id, method, route: route(), started })));
+  onceOver(res, (complete) =>
+    logger.request(lineOf(res, complete, { id, method, route: route(), started })),
+  );
   return id;
 }
 
@@ -52,8 +54,22 @@ export function logReady(
     started: performance.now(),
   };
   send(asked.id);
-  if (res.writableFinished) logger.request(lineOf(res, asked));
-  else res.once("close", () => logger.request(lineOf(res, asked)));
+  if (res.writableFinished) logger.request(lineOf(res, true, asked));
+  else onceOver(res, (complete) => logger.request(lineOf(res, complete, asked)));
+}
+
+/**
+ * Tells once whether the system took an answer whole. `finish` alone does not say so: it comes too when
+ * what was left to write is given up with the connection.
+ */
+function onceOver(res: ServerResponse, then: (complete: boolean) => void): void {
+  let complete = false;
+  // Before Node's own listener, which takes the response off its connection.
+  res.prependOnceListener("finish", () => {
+    const { socket } = res;
+    complete = socket !== null && !socket.destroyed && !socket.errored;
+  });
+  res.once("close", () => then(complete));
 }
 
 interface Asked {
@@ -64,13 +80,17 @@ interface Asked {
   readonly started: number;
 }
 
-function lineOf(res: ServerResponse, { id, method = "", route, started }: Asked): RequestLine {
+function lineOf(
+  res: ServerResponse,
+  complete: boolean,
+  { id, method = "", route, started }: Asked,
+): RequestLine {
   return {
     id,
     method,
     route,
     status: res.statusCode,
-    complete: res.writableFinished,
+    complete,
     ms: Math.round(performance.now() - started),
   };
 }
