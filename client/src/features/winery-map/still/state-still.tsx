@@ -4,6 +4,7 @@ import type { MapWinery } from "../map-winery.ts";
 import stateDark from "./state-dark.svg";
 import stateLight from "./state-light.svg";
 import { onStill, STILL_SIDE } from "./still-frame.ts";
+import { thinned } from "./thinned.ts";
 
 type StillWinery = Pick<MapWinery, "latitude" | "longitude" | "isFeatured">;
 
@@ -25,13 +26,18 @@ const TOWNS = [
 ] as const;
 const BESIDE = { start: 12, end: -12 } as const;
 
-/** A dot is a line without a length and with a round end, as wide at any size of the still. */
+/**
+ * A dot is a line without a length and with a round end, as wide at any size of the still. Of thousands
+ * the still draws a part (`thinned`).
+ */
 function dots(wineries: readonly StillWinery[]): string {
   const places = wineries.flatMap((winery) => {
     const at = positionOf(winery);
-    return at ? [`M${onStill(at).join(" ")}h0`] : [];
+    return at ? [onStill(at)] : [];
   });
-  return [...new Set(places)].join("");
+  return thinned(places)
+    .map((at) => `M${at.join(" ")}h0`)
+    .join("");
 }
 
 /** The state, its winegrowing regions and where wineries are, before there is a map of them. */
