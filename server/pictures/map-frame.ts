@@ -1,4 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
+import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 
 /** A point of the picture, in its pixels. */
 export interface Point {
@@ -25,19 +26,12 @@ interface FrameSize {
 
 const TILE = 256;
 
-/** A point of the Web Mercator world, 0 to 1 both ways, y down. */
-function toWorld({ latitude, longitude }: Position): Point {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  const y = 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
-  return { x: longitude / 360 + 0.5, y };
-}
-
 /** The closest frame that shows all positions. There is at least one. */
 export function frameAround(
   positions: readonly Position[],
   { width, height, padding, maxZoom }: FrameSize,
 ): MapFrame {
-  const points = positions.map(toWorld);
+  const points = positions.map(worldPoint);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
@@ -52,7 +46,7 @@ export function frameAround(
     height,
     zoom: Math.log2(scale / TILE),
     place: (position) => {
-      const { x, y } = toWorld(position);
+      const { x, y } = worldPoint(position);
       return { x: (x - centerX) * scale + width / 2, y: (y - centerY) * scale + height / 2 };
     },
   };

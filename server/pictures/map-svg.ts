@@ -1,4 +1,4 @@
-import { LIGHT_BASEMAP as colors } from "#shared/basemap-palette.ts";
+import { type BasemapPalette, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { palette } from "#shared/palette.ts";
 import type { BaseLines } from "./base-lines.ts";
@@ -14,6 +14,8 @@ export const LABEL_FONT = "Instrument Sans";
 const PADDING = 110;
 const MAX_ZOOM = 11.8;
 const MARKER = 22;
+
+const colors = LIGHT_BASEMAP;
 
 /** Days differ by color and by dashes, so that no color alone tells them apart. */
 const DAYS = [
@@ -76,21 +78,32 @@ function comesNear(points: readonly Point[], { width, height }: MapFrame): boole
   );
 }
 
+type PathOf = (lines: readonly (readonly Position[])[]) => string;
+
 /** The site's basemap within a frame. */
 export function basemap(frame: MapFrame, lines: BaseLines): string {
+  return layersOf(frame.zoom, lines, { colors: LIGHT_BASEMAP, path: (of) => pathOf(frame, of) });
+}
+
+/** The layers of the basemap from the ground up; `path` writes the path data of lines. */
+export function layersOf(
+  zoom: number,
+  lines: BaseLines,
+  { colors, path }: { readonly colors: BasemapPalette; readonly path: PathOf },
+): string {
   const fill = (of: readonly (readonly Position[])[], color: string) =>
-    `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
+    `<path fill="${color}" fill-rule="evenodd" d="${path(of)}"/>`;
   const stroke = (of: readonly (readonly Position[])[], color: string, width: number) =>
-    `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${pathOf(frame, of)}"/>`;
+    `<path fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round" d="${path(of)}"/>`;
   const [great = [], rivers = [], creeks = []] = lines.rivers;
   // Lines grow with the scale, up to a size.
-  const thick = Math.min(1, Math.max(0.35, (frame.zoom - 6) / 4));
+  const thick = Math.min(1, Math.max(0.35, (zoom - 6) / 4));
   return [
     `<rect width="100%" height="100%" fill="${colors.sea}"/>`,
     fill(lines.land, colors.land),
     fill(lines.state, colors.state),
     // Natural Earth's lakes and towns lie up to 3 km off: close up their outlines would lie.
-    ...(frame.zoom < 10.5 ? [fill(lines.urban, colors.urban), fill(lines.lakes, colors.lake)] : []),
+    ...(zoom < 10.5 ? [fill(lines.urban, colors.urban), fill(lines.lakes, colors.lake)] : []),
     stroke(creeks, colors.river, 2 * thick),
     stroke(rivers, colors.river, 4 * thick),
     stroke(great, colors.river, 9 * thick),

@@ -41,7 +41,7 @@ export function PlanMap({ className = "h-96", label = "Map of the plan", ...rest
       label={label}
       className={className}
       start={start}
-      still={<PlanStill days={map.days} />}
+      still={<PlanStill days={map.days} isEager={start === "in-use"} />}
     >
       <LeafletPlanMap {...map} />
     </LazyMap>

@@ -1,36 +1,28 @@
 import "./map-still.css";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { toWorld } from "../basemap/projection.ts";
+import {
+  fromMiddle,
+  SHEET,
+  STILL_PICTURE,
+  type StillView,
+  stillPath,
+  stillView,
+} from "#shared/domain/site/map-still.ts";
+import { sceneFile } from "#shared/domain/site/scene-paths.ts";
 import type { PlanMapProps } from "../canvas/leaflet-plan-map.tsx";
 
 type Point = readonly [x: number, y: number];
 
-/** The sheet and what stays free at its edges, in its own units: about a phone's pixels. */
-const SHEET = { width: 440, height: 320 } as const;
-const EDGE = 44;
 /** Half the width of a number's disc, and the distance from which two discs share one. */
 const RADIUS = 15;
 const TOO_CLOSE = 26;
 
-/** The closest view of all places. */
-function placing(places: readonly Position[]): (place: Position) => Point {
-  const points = places.map(({ latitude, longitude }) => toWorld([longitude, latitude]));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [west, north] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - west, Math.max(...ys) - north];
-  const scale = Math.min(
-    (SHEET.width - 2 * EDGE) / Math.max(width, Number.EPSILON),
-    (SHEET.height - 2 * EDGE) / Math.max(height, Number.EPSILON),
-    // One place alone: zoom 13, as the map itself.
-    256 * 2 ** 13,
-  );
-  return ({ latitude, longitude }) => {
-    const [x, y] = toWorld([longitude, latitude]);
-    return [
-      Math.round((x - west - width / 2) * scale + SHEET.width / 2),
-      Math.round((y - north - height / 2) * scale + SHEET.height / 2),
-    ];
+/** Where places stand on the sheet, in its own units: about a phone's pixels. */
+function placing(view: StillView): (place: Position) => Point {
+  return (place) => {
+    const { x, y } = fromMiddle(view, place);
+    return [Math.round(x + SHEET.width / 2), Math.round(y + SHEET.height / 2)];
   };
 }
 
@@ -55,15 +47,39 @@ function marksOf(days: PlanMapProps["days"], place: (position: Position) => Poin
   return marks;
 }
 
-/** The rounds of a plan and its numbered stops, before there is a map below them. */
-export function PlanStill({ days }: Pick<PlanMapProps, "days">) {
+/** The ground of a view as the server draws it; where it does not come, the plan stands on a plain one. */
+function Ground({ view, isEager }: { readonly view: StillView; readonly isEager: boolean }) {
+  const path = stillPath(view);
+  return (
+    <picture className="contents">
+      <source srcSet={sceneFile(path, "dark")} media="(prefers-color-scheme: dark)" />
+      <img
+        src={sceneFile(path, "light")}
+        alt=""
+        {...STILL_PICTURE}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface PlanStillProps extends Pick<PlanMapProps, "days"> {
+  /** It is seen as soon as the page is: its ground is asked for with the page's first files. */
+  readonly isEager?: boolean;
+}
+
+/** The rounds of a plan and its numbered stops on the land around them, before there is a map. */
+export function PlanStill({ days, isEager = false }: PlanStillProps) {
   const stops = days.flatMap((day) => day.stops.flatMap(({ winery }) => positionOf(winery) ?? []));
   const places = [...stops, ...days.flatMap((day) => day.course.flatMap(({ line }) => line))];
-  if (places.length === 0) return null;
-  const place = placing(places);
+  const view = stillView(places);
+  if (!view) return null;
+  const place = placing(view);
   const ways = days.flatMap((day) => day.course).map(({ line }) => line.map(place));
   return (
-    <div className="map-still">
+    <div className="map-still map-still-trip">
+      <Ground view={view} isEager={isEager} />
       <svg
         className="map-still-plan"
         viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
