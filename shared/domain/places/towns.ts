@@ -1,3 +1,4 @@
+import { once } from "../site/once.ts";
 import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
@@ -45,11 +46,13 @@ function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<stri
   return index;
 }
 
-const townsByName = indexTowns(({ name }) => [foldForSearch(name)]);
-const townsByNameAndCounty = indexTowns(({ name, county }) => {
-  const withCounty = foldForSearch(`${name} ${county}`);
-  return [withCounty, `${withCounty} county`];
-});
+const townsByName = once(() => indexTowns(({ name }) => [foldForSearch(name)]));
+const townsByNameAndCounty = once(() =>
+  indexTowns(({ name, county }) => {
+    const withCounty = foldForSearch(`${name} ${county}`);
+    return [withCounty, `${withCounty} county`];
+  }),
+);
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/^mt /, "mount "],
@@ -71,7 +74,7 @@ function readingsOf(text: string): string[] {
 /** Every place a text names; two for the names that two places share. */
 export function townsNamed(text: string): readonly Town[] {
   for (const reading of readingsOf(text)) {
-    const towns = townsByName.get(reading) ?? townsByNameAndCounty.get(reading);
+    const towns = townsByName().get(reading) ?? townsByNameAndCounty().get(reading);
     if (towns !== undefined) return towns;
   }
   return [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, listed, plural, waitInWords } from "./words.ts";
+import { counted, grouped, listed, plural, waitInWords } from "./words.ts";
 
 test("one is singular; none and many are plural", () => {
   expect([0, 1, 2, 1204].map((count) => counted(count, "winery", "wineries"))).toEqual([
@@ -22,7 +22,16 @@ test.for([
   expect(waitInWords(seconds)).toBe(words);
 });
 
+test.for([0, 12, 186, 1204, 999_999, 1_234_567, -4321, 12.5])(
+  "%f is written as browsers write it",
+  (n) => {
+    expect(grouped(n)).toBe(n.toLocaleString("en-US"));
+  },
+);
+
 test("a list reads as a sentence does", () => {
+  expect(listed([])).toBe("");
   expect(listed(["Syrah"])).toBe("Syrah");
+  expect(listed(["Syrah", "Merlot"])).toBe("Syrah and Merlot");
   expect(listed(["Syrah", "Merlot", "Riesling"])).toBe("Syrah, Merlot, and Riesling");
 });

@@ -2,7 +2,13 @@
 
 /** "1 winery", "3 wineries", "1,204 wineries"; `many` only where it is more than an added s. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${plural(count, one, many)}`;
+  return `${grouped(count)} ${plural(count, one, many)}`;
+}
+
+/** A number as it is read: "186", "1,204". By hand, for a browser's first number format holds a phone. */
+export function grouped(count: number): string {
+  if (!Number.isInteger(count)) return count.toLocaleString("en-US");
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** The noun alone, as it follows this number: "winery", "wineries". */
@@ -18,5 +24,6 @@ export function waitInWords(seconds: number): string {
 
 /** "Syrah", "Syrah and Riesling", "Syrah, Merlot, and Riesling". */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(words);
+  if (words.length < 3) return words.join(" and ");
+  return `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
 }

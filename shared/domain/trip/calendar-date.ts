@@ -1,4 +1,4 @@
-import { once } from "../site/once.ts";
+import { longDate } from "../site/date-words.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
 /**
@@ -11,17 +11,6 @@ const DAY_MS = 86_400_000;
 
 const atMidnight = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
-const longFormat = once(
-  () =>
-    new Intl.DateTimeFormat("en-US", {
-      timeZone: "UTC",
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      year: "numeric",
-    }),
-);
-
 /** The day so many days later (earlier, for a negative number). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(atMidnight(date).getTime() + days * DAY_MS).toISOString().replace(/T.*$/, "");
@@ -33,5 +22,6 @@ export function weekdayOf(date: CalendarDate): Weekday {
 
 /** "Saturday, December 5, 2026". */
 export function formatLongDate(date: CalendarDate): string {
-  return longFormat().format(atMidnight(date));
+  const weekday = weekdayOf(date);
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${longDate(atMidnight(date).getTime())}`;
 }

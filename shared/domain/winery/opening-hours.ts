@@ -1,4 +1,4 @@
-import { once } from "../site/once.ts";
+import { shownInWashington } from "../site/washington-clock.ts";
 
 /** The days of a week as keys, Monday first (the order of ISO 8601 and of OpenStreetMap). */
 export const WEEKDAYS = [
@@ -150,25 +150,11 @@ function formatOpening({ weekday, daysAhead, opens }: Opening): string {
   return `Opens ${weekdayName(weekday)} at ${time}`;
 }
 
-const washingtonClock = once(
-  () =>
-    new Intl.DateTimeFormat("en-US", {
-      timeZone: "America/Los_Angeles",
-      weekday: "long",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-);
-
 /** Where an instant falls in the week of Washington's clocks. */
 export function momentInWashington(instant: Date): WeekMoment {
-  const parts = washingtonClock().formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? "";
-  const day = read("weekday").toLowerCase();
+  const shown = new Date(shownInWashington(instant.getTime()));
   return {
-    weekday: WEEKDAYS.find((weekday) => weekday === day) ?? "monday",
-    minutes: Number(read("hour")) * 60 + Number(read("minute")),
+    weekday: WEEKDAYS[(shown.getUTCDay() + 6) % 7] ?? "monday",
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   };
 }

@@ -1,17 +1,8 @@
-import { once } from "#shared/domain/site/once.ts";
-import { site } from "#shared/site.ts";
-
-const shortDate = once(
-  () =>
-    new Intl.DateTimeFormat("en-US", {
-      year: "numeric",
-      month: "short",
-      day: "numeric",
-      timeZone: site.timeZone,
-    }),
-);
+import { dateWords } from "#shared/domain/site/date-words.ts";
+import { shownInWashington } from "#shared/domain/site/washington-clock.ts";
 
 /** `MMM d, yyyy` (spec §3) on Washington's calendar: "Nov 20, 2026". */
 export function formatShortDate(instant: string): string {
-  return shortDate().format(new Date(instant));
+  const { month, day, year } = dateWords(shownInWashington(Date.parse(instant)));
+  return `${month.slice(0, 3)} ${day}, ${year}`;
 }
