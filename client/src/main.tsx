@@ -1,8 +1,10 @@
 import { takeOver } from "./app/take-over.tsx";
 import "./app/styles.css";
 import { tellSignedOut } from "./lib/offline/workers.ts";
+import { nextTask } from "./lib/page/next-task.ts";
 
 tellSignedOut();
 
 const root = document.getElementById("root");
-if (root) void takeOver(root);
+// Reading and running the code was a task of its own.
+if (root) void nextTask().then(() => takeOver(root));

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
+import { nextTask } from "#client/lib/page/next-task.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -43,8 +44,10 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   } catch {
     if (data.isWhole) return showUnfinished(root);
   }
+  const isToBeKept = data.isWhole && isAsDrawn && isUnknownVisitor();
+  await nextTask();
   startTransition(() => {
-    if (data.isWhole && isAsDrawn && isUnknownVisitor()) hydrateRoot(root, app);
+    if (isToBeKept) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

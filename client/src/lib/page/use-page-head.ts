@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
 
@@ -11,9 +12,19 @@ const MARK = "data-page-head";
  */
 export function usePageHead(head: PageHead | null): void {
   useEffect(() => {
-    if (head) showHead(headTags(head, siteOrigin()));
+    if (!head) return;
+    const show = () => showHead(headTags(head, siteOrigin()));
+    // What the server sent with this page is there already: to compare the two can wait.
+    const stop = isServers ? whenAtRest(show) : show();
+    return () => {
+      stop?.();
+      isServers = false;
+    };
   }, [head]);
 }
+
+/** Whether the head is still the one that the server sent. */
+let isServers = typeof document !== "undefined" && document.querySelector(`[${MARK}]`) !== null;
 
 /** The site's public origin as the server named it; the page may be read under another name of it. */
 let named: string | undefined;
