@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { grouped } from "#shared/domain/site/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { FACETS, type Facet, type FacetChoices } from "./filters/facets.ts";
 import { FilterChips } from "./filters/filter-chips.tsx";
@@ -68,7 +69,7 @@ export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryView
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p ref={countRef} tabIndex={-1} className="text-sm text-ink-soft tabular-nums">
-              Showing {result.total.toLocaleString("en-US")} wineries
+              Showing {grouped(result.total)} wineries
             </p>
             {narrowing}
             <FilterSheet {...panel} total={result.total} onClear={clear} />

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { usePainted } from "#client/lib/page/use-painted.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
   createDirectory,
@@ -9,15 +10,21 @@ import { findInDirectory } from "./search/directory-search.ts";
 import { useWordIndex } from "./search/use-word-index.ts";
 
 /**
- * What the directory shows for filters. It may lag behind them by a frame or two, so that a
- * keystroke is drawn before the list is.
+ * What the directory shows for filters. It may lag behind them by a frame or two: a letter is painted
+ * before its list is begun, and one that is typed meanwhile puts an end to the list of the one before.
  */
 export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilters) {
   const directory = useMemo(() => createDirectory(wineries), [wineries]);
   const [isSearchNear, setSearchNear] = useState(false);
   const index = useWordIndex(wineries, isSearchNear || filters.search !== "");
-  const known = useMemo(() => withKnownNames(directory, filters), [directory, filters]);
-  const shownFor = useDeferredValue(known);
+  const asked = useSame(filters);
+  const known = useMemo(() => withKnownNames(directory, asked), [directory, asked]);
+  const lastShown = useRef(known);
+  const isPainted = usePainted(known.search) === known.search;
+  const shownFor = useDeferredValue(isPainted ? known : lastShown.current);
+  useEffect(() => {
+    lastShown.current = shownFor;
+  }, [shownFor]);
   const result = useMemo(
     () => findInDirectory(directory, shownFor, index),
     [directory, shownFor, index],
@@ -33,4 +40,11 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
     /** Fetches the search index before the first letter is typed. */
     prepareSearch: () => setSearchNear(true),
   };
+}
+
+/** Filters as one object while they ask for the same: an address that catches up draws no list anew. */
+function useSame(filters: DirectoryFilters): DirectoryFilters {
+  const asked = JSON.stringify(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether they are others.
+  return useMemo(() => filters, [asked]);
 }

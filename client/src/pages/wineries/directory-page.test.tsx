@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
@@ -72,6 +72,30 @@ test("§9 Directory filters: typing in the search narrows the list, in any case"
   await user.type(screen.getByRole("searchbox"), "AMAV");
   expect(await screen.findByText("Showing 1 wineries")).toBeVisible();
   expect(cardNames()).toEqual(["Amavi"]);
+});
+
+test("the list waits until the letters are painted, and is drawn for the last of them alone", async () => {
+  const { user } = await openDirectory();
+  const frames = new Map<number, FrameRequestCallback>();
+  const drawn = new Set<string | null>();
+  vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
+    frames.set(frames.size + 1, draw);
+    return frames.size;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
+  const count = screen.getByText("Showing 3 wineries");
+  new MutationObserver(() => drawn.add(count.textContent)).observe(count, {
+    characterData: true,
+    subtree: true,
+  });
+  // "h" alone would leave one more.
+  await user.type(screen.getByRole("searchbox"), "hedges");
+  expect(screen.getByRole("searchbox")).toHaveValue("hedges");
+  expect(count).toHaveTextContent("Showing 3 wineries");
+
+  for (const draw of frames.values()) act(() => draw(performance.now()));
+  expect(await screen.findByText("Showing 1 wineries")).toBeVisible();
+  expect([...drawn]).toEqual(["Showing 1 wineries"]);
 });
 
 test("§9 Directory filters: the search also reads the region", async () => {
@@ -164,7 +188,7 @@ test("§4: Apply Filters changes nothing; Clear All resets everything", async ()
   expect(cardNames()).toEqual(["Hedges"]);
 
   await user.click(panel.getByRole("button", { name: "Clear All" }));
-  expect(screen.getByText("Showing 3 wineries")).toBeVisible();
+  expect(await screen.findByText("Showing 3 wineries")).toBeVisible();
   expect(window.location.search).toBe("");
   expect(screen.getByRole("searchbox")).toHaveValue("");
   expect(panel.getByRole("combobox", { name: "Region" })).toHaveValue("");

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 
-/** Cards drawn at first and added at a time: a screen and a half of the widest grid. */
-export const CARDS_AT_A_TIME = 24;
+/** Cards of a page that is new: a screen and a half of the widest grid. */
+export const FIRST_CARDS = 24;
+/** Cards of a list that follows what is typed, and added at a time: the next letter never waits long for them. */
+const CARDS_AT_A_TIME = 12;
 /** Cards that scrolling adds by itself; beyond them a button keeps the page's foot in reach. */
 const CARDS_BY_SCROLLING = 240;
 /** How far below the screen the next cards are drawn. */
@@ -49,7 +51,8 @@ export function useGrowingCount(key: unknown, total: number, initial: number): G
     if (end === null || !growByScrolling) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) growRef.current(limit);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        startTransition(() => growRef.current(limit));
       },
       { rootMargin: `${MARGIN_PX}px 0px` },
     );

@@ -4,7 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DirectoryResult } from "../search/directory-search.ts";
 import { readListPosition } from "./list-position.ts";
-import { CARDS_AT_A_TIME, useGrowingCount } from "./use-growing-count.ts";
+import { FIRST_CARDS, useGrowingCount } from "./use-growing-count.ts";
 import { useListPosition } from "./use-list-position.ts";
 
 interface WinerySectionsProps {
@@ -14,7 +14,7 @@ interface WinerySectionsProps {
   /** What the visitor asks for, as one value: another one starts at the head of the list. */
   readonly listKey: string;
   /** A control for the corner of each card. */
-  readonly cardAction?: (winery: Winery) => ReactNode;
+  readonly cardAction?: ((winery: Winery) => ReactNode) | undefined;
 }
 
 /** The featured wineries, all others, and those a search may have meant; drawn as one scrolls. */
@@ -28,7 +28,7 @@ export const WinerySections = memo(function WinerySections({
   const { count, endRef, needsButton, more } = useGrowingCount(
     listKey,
     result.total,
-    returning?.count ?? CARDS_AT_A_TIME,
+    returning?.count ?? FIRST_CARDS,
   );
   useListPosition(returning, count);
 
@@ -47,12 +47,7 @@ export const WinerySections = memo(function WinerySections({
         .map(({ heading, note, wineries }) => (
           <WinerySection key={heading} heading={heading} note={note}>
             {wineries.map((winery) => (
-              <li
-                key={winery.id}
-                className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
-              >
-                <WineryCard winery={winery} action={cardAction?.(winery)} />
-              </li>
+              <ListedCard key={winery.id} winery={winery} cardAction={cardAction} />
             ))}
           </WinerySection>
         ))}
@@ -63,6 +58,20 @@ export const WinerySections = memo(function WinerySections({
       ) : null}
       <div ref={endRef} aria-hidden="true" />
     </div>
+  );
+});
+
+interface ListedCardProps {
+  readonly winery: Winery;
+  readonly cardAction: WinerySectionsProps["cardAction"];
+}
+
+/** A card that the next letter keeps is left alone. */
+const ListedCard = memo(function ListedCard({ winery, cardAction }: ListedCardProps) {
+  return (
+    <li className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
+      <WineryCard winery={winery} action={cardAction?.(winery)} />
+    </li>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { loadPart } from "#client/lib/parts/load-part.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { WordIndex } from "./word-index.ts";
@@ -15,7 +15,7 @@ export function useWordIndex(wineries: readonly Winery[], wanted: boolean): Word
     const load = async () => {
       const { createWordIndex } = await loadPart(() => import("./word-index.ts"));
       const built = await createWordIndex(wineries);
-      if (current) setIndex(built);
+      if (current) startTransition(() => setIndex(built));
     };
     load().catch(() => undefined);
     return () => {
