@@ -14,7 +14,7 @@ export interface SiteProcess {
   output(): string;
   /** Sends a signal and waits for the end; answers the exit code, or null after a kill. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Waits for the end. */
+  /** Waits for the end, and until all that it has written is in `output()`. */
   readonly ended: Promise<number | null>;
 }
 
@@ -58,7 +58,8 @@ export async function launchNpmServe(env: Readonly<Record<string, string>>): Pro
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  return watched(url, child);
+  // A server that outlives npm keeps its output open.
+  return watched(url, child, "exit");
 }
 
 /** Runs one of the project's scripts to its end, with nothing of this process's environment. */
@@ -88,22 +89,23 @@ export function launchScript(
   return watched("", child);
 }
 
-function watched(url: string, child: ChildProcess): SiteProcess {
+/** @param end "close" comes when the last word of an ended process is read. */
+function watched(url: string, child: ChildProcess, end: "close" | "exit" = "close"): SiteProcess {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
-  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  const ended = new Promise<number | null>((done) => child.once(end, (code) => done(code)));
   return {
     url,
     process: child,
     output: () => output,
-    ended: exited,
+    ended,
     stop: (signal = "SIGTERM") => {
       child.kill(signal);
-      return exited;
+      return ended;
     },
   };
 }

@@ -1,55 +1,47 @@
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { freePort, type LocalPostgres } from "#scripts/local/local-postgres.ts";
+import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { startTestProvider } from "#server/testing/provider.ts";
 import { CREDENTIALS, currentUser, signUp } from "#server/testing/site.ts";
-import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const scene = wholeSites();
 const { started } = scene;
 
-test("a visitor who is signed in stays so when the process on the embedded database is replaced", async () => {
+test("only a sign-in leaves a cookie and a session, and that outlives a process on the embedded database", async () => {
   const first = await started({ DATA_DIR: scene.folder });
   const browser = new TestBrowser();
-  await signUp(browser, first.url);
-  const before = await currentUser(browser, first.url);
-  await first.stop("SIGTERM");
-  const second = await started({ DATA_DIR: scene.folder });
-  expect(before).not.toBeNull();
-  expect(await currentUser(browser, second.url)).toEqual(before);
-});
-
-test("neither an anonymous visit nor the check who is here leaves a cookie or a row", async () => {
-  const site = await started({ DATA_DIR: scene.folder });
-  const browser = new TestBrowser();
   for (const path of ["/", "/planner", "/api/auth/user", "/api/wineries", "/api/favorites"]) {
-    await browser.send(site.url + path);
+    await browser.send(first.url + path);
   }
   expect(browser.cookies).toEqual([]);
-  await site.stop("SIGTERM");
-  expect(await countSessions({ dataDir: scene.folder, databaseUrl: undefined })).toBe(0);
+  const member = new TestBrowser();
+  await signUp(member, first.url);
+  const before = await currentUser(member, first.url);
+  await first.stop("SIGTERM");
+  expect(await countSessions({ dataDir: scene.folder, databaseUrl: undefined })).toBe(1);
+  const second = await started({ DATA_DIR: scene.folder });
+  expect(before).not.toBeNull();
+  expect(await currentUser(member, second.url)).toEqual(before);
 });
 
 describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
+    const shared = wholeSites({ until: "group" });
     let postgres: LocalPostgres;
-    beforeEach(async () => {
-      postgres = await scene.postgres();
-    });
-
-    const environment = (name: string) => ({
-      DATABASE_URL: postgres.url,
-      DATA_DIR: join(scene.folder, name),
-      SESSION_SECRET: "the same secret for every process",
+    let one: SiteProcess;
+    let other: SiteProcess;
+    beforeAll(async () => {
+      postgres = await shared.postgres();
+      [one, other] = await shared.pairOn(postgres);
     });
 
     test("signed in on one, two browsers are served by the other; signing out ends both ends", async () => {
-      const [one, other] = await scene.pairOn(postgres);
       const ada = new TestBrowser();
       const ben = new TestBrowser();
       await signUp(ada, one.url, { email: "ada@example.org" });
@@ -73,60 +65,65 @@ describe.skipIf(!postgresBin)(
     });
 
     test("a sign-in begun at one process is completed at the other, as behind a proxy", async () => {
-      const one = await started(environment("one"));
-      const other = await started({ ...environment("other"), PUBLIC_URL: one.url });
+      const behind = await started({
+        DATABASE_URL: postgres.url,
+        DATA_DIR: scene.folder,
+        SESSION_SECRET: PAIR_SECRET,
+        PUBLIC_URL: one.url,
+      });
       const browser = new TestBrowser();
-      const toOther = (address: string) => address.replace(one.url, other.url);
+      const toOther = (address: string) => address.replace(one.url, behind.url);
       const begun = await browser.visit(`${one.url}/api/login?returnTo=/planner`, /\/sign-in\//);
-      const page = `${other.url}/api/sign-in/${begun.url.split("/").at(-1)}`;
+      const page = `${behind.url}/api/sign-in/${begun.url.split("/").at(-1)}`;
       const answer = await browser.call(`${page}/account`, "POST", {
-        email: "ada@example.org",
+        email: "cleo@example.org",
         password: "correct horse battery",
       });
       const { goTo } = (await answer.json()) as { goTo: string };
       const callback = await browser.visit(toOther(goTo), /\/api\/callback/);
       await browser.visit(toOther(callback.url), /\/planner$/);
-      expect(await currentUser(browser, one.url)).toMatchObject({ email: "ada@example.org" });
+      expect(await currentUser(browser, one.url)).toMatchObject({ email: "cleo@example.org" });
     });
 
     test("signing out on every device ends all sessions of the account, and no other's", async () => {
-      const site = await started(environment("one"));
-      const [phone, desk, ben] = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
-      await signUp(phone, site.url, { email: "ada@example.org" });
-      await signUp(ben, site.url, { email: "ben@example.org" });
-      const page = (await desk.visit(`${site.url}/api/login`, /\/sign-in\//)).url;
+      const [phone, desk, eve] = [new TestBrowser(), new TestBrowser(), new TestBrowser()];
+      await signUp(phone, one.url, { email: "dora@example.org" });
+      await signUp(eve, one.url, { email: "eve@example.org" });
+      const page = (await desk.visit(`${one.url}/api/login`, /\/sign-in\//)).url;
       const answer = await desk.call(
-        `${site.url}/api/sign-in/${page.split("/").at(-1)}/password`,
+        `${one.url}/api/sign-in/${page.split("/").at(-1)}/password`,
         "POST",
-        { email: "ada@example.org", password: "correct horse battery" },
+        { email: "dora@example.org", password: "correct horse battery" },
       );
       await desk.visit(((await answer.json()) as { goTo: string }).goTo, /\/$/);
-      const exported = await phone.call(`${site.url}/api/account/export`, "GET");
+      const exported = await phone.call(`${one.url}/api/account/export`, "GET");
       expect(((await exported.json()) as { sessions: unknown[] }).sessions).toHaveLength(2);
 
-      expect((await desk.call(`${site.url}/api/account/sign-out-everywhere`, "POST")).status).toBe(
+      expect((await desk.call(`${one.url}/api/account/sign-out-everywhere`, "POST")).status).toBe(
         200,
       );
-      expect(await currentUser(phone, site.url)).toBeNull();
-      expect(await currentUser(desk, site.url)).toBeNull();
-      expect(await currentUser(ben, site.url)).toMatchObject({ email: "ben@example.org" });
+      expect(await currentUser(phone, one.url)).toBeNull();
+      expect(await currentUser(desk, one.url)).toBeNull();
+      expect(await currentUser(eve, one.url)).toMatchObject({ email: "eve@example.org" });
     });
 
     test("deleting the account ends its sessions on every device at once", async () => {
-      const site = await started(environment("one"));
+      const sessions = () => countSessions({ databaseUrl: postgres.url, dataDir: scene.folder });
+      const before = await sessions();
       const browser = new TestBrowser();
-      await signUp(browser, site.url);
+      await signUp(browser, one.url, { email: "fay@example.org" });
+      expect(await sessions()).toBe((before ?? 0) + 1);
       const copied = new TestBrowser();
       copied.cookies.push(...browser.cookies);
       expect(
         (
-          await browser.call(`${site.url}/api/account`, "DELETE", {
+          await browser.call(`${one.url}/api/account`, "DELETE", {
             password: CREDENTIALS.password,
           })
         ).status,
       ).toBe(204);
-      expect(await currentUser(copied, site.url)).toBeNull();
-      expect(await countSessions({ databaseUrl: postgres.url, dataDir: scene.folder })).toBe(0);
+      expect(await currentUser(copied, one.url)).toBeNull();
+      expect(await sessions()).toBe(before);
     });
   },
 );

@@ -50,11 +50,11 @@ test(
   LONG,
   async () => {
     const env = { DATA_DIR: scene.folder };
-    await (await scene.started(env)).stop();
+    await scene.embedded(scene.folder);
     await query(env, SPOIL);
-    const second = await scene.started(env);
-    await expectDegraded(second);
-    await second.stop();
+    const first = await scene.started(env);
+    await expectDegraded(first);
+    await first.stop();
     await query(env, MEND);
     await expectWhole(await scene.started(env));
   },

@@ -48,6 +48,7 @@ async function storedKeys(databaseUrl?: string): Promise<Set<string>> {
 }
 
 test("kill -9 amid writes to the embedded database loses no acknowledged one", async () => {
+  await scene.embedded(scene.folder);
   const all: string[] = [];
   for (const count of [1, 60, 300]) {
     const { child, acknowledged, ended } = await writeUntil(count);

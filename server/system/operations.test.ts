@@ -74,6 +74,7 @@ test.each([
   ],
   ["the server", (_npm: ChildProcess, server: number) => process.kill(server, "SIGTERM")],
 ])("a signal to %s stops the server in order and leaves no orphan", async (_whom, signal) => {
+  await scene.embedded(scene.folder);
   const site = scene.ending(await launchNpmServe({ DATA_DIR: scene.folder }));
   await untilHealthy(site);
   const npm = site.process;

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { findPostgres } from "#scripts/local/find-postgres.ts";
 import { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { launchSite, type SiteProcess, startSite } from "#scripts/local/site-process.ts";
@@ -10,34 +10,43 @@ import { launchSite, type SiteProcess, startSite } from "#scripts/local/site-pro
 /** Where this machine has Postgres; without it the tests on it are skipped, by name. */
 export const postgresBin = findPostgres();
 
+/** What the sites of a pair sign with; another that is to know their visitors gets it too. */
+export const PAIR_SECRET = "the same secret for every process";
+
 interface WholeSites {
-  /** A folder of the test's own, empty at first. */
+  /** A folder of their own, empty at first. */
   readonly folder: string;
-  /** The processes that the test has started so far. */
+  /** The processes that were started so far. */
   readonly sites: readonly SiteProcess[];
   /** Starts a site and waits until it is healthy; an embedded database that is not there yet is copied. */
   started(...site: Parameters<typeof startSite>): Promise<SiteProcess>;
+  /** Puts a copy of the migrated embedded database into a folder where nothing is yet. */
+  embedded(dataDir: string): Promise<void>;
   /** Starts a site without waiting for it. */
   launched(...site: Parameters<typeof launchSite>): Promise<SiteProcess>;
   /** Starts a Postgres server with the site's tables and content, or with an empty database. */
   postgres(options?: { readonly empty?: boolean }): Promise<LocalPostgres>;
   /** Starts two sites on one Postgres server at once, as two that stand behind one proxy. */
   pairOn(postgres: LocalPostgres): Promise<readonly [SiteProcess, SiteProcess]>;
-  /** Ends with the test what it launched by another way. */
+  /** Ends with the others what was launched by another way. */
   ending(site: SiteProcess): SiteProcess;
 }
 
-/** Call it once a file: whatever is started through the answer ends with the test that started it. */
-export function wholeSites(): WholeSites {
+/**
+ * Call it once a file or group of tests: whatever is started through the answer ends with the test that
+ * started it, or with the group, where its tests share what they ask.
+ */
+export function wholeSites({ until = "test" }: { until?: "test" | "group" } = {}): WholeSites {
   let folder = "";
   let sites: SiteProcess[] = [];
   let servers: LocalPostgres[] = [];
-  beforeEach(async () => {
+  const [before, after] = until === "group" ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
     folder = await mkdtemp(join(tmpdir(), "guide-system-"));
     sites = [];
     servers = [];
   });
-  afterEach(async () => {
+  after(async () => {
     await Promise.all(sites.map((site) => site.stop("SIGKILL")));
     await Promise.all(servers.map((server) => server.destroy()));
     await rm(folder, { recursive: true, force: true });
@@ -59,11 +68,12 @@ export function wholeSites(): WholeSites {
     },
     ending,
     started,
+    embedded: copyEmbedded,
     pairOn: ({ url }) => {
       const env = (name: string) => ({
         DATABASE_URL: url,
         DATA_DIR: join(folder, name),
-        SESSION_SECRET: "the same secret for every process",
+        SESSION_SECRET: PAIR_SECRET,
       });
       return Promise.all([started(env("one")), started(env("other"))]);
     },
@@ -77,7 +87,6 @@ export function wholeSites(): WholeSites {
   };
 }
 
-/** Puts a copy of the migrated embedded database where nothing is yet. */
 async function copyEmbedded(dataDir: string): Promise<void> {
   const present = await readdir(dataDir).catch(() => []);
   if (present.length === 0) await cp(inject("databases").embedded, dataDir, { recursive: true });
