@@ -20,6 +20,7 @@ test("filters stand in the address: Back undoes them and a shared link opens the
     .getByRole("radio", { name: /^Walk-ins welcome/ })
     .check();
   await expect(page).toHaveURL(/\?region=Rattlesnake\+Hills&visit=walk-ins$/);
+  await expect(count(page)).not.toHaveText(rattlesnakeHills);
 
   const friend = await context.newPage();
   await friend.goto(page.url());
@@ -75,8 +76,11 @@ test("by keyboard alone: search, filter, remove the filter, open a winery", asyn
   await expect(page.getByText("1 winery listed")).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(filters(page).getByRole("combobox", { name: "Region" })).toBeFocused();
-  await page.keyboard.type("Red");
-  await expect(page).toHaveURL(/region=Red\+Mountain/);
+  // One letter at a time: a list that is slow to follow takes the next for a new word.
+  for (const region of ["Rattlesnake+Hills", "Red+Mountain"]) {
+    await page.keyboard.press("r");
+    await expect(page).toHaveURL((url) => url.search.includes(`region=${region}`));
+  }
   const chip = page.getByRole("button", { name: "Remove Region: Red Mountain" });
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press("Tab");

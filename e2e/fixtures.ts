@@ -3,21 +3,30 @@
  * part of any page that the site's own Content-Security-Policy would refuse.
  */
 import { randomInt } from "node:crypto";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 export const expect = base.expect;
+
+/** A page is there when its controls take what is typed and pressed. */
+export async function untilAnswering(page: Page): Promise<void> {
+  await base.expect(page.locator('[data-waiting=""]')).toHaveCount(0);
+}
 
 export const test = base.extend({
   extraHTTPHeaders: async ({ baseURL: _baseURL }, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
-  // A page is there when its controls take what is typed and pressed.
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
-      const taken = page.locator('[data-waiting=""]');
-      if (args[1]?.waitUntil === undefined) await base.expect(taken).toHaveCount(0);
+      if (args[1]?.waitUntil === undefined) await untilAnswering(page);
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (...args) => {
+      const response = await reload(...args);
+      await untilAnswering(page);
       return response;
     };
     await use(page);

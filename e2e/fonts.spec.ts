@@ -135,7 +135,7 @@ async function withLateFonts(page: Page): Promise<(route: string) => Promise<voi
     });
     await page.goto(route, { waitUntil: "domcontentloaded" });
     await expect(page.locator("main h1")).toBeVisible();
-    expect(held, `faces asked for anew on ${route}`).toBeGreaterThan(0);
+    await expect.poll(() => held, `faces asked for anew on ${route}`).toBeGreaterThan(0);
     release();
     await page.waitForLoadState("networkidle");
   };

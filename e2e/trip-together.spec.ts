@@ -1,7 +1,7 @@
 /** A trip of several people: marks of guests, stops dragged and added, and the sheets it prints. */
 import type { Browser, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilAnswering } from "./fixtures.ts";
 
 interface Links {
   readonly url: string;
@@ -35,6 +35,7 @@ async function openAs(browser: Browser, baseURL: string | undefined, path: strin
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(path);
+  await untilAnswering(page);
   await expect(stops(page).first()).toBeVisible();
   return page;
 }

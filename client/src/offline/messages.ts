@@ -42,15 +42,15 @@ async function keep(world: WorkerWorld, { token, trip, visitor, parts }: Keep): 
   await noteVisitor(world, visitor);
   const headers = { "Content-Type": "application/json; charset=utf-8" };
   await keepOfTrip(world, tripAnswer(token), new Response(trip, { headers }));
-  // What was drawn for a visit holds the trip as it was then.
-  const page = await world.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
-  if (page.ok) await keepOfTrip(world, tripPage(token), page);
   const kept = await openParts(world);
-  await Promise.all(
+  await Promise.allSettled(
     parts.map(async (path) => {
       if (await kept.match(path)) return;
       const answer = await world.fetch(path);
       if (answer.status === 200) await keepPart(world, path, answer);
     }),
   );
+  // Last, for without its parts it would stay empty. What was drawn for a visit holds the trip as it was then.
+  const page = await world.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
+  if (page.ok) await keepOfTrip(world, tripPage(token), page);
 }

@@ -93,6 +93,27 @@ test("a kept trip opens without a network: page, trip, parts and map", async () 
   expect(await bodyOf(request("/geo/basemap.json"))).toBe("/geo/basemap.json of the site");
 });
 
+test("a page is kept once all its parts are: without them it would stay empty", async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page, request, networkIs, tell } = aBrowser(async (path) => {
+    if (path.startsWith("/assets/")) await late;
+    return site(path, "GET");
+  });
+  const keeping = tell(keep("one"));
+  await expect.poll(() => bodyOf(request("/geo/basemap.json"))).toContain("of the site");
+  networkIs(away);
+  const early = await bodyOf(page("/trip/one"));
+  networkIs(site);
+  arrive();
+  await keeping;
+  networkIs(away);
+  expect(early).not.toContain("the frame of /trip/one");
+  expect(await bodyOf(page("/trip/one"))).toBe("the frame of /trip/one of the site");
+});
+
 test("with a network page and trip come from it; the trip is kept as it is by then, the page never as it was drawn for a visit", async () => {
   const { networkIs, page, request } = await aBrowserWith("one");
   networkIs((path) => new Response(`new ${path}`));
