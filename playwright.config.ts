@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-/** `scripts/test-e2e.ts` starts the site and names it and the browser here. */
-const { E2E_BASE_URL: baseURL, E2E_CHROMIUM: executablePath } = process.env;
+/** `scripts/test-e2e.ts` starts the sites and names them, their databases and the browser here. */
+const { E2E_SITES = "[]", E2E_CHROMIUM: executablePath } = process.env;
+const sites: readonly { name: string; url: string; grep?: string }[] = JSON.parse(E2E_SITES);
 
 export default defineConfig({
   testDir: "e2e",
@@ -15,8 +16,13 @@ export default defineConfig({
   // Patience for a busy machine; a test that passes does not wait.
   expect: { timeout: 20_000 },
   reporter: [["line"]],
+  // In one run, so that no worker is idle while another database's tests wait.
+  projects: sites.map(({ name, url, grep }) => ({
+    name,
+    use: { baseURL: url },
+    ...(grep && { grep: new RegExp(grep) }),
+  })),
   use: {
-    ...(baseURL && { baseURL }),
     // Filming and copying every page of every test costs a quarter of the run: a failing test leaves what
     // it did and its last picture; `npm run test:e2e -- file --trace on` films it.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },

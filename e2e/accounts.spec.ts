@@ -103,8 +103,13 @@ test("@writes what was put aside before signing in is in the account, on every d
   await signUpFromHeader(page, email);
   await expect(page).toHaveURL(/\/winery\/abeja$/);
   await expect(header(page).getByRole("link", { name: "Trip List 1 winery" })).toBeVisible();
+  // The heart fills before the account has it.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() !== "GET" && answer.url().includes("/api/favorites/"),
+  );
   await page.getByRole("button", { name: "Add to Favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+  expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
 

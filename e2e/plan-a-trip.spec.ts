@@ -247,12 +247,13 @@ test("nothing bars the way of assistive technology, light or dark", async ({ pag
 
   await openPicker(page, "Walla Walla");
   await cards(page).first().click();
-  await expectNoAxeViolationInEitherTheme(page);
+  // The page behind a dialog has been looked at.
+  await expectNoAxeViolationInEitherTheme(page, "[role=dialog]");
 
   await create(page).click();
   await sendButton(page).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await expectNoAxeViolationInEitherTheme(page);
+  await expectNoAxeViolationInEitherTheme(page, "[role=dialog]");
 });
 
 test("nothing is wider than the screen, from 320 to 1440 px", async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e [-- [--postgres] playwright options]`: the browser tests, on a site of their own for
- * each engine. With options (a file, `--grep`, …) they run once, as asked, on the embedded database or,
- * with `--postgres`, on Postgres.
+ * each engine. With options (a file, `--grep`, …) they run as asked, on the embedded database or, with
+ * `--postgres`, on Postgres.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,49 +11,50 @@ import { join } from "node:path";
 import { findChromium } from "./local/find-chromium.ts";
 import { findPostgres } from "./local/find-postgres.ts";
 import { LocalPostgres } from "./local/local-postgres.ts";
-import { startSite } from "./local/site-process.ts";
+import { type SiteProcess, startSite } from "./local/site-process.ts";
 import { isBuildCurrent } from "./release/source-digest.ts";
 
 const asked = process.argv.slice(2);
 const options = asked.filter((option) => option !== "--postgres");
 const wantsPostgres = asked.includes("--postgres");
 const chromium = findChromium();
+const bin = findPostgres();
+if (wantsPostgres && !bin) throw new Error("There is no Postgres on this machine");
 if (!(await isBuildCurrent())) await run(["--import", "tsx", "scripts/build.ts"]);
 
-if (!wantsPostgres) await runOn("the embedded database", {}, options);
-// What a lower level cannot show twice: the journeys that write.
-if (wantsPostgres) await runOnPostgres(options);
-else if (options.length === 0) await runOnPostgres(["--grep", "@writes"]);
-
-async function runOnPostgres(args: string[]): Promise<void> {
-  const bin = findPostgres();
-  if (!bin) {
-    console.log("no Postgres on this machine: these journeys ran on the embedded database only");
-    if (wantsPostgres) process.exitCode = 1;
-    return;
+/** What ends what was begun, the latest first. */
+const endings: (() => Promise<unknown>)[] = [];
+try {
+  const sites = [];
+  if (!wantsPostgres) sites.push({ name: "embedded", url: (await openSite()).url });
+  if (wantsPostgres && bin) sites.push({ name: "Postgres", url: await openOnPostgres(bin) });
+  else if (options.length === 0 && bin) {
+    // What a lower level cannot show twice: the journeys that write.
+    sites.push({ name: "Postgres", url: await openOnPostgres(bin), grep: "@writes" });
+  } else if (options.length === 0) {
+    console.log("no Postgres on this machine: the journeys run on the embedded database only");
   }
-  const postgres = await LocalPostgres.create(bin);
-  try {
-    await runOn("Postgres", { DATABASE_URL: postgres.url }, args);
-  } finally {
-    await postgres.destroy();
-  }
+  await run(["node_modules/@playwright/test/cli.js", "test", ...options], {
+    E2E_SITES: JSON.stringify(sites),
+    E2E_CHROMIUM: chromium,
+  });
+} finally {
+  for (const end of endings.reverse()) await end();
 }
 
-async function runOn(name: string, env: Record<string, string>, args: string[]): Promise<void> {
+async function openSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-e2e-"));
+  endings.push(() => rm(dataDir, { recursive: true, force: true }));
   // Each test comes from a network of its own, so that the limits of one do not stop another.
   const site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: "1", ...env });
-  console.log(`browser tests on ${name}`);
-  try {
-    await run(["node_modules/@playwright/test/cli.js", "test", ...args], {
-      E2E_BASE_URL: site.url,
-      E2E_CHROMIUM: chromium,
-    });
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  endings.push(() => site.stop());
+  return site;
+}
+
+async function openOnPostgres(bin: string): Promise<string> {
+  const postgres = await LocalPostgres.create(bin);
+  endings.push(() => postgres.destroy());
+  return (await openSite({ DATABASE_URL: postgres.url })).url;
 }
 
 /** Not `spawnSync`: a site whose log nobody reads stands still once the pipe is full. */

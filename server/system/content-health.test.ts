@@ -26,13 +26,17 @@ async function query(env: Readonly<Record<string, string>>, text: string): Promi
   await database.close();
 }
 
+/** The check gives its database less than a second: on a busy machine it is asked again. */
+const untilHealthIs = (site: SiteProcess, body: object) =>
+  expect.poll(() => ask(site, "/api/health")).toMatchObject({ status: 200, body });
+
 /** The site serves, says what it leaves out, and everybody else's page is there. */
 async function expectDegraded(site: SiteProcess): Promise<void> {
-  const { status, body } = await ask(site, "/api/health");
-  expect([status, body]).toMatchObject([
-    200,
-    { status: "degraded", leftOut: 1, faults: [{ row: "abeja", field: "website" }] },
-  ]);
+  await untilHealthIs(site, {
+    status: "degraded",
+    leftOut: 1,
+    faults: [{ row: "abeja", field: "website" }],
+  });
   expect((await ask(site, "/api/wineries")).body).toHaveLength(185);
   expect((await ask(site, "/api/wineries/slug/abeja")).status).toBe(404);
   expect((await ask(site, "/api/wineries/slug/corliss")).status).toBe(200);
@@ -40,7 +44,7 @@ async function expectDegraded(site: SiteProcess): Promise<void> {
 }
 
 async function expectWhole(site: SiteProcess): Promise<void> {
-  expect(await ask(site, "/api/health")).toEqual({ status: 200, body: { status: "ok" } });
+  await untilHealthIs(site, { status: "ok" });
   expect((await ask(site, "/api/wineries")).body).toHaveLength(186);
   expect((await ask(site, "/api/wineries/slug/abeja")).status).toBe(200);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
+import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const ENGINES = [
@@ -39,6 +40,7 @@ describe.each(ENGINES)("$engine", ({ processes }) => {
       const DATA_DIR = join(scene.folder, `${name}-${index}`);
       sites.push(await scene.started({ ...shared, DATA_DIR }));
     }
+    await Promise.all(sites.map(untilPlanning));
     return sites;
   }
 

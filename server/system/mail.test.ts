@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
+import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 let mailServer: TestMailServer;
@@ -50,6 +51,7 @@ const mailsTo = ({ email }: Visitor) =>
 test("on the embedded database one press is one mail, and three a day are all a stranger gets", async () => {
   const ada = { ip: "10.1.0.1", email: "ada@example.org" };
   const site = await started();
+  await untilPlanning(site);
   const body = plan(ada);
   expect(await statuses([send(site, ada, body), send(site, ada, body)])).toEqual([200, 200]);
   expect(mailsTo(ada)).toHaveLength(1);
@@ -70,6 +72,7 @@ describe.skipIf(!postgresBin)("two processes on one Postgres", () => {
     postgres = await scene.postgres();
     const env = { DATABASE_URL: postgres.url, SESSION_SECRET: "s".repeat(40) };
     pair = await Promise.all([started(env), started(env)]);
+    await Promise.all(pair.map(untilPlanning));
   });
 
   test("send one mail for one press, whichever of them it reaches", async () => {

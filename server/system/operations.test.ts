@@ -3,6 +3,7 @@ import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { launchNpmServe, type SiteProcess, untilHealthy } from "#scripts/local/site-process.ts";
+import { untilPrepared } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const scene = wholeSites();
@@ -10,13 +11,10 @@ const { started } = scene;
 
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
 
-/** Until the site has nothing left to do but to answer. */
-const untilPrepared = (site: SiteProcess) =>
-  expect.poll(site.output).toContain("every constant answer is made");
-
 interface SeenAnswer {
   readonly status: number;
   readonly connection: string | null;
+  readonly body: string;
 }
 
 /** Asks again and again until the server takes no more; answers what it got in between. */
@@ -24,8 +22,8 @@ async function askUntilGone(site: SiteProcess, path: string, seen: SeenAnswer[] 
   for (;;) {
     try {
       const response = await fetch(site.url + path);
-      await response.arrayBuffer();
-      seen.push({ status: response.status, connection: response.headers.get("connection") });
+      const body = await response.text();
+      seen.push({ status: response.status, connection: response.headers.get("connection"), body });
     } catch {
       return seen;
     }
@@ -49,9 +47,10 @@ test("at a stop readiness fails first, every request under load is answered, the
   }
   // A connection the listener never took is refused or reset; none that it took was cut.
   expect(site.output()).not.toContain('"complete":false');
-  // Whoever is told to come back no more is told why.
-  for (const { status, connection } of await checks) {
-    expect(status).toBe(connection === "close" ? 503 : 200);
+  // Whoever is told to come back no more is told why, and nobody else is.
+  for (const { status, connection, body } of await checks) {
+    const isToldSo = status === 503 && body.includes("This process is stopping.");
+    expect(isToldSo).toBe(connection === "close");
   }
   expect(site.output()).toContain('"msg":"stopped"');
 });
