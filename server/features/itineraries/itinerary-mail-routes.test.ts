@@ -1,4 +1,6 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { bodyFor, send, tripData, wineriesNamed } from "./testing/asked-mail.ts";
 
@@ -16,6 +18,26 @@ describe("§7 POST /api/itineraries/send-email", () => {
       expect(part).toContain("Gård Two");
     }
   });
+
+  test.for(["Woodinville", "Chelan", "Spokane"])(
+    "a stranger at %s gets the plan of three of its own wineries",
+    async (base, { app, db, mailer }) => {
+      const { wineries } = schema;
+      const near = await db
+        .select({ id: wineries.id, name: wineries.name })
+        .from(wineries)
+        .where(and(eq(wineries.city, base), isNull(wineries.leftKind)))
+        .limit(3);
+      expect(near).toHaveLength(3);
+      const trip = { ...tripData, startCity: base };
+      const ids = near.map(({ id }) => id);
+      expect((await send(app, await bodyFor(db, { tripData: trip, wineries: ids }))).status).toBe(
+        200,
+      );
+      expect(mailer.sent[0]?.subject).toContain(`from ${base}`);
+      for (const { name } of near) expect(mailer.sent[0]?.text).toContain(name);
+    },
+  );
 
   test("decisions: of a full winery object only the id is read", async ({ app, db, mailer }) => {
     const [id] = await wineriesNamed(db, "The Real Name");
