@@ -105,7 +105,9 @@ test("the map's tools stand beside the map, not over pins and names, at every wi
   }
 });
 
-test("the featured wineries start at the page's gutter on every width", async ({ page }) => {
+test("the featured wineries start at the page's gutter on every width, and stand whole on paper, where nothing is to be pressed", async ({
+  page,
+}) => {
   await openAt(page, 390, "/");
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -116,6 +118,15 @@ test("the featured wineries start at the page's gutter on every width", async ({
       const card = await boxOf(section.getByRole("article").first());
       expect(Math.abs(card.x - heading.x), `${width}`).toBeLessThanOrEqual(1);
     }).toPass();
+  }
+  // A sheet of letter size between its margins.
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.emulateMedia({ media: "print" });
+  const pressed = page.locator("main :is(button, input, form, a.rounded-full[href^='/'])");
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+  for (const card of await page.getByRole("article").filter({ visible: true }).all()) {
+    const { x, width } = await boxOf(card);
+    expect([x >= 0, x + width <= 720]).toEqual([true, true]);
   }
 });
 

@@ -18,7 +18,7 @@ export function NewsletterSection({
   claim = site.subscriberClaim,
 }: NewsletterSectionProps) {
   return (
-    <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken">
+    <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken print:hidden">
       <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">
         <div>
           <p className="eyebrow">The letter</p>

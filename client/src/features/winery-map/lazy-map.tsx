@@ -79,7 +79,7 @@ export function LazyMap(props: LazyMapProps) {
       tabIndex={-1}
       onPointerEnter={isAwake ? undefined : onPointerEnter}
       onClick={isAwake ? undefined : wake}
-      className={`relative bg-sunken outline-none [container:map-place/inline-size] ${className}`}
+      className={`relative bg-sunken outline-none print:break-inside-avoid [container:map-place/inline-size] ${className}`}
     >
       <a
         href={`#${listId ?? endId}`}

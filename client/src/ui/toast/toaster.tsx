@@ -8,7 +8,7 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ["F8"];
 /** At the top of a phone, where the lower edge has what the thumb needs. */
-const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto";
+const AT_THE_WINDOW = "fixed max-sm:top-0 max-sm:bottom-auto print:hidden";
 
 /** Where toasts appear: at the window's edge, or in the dialog that is open. It stands once. */
 export function Toaster() {

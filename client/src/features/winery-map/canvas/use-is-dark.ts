@@ -14,7 +14,15 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** What was said last: what is painted stays so while it is printed, and paper itself is light. */
+let last: boolean | undefined;
+
 function isDark(): boolean {
+  if (last === undefined || !window.matchMedia("print").matches) last = isDarkOnScreen();
+  return last;
+}
+
+function isDarkOnScreen(): boolean {
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   if (scheme === "dark" || scheme === "light") return scheme === "dark";
   return window.matchMedia(DARK).matches;
