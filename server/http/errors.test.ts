@@ -93,3 +93,16 @@ test("somebody who reads gets a page that needs no script, and a program the pro
     expect((await ask(path, accept)).type).toBe("application/problem+json");
   }
 });
+
+test("whoever signs in while the database is away gets the page too, not a program's answer", async () => {
+  const app = express();
+  app.get("/api/login", () => {
+    throw new DatabaseAwayError(coded("ECONNREFUSED"));
+  });
+  app.use(problemHandler(createLogger("silent")));
+  const answer = await request(app)
+    .get("/api/login")
+    .set({ Accept: "text/html,*/*;q=0.8", "Sec-Fetch-Mode": "navigate" });
+  expect([answer.status, answer.type]).toEqual([503, "text/html"]);
+  expect(answer.text).toContain("<h1>Back in a moment</h1>");
+});

@@ -5,10 +5,14 @@ import { plainPage } from "./plain-page.ts";
 
 const API = /^\/(api|oidc)(\/|$)/;
 
-/** Whether somebody reads the answer in a browser's window, and no program does. */
+/**
+ * Whether somebody reads the answer in a browser's window, and no program does: a sign-in goes through
+ * addresses of the API too.
+ */
 export function isReadByPeople({ method, headers, url = "" }: IncomingMessage): boolean {
   const reads = method === "GET" || method === "HEAD";
-  return reads && !API.test(url) && (headers.accept?.includes("text/html") ?? false);
+  const isWindow = headers["sec-fetch-mode"] === "navigate" || !API.test(url);
+  return reads && isWindow && (headers.accept?.includes("text/html") ?? false);
 }
 
 /** What a visitor reads where a page could not be made; it needs no script and no database. */

@@ -24,12 +24,12 @@ const FACES = [
 /** As markup: escaped, it would not be what the policy's digest stands for. */
 const STYLE = html`${PLAIN_COLORS}
 ${FACES}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}
+body{display:flex;flex-direction:column;margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}
 body>header{border-bottom:1px solid var(--rule)}
 body>footer{background:var(--basalt);color:var(--on-basalt);font-size:.9375rem}
 body>footer a{color:inherit}
 .wide{box-sizing:border-box;margin:0 auto;max-width:60rem;padding:1rem 1.25rem}
-main.wide{padding-top:2rem;padding-bottom:4rem;min-height:60vh}
+main.wide{flex:1;width:100%;padding-top:2rem;padding-bottom:4rem}
 .name{display:inline-block;min-height:2.75rem;line-height:2.75rem;margin-right:2rem;font:400 1.25rem/2.75rem Newsreader,Georgia,serif;color:var(--ink);text-decoration:none}
 @media screen{header nav{display:inline-block}}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Newsreader,Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
@@ -44,7 +44,7 @@ pre{margin:.5rem 0;padding:.75rem 1rem;border:1px solid var(--rule);background:v
 summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer;color:var(--wine)}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{padding:.4rem 1rem .4rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
-@media print{:root{color-scheme:only light}nav,.ways,body>footer{display:none}body{background:white;color:black}a{color:inherit}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
+@media print{:root{color-scheme:only light}body{display:block}nav,body>footer{display:none}.ways a{display:block;min-height:0;line-height:1.6}.ways a::after,main p a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em;overflow-wrap:anywhere}pre,tr{break-inside:avoid}body{background:white;color:black}a{color:inherit}main.wide{padding:0}body>header{border:0}details>pre{break-inside:auto}h2,h3{break-after:avoid}}
 `;
 
 /** The headers of such a page: its policy allows its styles and nothing else. */
