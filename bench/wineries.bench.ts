@@ -81,8 +81,9 @@ async function untilAllMade(logFile: string): Promise<void> {
 
 async function allAsked(site: string): Promise<Asked[]> {
   const headers = { "Accept-Encoding": "br" };
-  const page = await ask(`${site}/`, headers);
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(site)).text())?.[1] ?? "/";
+  const page = await ask(`${site}/`, {});
+  const script = /\/assets\/[\w.-]+\.js/.exec(page.body.toString())?.[0];
+  if (script === undefined) throw new Error("the page names no script");
   const { etag = "" } = (await ask(`${site}/api/wineries`, headers)).headers;
   return [
     { name: "GET /api/wineries", path: "/api/wineries", status: 200, headers },

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { Logger, RequestLine } from "#server/platform/logger.ts";
-import { headerOf } from "./ready/header-of.ts";
 
 /** What a proxy or a caller may name its request: nothing that could break a line of a log or a header. */
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,128}$/;
@@ -28,7 +27,7 @@ function logRequest(
   res: ServerResponse,
   route: () => string | undefined,
 ): string {
-  const id = requestId(headerOf(req, "x-request-id"));
+  const id = requestId(req.headers["x-request-id"]);
   const { method } = req;
   const started = performance.now();
   onceOver(res, (complete) =>
@@ -48,7 +47,7 @@ export function logReady(
   { route, send }: { readonly route: string; readonly send: (id: string) => void },
 ): void {
   const asked = {
-    id: requestId(headerOf(req, "x-request-id")),
+    id: requestId(req.headers["x-request-id"]),
     method: req.method,
     route,
     started: performance.now(),
@@ -96,8 +95,8 @@ function lineOf(
 }
 
 /** A header sent twice arrives joined by a comma, which no accepted id holds. */
-function requestId(given: string | undefined): string {
-  return given !== undefined && ACCEPTED_ID.test(given) ? given : newId();
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && ACCEPTED_ID.test(given) ? given : newId();
 }
 
 /** Digits of an id: 16 bytes. */

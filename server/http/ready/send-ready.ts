@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
 import { byteRange } from "./byte-range.ts";
-import { headerOf } from "./header-of.ts";
 import type { ReadyAnswer, Variant } from "./ready-answer.ts";
 import { writeHead, writeReadyHead } from "./write-head.ts";
 
@@ -18,7 +17,7 @@ export function sendReady(
   answer: ReadyAnswer,
   id?: string,
 ): void {
-  const variant = variantFor(answer, headerOf(req, "accept-encoding"));
+  const variant = variantFor(answer, req.headers["accept-encoding"]);
   if (answer.status === 200 && sendConditional(req, res, { answer, variant, id })) return;
   writeReadyHead(res, variant.head, id);
   res.end(req.method === "HEAD" ? undefined : variant.body);
@@ -41,13 +40,13 @@ interface Chosen {
 /** Answers 412, 304, 206 or 416 where the request's conditions lead there; says whether it did. */
 function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chosen): boolean {
   const { answer, variant, id } = chosen;
-  const ifMatch = headerOf(req, "if-match");
+  const ifMatch = req.headers["if-match"];
   if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag, "strongly")) {
     writeHead(res, { status: 412, fields: [...variant.refused, "Content-Length", "0"] }, id);
     res.end();
     return true;
   }
-  const ifNoneMatch = headerOf(req, "if-none-match");
+  const ifNoneMatch = req.headers["if-none-match"];
   if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag, "weakly")) {
     writeReadyHead(res, variant.unchanged, id);
     res.end();
@@ -55,9 +54,9 @@ function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chos
   }
   // A Range counts with GET only, and only for the very bytes that If-Range names (§14.2, §13.1.5).
   if (req.method !== "GET" || !answer.ranges) return false;
-  const range = headerOf(req, "range");
+  const range = req.headers.range;
   if (range === undefined) return false;
-  const ifRange = headerOf(req, "if-range");
+  const ifRange = req.headers["if-range"];
   if (ifRange !== undefined && ifRange !== variant.etag) return false;
   return sendRange(res, range, chosen);
 }
