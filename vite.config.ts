@@ -44,25 +44,6 @@ function withoutEndlessLists(): Plugin {
 }
 
 /**
- * React's DOM makes the errors that it tells its own states by while it is loaded, each with a stack: under
- * a browser's tools, and so in every measurement, that reads the whole library a second time. What tells
- * a state needs no stack.
- */
-function withoutEarlyStacks(): Plugin {
-  const MADE = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
-  const without = "$1 = Object.assign(Object.create(Error.prototype), { message: $2 })";
-  return {
-    name: "without-early-stacks",
-    apply: "build",
-    transform(code, id) {
-      if (!id.endsWith("/react-dom/cjs/react-dom-client.production.js")) return null;
-      if (code.match(MADE)?.length !== 5) this.error("React makes its own errors elsewhere now");
-      return { code: code.replace(MADE, without), map: null };
-    },
-  };
-}
-
-/**
  * Names the build in each page, `<meta name="build">`: by its sources, so that the same sources have
  * the same name on every machine. A page compares it with the one that the site answers now.
  */
@@ -129,7 +110,6 @@ export default defineConfig({
     tailwindcss(),
     withoutEval(),
     withoutEndlessLists(),
-    withoutEarlyStacks(),
     namedBuild(),
     stylesFirst(),
   ],
