@@ -15,7 +15,7 @@ type Side = "right" | "left" | "above" | "below";
 const SIDES: readonly Side[] = ["right", "left", "below", "above"];
 
 /** A rectangle of the picture. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -37,14 +37,16 @@ const shortName = (name: string) => name.split(",")[0] ?? name;
  * marker nor another name.
  *
  * @param taken where markers stand; the first is the base's.
+ * @param covered what else lies over the map.
  */
 export function placeLabels(
   base: { readonly name: string; readonly position: Position },
   towns: BaseLines["towns"],
   frame: MapFrame,
   taken: readonly Point[],
+  covered: readonly Box[] = [],
 ): Label[] {
-  const boxes: Box[] = taken.map(({ x, y }) => boxAround(x, y, 26));
+  const boxes: Box[] = [...taken.map(({ x, y }) => boxAround(x, y, 26)), ...covered];
   const labels: Label[] = [];
   const name = shortName(base.name);
   const at = taken[0] ?? frame.place(base.position);

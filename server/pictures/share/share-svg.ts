@@ -10,7 +10,8 @@ import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
 import { type ChosenScene, SCENE, sceneMarkup } from "../scenes/scene-picture.ts";
 import { spreadApart } from "../spread.ts";
-import { placeLabels } from "../town-labels.ts";
+import { type Box, placeLabels } from "../town-labels.ts";
+import { coveredBy } from "./map-covers.ts";
 import art from "./share-art.json" with { type: "json" };
 import type { SharedStay, ShareScene } from "./share-scene.ts";
 
@@ -158,7 +159,7 @@ function mapArt(
     `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
     basemap(frame, lines),
     `<path d="${pathOf(frame, rings)}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
-    ...townLabels(base, lines, frame),
+    ...townLabels(base, lines, frame, coveredBy(emblem !== undefined, at)),
     at && marker(at.x, at.y),
     "</svg>",
     `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
@@ -231,8 +232,9 @@ function townLabels(
   base: Parameters<typeof placeLabels>[0],
   lines: BaseLines,
   frame: MapFrame,
+  covered: readonly Box[],
 ): string[] {
-  const labels = placeLabels(base, lines.towns, frame, [frame.place(base.position)]);
+  const labels = placeLabels(base, lines.towns, frame, [frame.place(base.position)], covered);
   return labels.filter(({ isBase }) => !isBase).map(labelOf);
 }
 
