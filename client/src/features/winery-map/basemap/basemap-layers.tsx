@@ -14,6 +14,7 @@ import { mapLabels, type RegionName } from "./labels/map-labels.ts";
 import { PLACE_NAMES } from "./labels/place-names.ts";
 import type { TileView } from "./projection.ts";
 import { useRead } from "./use-read.ts";
+import { nextSlice } from "./work-slices.ts";
 
 interface BasemapLayersProps {
   /** Names of the regions on show. */
@@ -70,10 +71,17 @@ function useLabelFonts(): boolean {
   useEffect(() => {
     let isCurrent = true;
     const fonts = document.fonts as FontFaceSet | undefined;
-    const loaded = Promise.allSettled(LABEL_FONTS.map((font) => fonts?.load(font)));
-    void loaded.then(() => {
+    // Each makes the browser look through the page's styles: nine at once are felt.
+    const load = async () => {
+      const loading: (Promise<unknown> | undefined)[] = [];
+      for (const font of LABEL_FONTS) {
+        await nextSlice();
+        loading.push(fonts?.load(font));
+      }
+      await Promise.allSettled(loading);
       if (isCurrent) setLoaded(true);
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
@@ -135,9 +143,10 @@ export function BasemapLayers(props: BasemapLayersProps) {
     if (!geometry) return null;
     const palette = isDark ? DARK_BASEMAP : LIGHT_BASEMAP;
     return {
-      paint: (context, view) => {
-        paintBasemap(context, geometry, view, palette);
-        if (roadLines) paintRoads(context, roadLines, view, palette);
+      *paint(context, view) {
+        yield* paintBasemap(context, geometry, view, palette);
+        yield;
+        if (roadLines) yield* paintRoads(context, roadLines, view, palette);
       },
     };
   }, [geometry, roadLines, isDark]);

@@ -72,6 +72,9 @@ function strokeLines(
   context.stroke();
 }
 
+/** A tile is painted layer by layer. */
+type Steps = Generator<void, void>;
+
 /** Strokes groups of lines, each paler than the one before. */
 function strokeFading(
   context: Context,
@@ -97,31 +100,34 @@ function shoreReach(zoom: number): number {
   ]);
 }
 
-function paintLand(
+function* paintLand(
   context: Context,
   geometry: BasemapGeometry,
   view: TileView,
   palette: BasemapPalette,
-): void {
+): Steps {
   context.fillStyle = palette.sea;
   context.fillRect(0, 0, view.size, view.size);
   const reach = shoreReach(view.zoom);
-  palette.shoreLines.forEach((color, index) => {
+  for (const [index, color] of palette.shoreLines.entries()) {
     const width = 2 * reach * (palette.shoreLines.length - index);
     strokeLines(context, geometry.land, view, color, width);
-  });
+    yield;
+  }
   fillAreas(context, geometry.land, view, palette.land);
+  yield;
   // The land is cut in two at the edge of its detail: a hairline of its own color closes the seam.
   strokeLines(context, geometry.land, view, palette.land, 0.8);
+  yield;
   fillAreas(context, geometry.state, view, palette.state);
 }
 
-function paintWater(
+function* paintWater(
   context: Context,
   geometry: BasemapGeometry,
   view: TileView,
   palette: BasemapPalette,
-): void {
+): Steps {
   const { zoom } = view;
   // The lakes of this scale lie up to 3 km off: they fade before that shows. Rivers keep longer.
   context.globalAlpha = ramp(zoom, [
@@ -131,6 +137,7 @@ function paintWater(
   ]);
   fillAreas(context, geometry.lakes, view, palette.lake);
   strokeLines(context, geometry.lakes, view, palette.river, 0.6);
+  yield;
   context.globalAlpha = ramp(zoom, [
     [10, 1],
     [13, 0.3],
@@ -154,27 +161,32 @@ function paintWater(
           [12, 1.4],
         ]),
   ];
-  geometry.rivers.forEach((rivers, index) => {
+  for (const [index, rivers] of geometry.rivers.entries()) {
     strokeLines(context, rivers, view, palette.river, widths[index] ?? 0);
-  });
+    yield;
+  }
   context.globalAlpha = 1;
   strokeFading(context, [[], ...geometry.fadingRivers], view, palette.river, widths[1] ?? 0);
 }
 
-/** Paints land and water of one tile. */
-export function paintBasemap(
+/** Paints land and water of one tile, a layer a step. */
+export function* paintBasemap(
   context: Context,
   geometry: BasemapGeometry,
   view: TileView,
   palette: BasemapPalette,
-): void {
+): Steps {
   context.lineJoin = "round";
   context.lineCap = "round";
-  paintLand(context, geometry, view, palette);
+  yield* paintLand(context, geometry, view, palette);
+  yield;
   fillAreas(context, geometry.parks, view, palette.park);
   fillAreas(context, geometry.urban, view, palette.urban);
+  yield;
   strokeLines(context, geometry.counties, view, palette.county, view.zoom < 8 ? 0.8 : 1.2);
-  paintWater(context, geometry, view, palette);
+  yield;
+  yield* paintWater(context, geometry, view, palette);
+  yield;
   strokeLines(context, geometry.borders, view, palette.border, 0.6);
   strokeLines(
     context,
@@ -189,13 +201,13 @@ export function paintBasemap(
   strokeLines(context, geometry.border, view, palette.border, 1);
 }
 
-/** Paints the roads and ferries of one tile, the great ones last. */
-export function paintRoads(
+/** Paints the roads and ferries of one tile, the great ones last, a layer a step. */
+export function* paintRoads(
   context: Context,
   roads: Roads,
   view: TileView,
   palette: BasemapPalette,
-): void {
+): Steps {
   const { zoom } = view;
   context.lineJoin = "round";
   context.lineCap = "round";
@@ -223,8 +235,11 @@ export function paintRoads(
   context.setLineDash([3, 4]);
   strokeLines(context, roads.ferries, view, palette.ferry, zoom < 7 ? 0 : 1.2);
   context.setLineDash([]);
+  yield;
   strokeLines(context, roads.stateRoutes, view, palette.stateRoute, stateWidth);
+  yield;
   strokeLines(context, roads.usRoutes, view, palette.usRoute, usWidth);
+  yield;
   strokeLines(context, roads.interstates, view, palette.interstateCasing, interstateWidth + 1.2);
   strokeLines(context, roads.interstates, view, palette.interstate, interstateWidth);
 }

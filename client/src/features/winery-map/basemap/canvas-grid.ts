@@ -1,9 +1,10 @@
 import { type Coords, DomUtil, type DoneCallback, GridLayer, type GridLayerOptions } from "leaflet";
 import { type TileView, tileView } from "./projection.ts";
-import { WorkSlices } from "./work-slices.ts";
+import { atOnce, WorkSlices } from "./work-slices.ts";
 
 export interface TilePainter {
-  readonly paint: (context: CanvasRenderingContext2D, view: TileView) => void;
+  /** Paints a tile, one layer a step. */
+  readonly paint: (context: CanvasRenderingContext2D, view: TileView) => Generator<void, void>;
   /** Whether nothing is painted on a tile, which then costs no memory. */
   readonly isEmpty?: (view: TileView) => boolean;
 }
@@ -52,18 +53,24 @@ export class CanvasGrid extends GridLayer {
   }
 
   #paintSoon(canvas: HTMLCanvasElement, coords: Coords): void {
-    slices.add(canvas, () => {
-      this.#draw(canvas, coords);
-      const done = this.#awaited.get(canvas);
-      this.#awaited.delete(canvas);
-      done?.(undefined, canvas);
-    });
+    slices.add(canvas, () => this.#paint(canvas, coords));
   }
 
-  #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
+  *#paint(canvas: HTMLCanvasElement, coords: Coords): Generator<void, void> {
+    const done = this.#awaited.get(canvas);
+    const painting = this.#draw(canvas, coords);
+    // A tile that is on show is painted in one go: nobody sees it half done.
+    if (done) yield* painting;
+    else atOnce(painting);
+    this.#awaited.delete(canvas);
+    done?.(undefined, canvas);
+  }
+
+  *#draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): Generator<void, void> {
+    const painter = this.#painter;
     const size = this.getTileSize().x;
     const view = tileView(z, x, y, size);
-    const isEmpty = !this.#painter || this.#painter.isEmpty?.(view) === true;
+    const isEmpty = !painter || painter.isEmpty?.(view) === true;
     const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
     const pixels = isEmpty ? 0 : size * density;
     if (canvas.width !== pixels) {
@@ -71,11 +78,14 @@ export class CanvasGrid extends GridLayer {
       canvas.height = pixels;
     }
     const context = isEmpty ? null : canvas.getContext("2d");
-    if (!context) return;
+    if (!painter || !context) return;
     context.save();
-    context.clearRect(0, 0, pixels, pixels);
-    context.scale(density, density);
-    this.#painter?.paint(context, view);
-    context.restore();
+    try {
+      context.clearRect(0, 0, pixels, pixels);
+      context.scale(density, density);
+      yield* painter.paint(context, view);
+    } finally {
+      context.restore();
+    }
   }
 }

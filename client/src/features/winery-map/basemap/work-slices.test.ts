@@ -11,8 +11,9 @@ test("long jobs leave room for others between them, and keep their order", async
   const done: string[] = [];
   const slices = new WorkSlices();
   for (const name of ["a", "b", "c"]) {
-    slices.add({}, () => {
+    slices.add({}, function* job() {
       tire();
+      yield;
       done.push(name);
     });
   }
@@ -28,13 +29,44 @@ test("a job in place of one that waits for the same is done instead; one removed
   const done: string[] = [];
   const slices = new WorkSlices();
   const [tile, other, last] = [{}, {}, {}];
-  slices.add(tile, () => done.push("old"));
-  slices.add(other, () => done.push("removed"));
-  slices.add(tile, () => done.push("new"));
+  const noting = (name: string) =>
+    function* job() {
+      yield;
+      done.push(name);
+    };
+  slices.add(tile, noting("old"));
+  slices.add(other, noting("removed"));
+  slices.add(tile, noting("new"));
   slices.remove(other);
-  slices.add(last, () => done.push("last"));
+  slices.add(last, noting("last"));
   while (!done.includes("last")) await nextSlice();
   expect(done).toEqual(["new", "last"]);
+});
+
+test("a job of many steps leaves room for others between them; given up, it ends where it is", async () => {
+  const done: string[] = [];
+  const slices = new WorkSlices();
+  const tile = {};
+  const painting = (name: string) =>
+    function* steps() {
+      try {
+        for (let step = 1; step <= 3; step++) {
+          tire();
+          done.push(`${name}${step}`);
+          yield;
+        }
+      } finally {
+        done.push(`${name} put away`);
+      }
+    };
+  slices.add(tile, painting("old"));
+  while (!done.includes("old1")) await nextSlice();
+  slices.add(tile, painting("new"));
+  while (!done.includes("new1")) await nextSlice();
+  done.push("page");
+  while (!done.includes("new put away")) await nextSlice();
+  expect(done.filter((step) => step.startsWith("old"))).toEqual(["old1", "old put away"]);
+  expect(done.indexOf("page")).toBeLessThan(done.indexOf("new3"));
 });
 
 function* counting(): Generator<void, string> {

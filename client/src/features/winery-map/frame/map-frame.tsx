@@ -32,6 +32,9 @@ interface MapFrameProps {
 
 const MIN_ZOOM = 5;
 
+/** What comes after the empty map, each when the browser has answered and painted. */
+const STAGES = { basemap: 1, onIt: 2, tiles: 3 } as const;
+
 /** Spec §9: a long-press counts as a tap up to 15 px (it lasts 600 ms, which Leaflet fixes itself). */
 const TAP_OPTIONS: MapOptions = { tapHold: true, tapTolerance: 15 };
 
@@ -70,7 +73,7 @@ export function MapFrame(props: MapFrameProps) {
   const [isPainted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
   const isDark = useIsDark();
-  const stage = useStage(1);
+  const stage = useStage(STAGES.tiles);
   const [isStill] = useState(prefersStillness);
   const hasTiles = tileUrl !== null && areTilesHealthy;
   return (
@@ -100,16 +103,18 @@ export function MapFrame(props: MapFrameProps) {
         <SizeWatch />
         <MapGestures />
         <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
-        <BasemapLayers
-          regions={regions}
-          hasTiles={hasTiles}
-          obstaclesAt={obstaclesAt}
-          onPainted={onPainted}
-        />
-        {tileUrl !== null && stage > 0 && (
+        {stage >= STAGES.basemap && (
+          <BasemapLayers
+            regions={regions}
+            hasTiles={hasTiles}
+            obstaclesAt={obstaclesAt}
+            onPainted={onPainted}
+          />
+        )}
+        {tileUrl !== null && stage >= STAGES.tiles && (
           <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
         )}
-        {stage > 0 && children}
+        {stage >= STAGES.onIt && children}
       </MapContainer>
       <MapFilesNotice />
     </div>

@@ -148,15 +148,21 @@ export function labelsWithin(labels: readonly PlacedLabel[], view: TileView): Pl
   });
 }
 
-/** Paints labels on a tile. */
-export function paintLabels(
+/** Labels that are painted in a step. */
+const AT_ONCE = 8;
+
+/** Paints labels on a tile, some a step. */
+export function* paintLabels(
   context: Context,
   labels: readonly PlacedLabel[],
   view: TileView,
   palette: BasemapPalette,
-): void {
+): Generator<void, void> {
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
-  for (const label of labels) paintLabel(context, label, view, palette);
+  for (const [index, label] of labels.entries()) {
+    paintLabel(context, label, view, palette);
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
+  }
 }
