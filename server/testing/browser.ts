@@ -23,7 +23,7 @@ export class TestBrowser {
     const cookie = this.#cookiesFor(new URL(url));
     if (cookie) headers.set("Cookie", cookie);
     if (!headers.has("Accept")) headers.set("Accept", "text/html,*/*;q=0.8");
-    const response = await fetch(url, { ...init, headers, redirect: "manual" });
+    const response = await asBrowsersDo(url, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) this.#keep(new URL(url), line);
     return response;
   }
@@ -81,6 +81,15 @@ export class TestBrowser {
     if (expires && new Date(expires).getTime() <= Date.now()) return;
     this.cookies.push({ name, value, host: hostname, path, attributes: attributes.join("; ") });
   }
+}
+
+/** A kept connection that was closed in the moment of its use is no failure for what may be asked twice (RFC 9110 §9.2.2). */
+async function asBrowsersDo(url: string, init: RequestInit): Promise<Response> {
+  const mayRepeat = (init.method ?? "GET") === "GET";
+  return fetch(url, init).catch((error: unknown) => {
+    if (!mayRepeat || !(error instanceof TypeError)) throw error;
+    return fetch(url, init);
+  });
 }
 
 /** Path matching of RFC 6265 §5.1.4. */

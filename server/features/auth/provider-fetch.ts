@@ -53,10 +53,17 @@ export function providerFetch(
   };
 }
 
+/**
+ * Each request on a connection of its own: a provider may end a kept one in the moment in which it is used
+ * again, and a sign-in's code cannot be sent twice (RFC 6749 §4.1.2).
+ */
 async function send(url: string, options: CustomFetchOptions): Promise<Response> {
-  const response = await fetch(url, options as RequestInit).catch((error: unknown) => {
-    throw new ProviderAwayError(error);
-  });
+  const headers = { ...options.headers, connection: "close" };
+  const response = await fetch(url, { ...options, headers } as RequestInit).catch(
+    (error: unknown) => {
+      throw new ProviderAwayError(error);
+    },
+  );
   if (response.status >= 500) throw new ProviderAwayError(new Error(`status ${response.status}`));
   return response;
 }
