@@ -1,6 +1,6 @@
-import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import type { Drawing } from "./drawings.ts";
+import { placesAround } from "./places-around.ts";
 import { LIGHTS, type SceneLight } from "./scene-lights.ts";
 import { type ChosenScene, hash } from "./scene-picture.ts";
 import { familyOf, type PlaceFacts, supportedDrawings } from "./supported-drawings.ts";
@@ -17,8 +17,6 @@ const NEAREST = 3;
 const MOST_NEAREST = 8;
 /** In a street of hundreds no drawing could be unlike all others. */
 const MOST_NEIGHBORS = 60;
-/** Wineries farther apart than an area's side, a third of a degree, are no neighbors. */
-const AREAS_PER_DEGREE = 3;
 
 /** What it costs to be like a neighbor, in the unit of `Supported.distance`. */
 const SAME_SCENE = 1000;
@@ -139,11 +137,11 @@ function neighborsOf(wineries: readonly DrawnWinery[]): Neighbor[][] {
   const found = wineries.map(() => new Map<number, boolean>());
   const note = (one: number, other: number, isNearest: boolean) =>
     found[one]?.set(other, isNearest || found[one]?.get(other) === true);
-  const placesAround = byArea(wineries);
+  const around = placesAround(wineries.map(positionOf), MOST_NEIGHBORS);
   for (const [index, { city }] of wineries.entries()) {
-    const around = placesAround(index).slice(0, MOST_NEIGHBORS);
-    const limit = around[NEAREST - 1]?.miles ?? Number.POSITIVE_INFINITY;
-    for (const [rank, { index: other, miles }] of around.entries()) {
+    const places = around(index);
+    const limit = places[NEAREST - 1]?.miles ?? Number.POSITIVE_INFINITY;
+    for (const [rank, { index: other, miles }] of places.entries()) {
       // Many share one approximate point, and are all equally near.
       const isNearest = miles <= limit && rank < MOST_NEAREST;
       if (isNearest || miles <= NEAR_MILES || wineries[other]?.city === city) {
@@ -153,36 +151,4 @@ function neighborsOf(wineries: readonly DrawnWinery[]): Neighbor[][] {
     }
   }
   return found.map((near) => [...near].map(([index, isNearest]) => ({ index, isNearest })));
-}
-
-interface Place {
-  readonly index: number;
-  readonly at: Position;
-}
-
-/** Finds what lies around a winery, nearest first, without measuring the way to each of thousands. */
-function byArea(
-  wineries: readonly DrawnWinery[],
-): (index: number) => { readonly index: number; readonly miles: number }[] {
-  const areas = new Map<string, Place[]>();
-  const areaOf = ({ latitude, longitude }: Position, north: number, east: number) =>
-    `${Math.floor(latitude * AREAS_PER_DEGREE) + north} ${Math.floor(longitude * AREAS_PER_DEGREE) + east}`;
-  const places = wineries.map((winery) => positionOf(winery));
-  for (const [index, at] of places.entries()) {
-    if (!at) continue;
-    const name = areaOf(at, 0, 0);
-    areas.set(name, [...(areas.get(name) ?? []), { index, at }]);
-  }
-  return (index) => {
-    const from = places[index];
-    if (!from) return [];
-    const sides = [-1, 0, 1];
-    const around = sides.flatMap((north) =>
-      sides.flatMap((east) => areas.get(areaOf(from, north, east)) ?? []),
-    );
-    return around
-      .filter((place) => place.index !== index)
-      .map((place) => ({ index: place.index, miles: exactMilesBetween(from, place.at) }))
-      .sort((one, other) => one.miles - other.miles || one.index - other.index);
-  };
 }
