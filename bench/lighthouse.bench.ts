@@ -13,7 +13,7 @@ import { auditPage, type PageAudit } from "./lighthouse/audit-page.ts";
 import { serveStarter } from "./lighthouse/starter.ts";
 import { serveTiles } from "./lighthouse/tiles.ts";
 import { median } from "./load.ts";
-import { addressOf, MEASURED_PAGES } from "./pages/measured-pages.ts";
+import { addressesOf } from "./pages/measured-pages.ts";
 
 const options = process.argv.slice(3);
 const ROUNDS = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);
@@ -38,10 +38,7 @@ export async function measure(): Promise<void> {
   });
   const version = browser.version();
   try {
-    const urls = new Map([["starter", starter.url]]);
-    for (const name of wanted.length > 0 ? wanted : MEASURED_PAGES) {
-      urls.set(name, await addressOf(name, site.url));
-    }
+    const urls = await addressesOf(wanted, site.url, starter.url);
     const rounds: Map<string, PageAudit>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const audits = new Map<string, PageAudit>();

@@ -11,7 +11,7 @@ import { startSite } from "#scripts/local/site-process.ts";
 import { serveStarter } from "./lighthouse/starter.ts";
 import { serveTiles } from "./lighthouse/tiles.ts";
 import { median } from "./load.ts";
-import { addressOf, MEASURED_PAGES } from "./pages/measured-pages.ts";
+import { addressesOf } from "./pages/measured-pages.ts";
 import { DEVICES, type Opening, visit } from "./pages/visit.ts";
 
 const options = process.argv.slice(3);
@@ -29,10 +29,7 @@ export async function measure(): Promise<void> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const urls = new Map([["starter", starter.url]]);
-    for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
-      urls.set(name, await addressOf(name, site.url));
-    }
+    const urls = await addressesOf(asked, site.url, starter.url);
     for (const device of DEVICES) {
       const openings = new Map<string, Opening[]>();
       for (let round = 0; round < ROUNDS; round++) {

@@ -3,7 +3,7 @@ import type { PostSummary } from "#shared/api/posts.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 
 /** By the name that a table gives them: a path, or what kind of page it is. */
-export const MEASURED_PAGES = [
+const MEASURED_PAGES = [
   "/",
   "/planner",
   "/wineries",
@@ -19,9 +19,21 @@ const FOUND: Readonly<Record<string, (origin: string) => Promise<string>>> = {
   itinerary: keptTrip,
 };
 
-/** The address of a page of a running site, of which the kinds of page are asked. */
-export async function addressOf(name: string, origin: string): Promise<string> {
-  return origin + ((await FOUND[name]?.(origin)) ?? name);
+/**
+ * The addresses of pages of a running site, by name; the starter, which all are measured beside, is the first.
+ *
+ * @param asked names of pages; none asks for one of each kind.
+ */
+export async function addressesOf(
+  asked: readonly string[],
+  origin: string,
+  starter: string,
+): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map([["starter", starter]]);
+  for (const name of asked.length > 0 ? asked : MEASURED_PAGES) {
+    urls.set(name, origin + ((await FOUND[name]?.(origin)) ?? name));
+  }
+  return urls;
 }
 
 /** Makes a trip of three wineries, as the planner does; answers its page's path. */

@@ -10,8 +10,8 @@ import { logReady, requestLog } from "./request-log.ts";
 
 const OWN_ID = /^[0-9a-f]{32}$/;
 
-/** A server that answers `/ready` from the table and all else by the framework, and what it logged. */
-function logged(): { server: Server; ids: () => string[] } {
+/** A table of ready answers, and the lines that it and the logger write. */
+function loggedTable() {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => void lines.push(line) });
   const ready = new ReadyAnswers({
@@ -19,6 +19,12 @@ function logged(): { server: Server; ids: () => string[] } {
     now: () => new Date(),
     log: (req, res, answer) => logReady(logger, req, res, answer),
   });
+  return { lines, logger, ready };
+}
+
+/** A server that answers `/ready` from the table and all else by the framework, and what it logged. */
+function logged(): { server: Server; ids: () => string[] } {
+  const { lines, logger, ready } = loggedTable();
   ready.declare("/ready", async () => ({ value: { ready: true }, until: null }));
   const app = express().use(requestLog(logger), (_req, res) => void res.sendStatus(204));
   const parsed = z.object({ id: z.string() });
@@ -69,13 +75,7 @@ test("of several callers at once each is answered its own id", async () => {
 });
 
 test("an answer that its visitor left is logged as not complete", async () => {
-  const lines: string[] = [];
-  const logger = createLogger("info", { write: (line) => void lines.push(line) });
-  const ready = new ReadyAnswers({
-    headers: {},
-    now: () => new Date(),
-    log: (req, res, answer) => logReady(logger, req, res, answer),
-  });
+  const { lines, ready } = loggedTable();
   const bodies = { identity: Buffer.alloc(30_000_000) };
   ready.set(
     "/ready",

@@ -1,5 +1,7 @@
 /** Dates in words, without the browser's formats: the first of them holds a phone for some hundredths of a second. */
-const MONTHS = [
+
+/** January first. */
+export const MONTHS = [
   "January",
   "February",
   "March",

@@ -1,20 +1,7 @@
 /** Days and spans of every year, in the words of OpenStreetMap's hours and in a visitor's. */
+import { MONTHS } from "../site/date-words.ts";
 import type { YearDay, YearSpan } from "./dated-hours.ts";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 /** February's last day in a leap year, so that a season to its end has that day too. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
