@@ -6,6 +6,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { defineApi } from "#shared/api/endpoint.ts";
 import { problemHandler } from "./errors.ts";
 import { mount } from "./mount.ts";
+import { tooManyRequests } from "./problem.ts";
 import { ReadyAnswers } from "./ready/ready-answers.ts";
 
 const api = defineApi({
@@ -38,7 +39,12 @@ const FILLER = "wine ".repeat(400);
 const emptyTable = () =>
   new ReadyAnswers({ headers: {}, now: () => new Date(), log: () => "an id" });
 
-function anApp({ user }: { user?: Express.User } = {}) {
+interface AppParts {
+  readonly user?: Express.User;
+  readonly before?: () => Promise<void>;
+}
+
+function anApp({ user, before = async () => {} }: AppParts = {}) {
   let loads = 0;
   const router = Router();
   mount(
@@ -54,7 +60,7 @@ function anApp({ user }: { user?: Express.User } = {}) {
         return { count: loads, filler: FILLER };
       },
     },
-    { constant: { ready: emptyTable(), endpoints: ["fixed"] } },
+    { constant: { ready: emptyTable(), endpoints: ["fixed"] }, before: { echo: before } },
   );
   const app = express();
   app.use(express.json(), (req, _res, next) => {
@@ -76,6 +82,15 @@ test("names the field, the reason and what to do in a 400 problem", async () => 
   const { status, body } = await request(anApp()).post("/api/things/7").send({ name: "" });
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ field: "body.name", message: "Give it a name" }]);
+});
+
+test("who is over a limit is told so before the input is looked at", async () => {
+  const before = async () => {
+    throw tooManyRequests("Too many.", 9);
+  };
+  const call = () => request(anApp({ before })).post("/api/things/7");
+  expect((await call().send({ name: "" })).status).toBe(429);
+  expect((await call().send({ name: "x" })).status).toBe(429);
 });
 
 test("answers another content type with 415, another method with 405 and the methods there are", async () => {

@@ -33,7 +33,11 @@ export type Handlers<A extends Api> = {
 
 interface MountOptions<A extends Api> {
   readonly constant?: ConstantEndpoints<A>;
+  /** Runs before the input of a call is parsed: whoever is over a limit costs no more than that. */
+  readonly before?: { readonly [K in keyof A]?: Before };
 }
+
+type Before = (req: Request) => Promise<void>;
 
 /**
  * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once, and answered before the framework.
@@ -64,7 +68,7 @@ export function mount<A extends Api>(
           ready: options.constant.ready,
           until: options.constant.until?.[name] ?? (async () => null),
         })
-      : runEndpoint(endpoint, handler);
+      : runEndpoint(endpoint, handler, options.before?.[name]);
     router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
@@ -88,10 +92,15 @@ function runConstant(
   return async (req, res) => sendReady(req, res, await ready.current(path));
 }
 
-function runEndpoint(endpoint: Endpoint, handler: (input: unknown) => unknown): RequestHandler {
+function runEndpoint(
+  endpoint: Endpoint,
+  handler: (input: unknown) => unknown,
+  before: Before | undefined,
+): RequestHandler {
   return async (req, res) => {
     const user = req.user;
     if (endpoint.auth === "required" && !user) throw unauthorized();
+    await before?.(req);
     if (endpoint.body) requireJson(req);
     const params = parsePart("params", endpoint.params, req.params);
     const query = parsePart("query", endpoint.query, req.query);

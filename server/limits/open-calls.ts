@@ -49,6 +49,15 @@ export async function takeOpenCall(
   }
 }
 
+/** Counts a call by who makes it; for `mount` to do before it parses what is sent. */
+export function countedCall(
+  deps: Pick<AppDeps, "db" | "secret" | "now">,
+  call: string,
+  limits?: OpenCallLimits,
+): (req: { readonly ip?: string | undefined }) => Promise<void> {
+  return ({ ip }) => takeOpenCall(deps, call, ip, limits);
+}
+
 function waitText(seconds: number): string {
   const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
   return counted(count, unit);

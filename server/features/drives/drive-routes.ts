@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
-import { mount } from "#server/http/mount.ts";
+import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { countedCall } from "#server/limits/open-calls.ts";
 import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
@@ -32,18 +32,16 @@ export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret" | "editi
     return { sites: new Map(located), rows: new Map<Town, TownDrives>() };
   });
 
-  mount(router, drivesApi, {
-    between: async ({ body, req }) => {
+  const handlers: Handlers<typeof drivesApi> = {
+    between: async ({ body }) => {
       const { sites } = await read();
       const places = [townPlace(requireTown(body.base)), ...requireSites(sites, body.wineries)];
-      await takeOpenCall(deps, "drives", req.ip);
       return matrixFigures(body.wineries, routesOf(places));
     },
-    courses: async ({ body, req }) => {
+    courses: async ({ body }) => {
       const town = townPlace(requireTown(body.base));
       const { sites } = await read();
       refuseUnknownEnds(sites, body.legs);
-      await takeOpenCall(deps, "courses", req.ip);
       const placeOf = (place: CoursePlace) => (place === "base" ? town : sitePlace(sites, place));
       return { courses: coursesOf(body.legs, placeOf) };
     },
@@ -57,7 +55,9 @@ export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret" | "editi
       res.setHeader("Cache-Control", "no-cache");
       return figures;
     },
-  });
+  };
+  const before = { between: countedCall(deps, "drives"), courses: countedCall(deps, "courses") };
+  mount(router, drivesApi, handlers, { before });
   return router;
 }
 

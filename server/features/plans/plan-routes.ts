@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
-import { mount } from "#server/http/mount.ts";
+import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { countedCall } from "#server/limits/open-calls.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { plansApi } from "#shared/api/trips/plans.ts";
@@ -15,18 +15,16 @@ export function planRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">, planner
   const router = Router();
   const { db, now } = deps;
 
-  mount(router, plansApi, {
-    solve: async ({ body, req }) => {
-      const town = findTown(body.base);
-      if (!town) throw badRequest("Choose a Washington town from the suggestions");
-      const wineries = await listWineriesByIds(db, body.wineries, now());
-      refuseUnknownWineries(body.wineries, wineries, "body.wineries");
-      await takeOpenCall(deps, "plans", req.ip);
-      const known = planner.factsOf(town, wineries);
-      const today = clockInWashington(now()).date;
-      const { plan } = await planner.plan({ ...known, request: body, today });
-      return { ...plan, drives: known.drives };
-    },
-  });
+  const solve: Handlers<typeof plansApi>["solve"] = async ({ body }) => {
+    const town = findTown(body.base);
+    if (!town) throw badRequest("Choose a Washington town from the suggestions");
+    const wineries = await listWineriesByIds(db, body.wineries, now());
+    refuseUnknownWineries(body.wineries, wineries, "body.wineries");
+    const known = planner.factsOf(town, wineries);
+    const today = clockInWashington(now()).date;
+    const { plan } = await planner.plan({ ...known, request: body, today });
+    return { ...plan, drives: known.drives };
+  };
+  mount(router, plansApi, { solve }, { before: { solve: countedCall(deps, "plans") } });
   return router;
 }

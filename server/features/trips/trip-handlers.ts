@@ -3,7 +3,6 @@ import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { type OpenCallLimits, takeOpenCall } from "#server/limits/open-calls.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -27,15 +26,6 @@ import {
   updateTrip,
 } from "./trip-queries.ts";
 
-/** Trips made by one client, and by its network. */
-const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * 60 * 1000 };
-
-/**
- * Saves are counted apart from reads: whoever changes a trip is not kept from it by a room of others
- * behind the same address who only look.
- */
-export const SAVING = "trip-saves";
-
 type TripHandlers = Pick<
   Handlers<typeof tripsApi>,
   "create" | "byToken" | "update" | "remove" | "duplicate"
@@ -51,22 +41,18 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
   return {
     create: async ({ body, req }) => {
       await requireWineries(body.wineries);
-      await takeOpenCall(deps, "trips", req.ip, MAKING);
       const { tokens } = await makeTrip(deps, contentOf(body), { userId: req.user?.id });
       return linksOf(tokens);
     },
     byToken: async ({ params, headers, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const trip = await requireTrip(deps, asked);
-      await takeOpenCall(deps, "trip", req.ip);
-      return answerOf(deps, trip);
+      return answerOf(deps, await requireTrip(deps, asked));
     },
     update: async ({ params, headers, body, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
       const { row, visitor } = await requireEditor(deps, asked);
       const version = body.version ?? versionOf(req);
       await requireWineries(body.wineries);
-      await takeOpenCall(deps, SAVING, req.ip);
       const content = contentOf(body);
       const updatedAt = now();
       const today = clockInWashington(updatedAt).date;
@@ -91,14 +77,13 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
         key: undefined,
         user: req.user,
       });
-      await takeOpenCall(deps, "trips", req.ip, MAKING);
       const { tokens } = await makeTrip(deps, copyOf(row), { userId: req.user?.id });
       return linksOf(tokens);
     },
   };
 }
 
-/** Plans the trip and answers it; the caller has counted the call, before it stored anything. */
+/** Plans the trip and answers it; the call has been counted, before anything was stored. */
 export async function answerOf(deps: TripDeps, { row, visitor }: AskedTrip): Promise<Trip> {
   return tripAnswer(await planItinerary(deps, row), visitor);
 }

@@ -1,11 +1,10 @@
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { accountFull } from "./make-trip.ts";
 import { requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
-import { answerOf, SAVING } from "./trip-handlers.ts";
+import { answerOf } from "./trip-handlers.ts";
 import { isKeyOf, linksOf, tokensOf } from "./trip-links.ts";
 import { claimTrip, writeLinks } from "./trip-queries.ts";
 
@@ -35,7 +34,6 @@ export function linkHandlers(
     claim: async ({ params, headers, user, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
       const { row, visitor } = await requireTrip(deps, asked);
-      await takeOpenCall(deps, SAVING, req.ip);
       if (visitor.isOwner) return answerOf(deps, { row, visitor });
       if (!isKeyOf(headers["x-edit-key"] ?? "", row.editDigest)) {
         throw forbidden("Open the trip by its editing link to put it into your account.");

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
+import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
 import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { groupHandlers } from "./group/group-handlers.ts";
@@ -9,6 +10,9 @@ import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 import { linkHandlers } from "./trip-link-handlers.ts";
 
+/** Trips made by one client, and by its network. */
+const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * 60 * 1000 };
+
 /**
  * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
  * key change it; guests mark its wineries. An owner's trips are listed by `/api/itineraries`.
@@ -16,14 +20,28 @@ import { linkHandlers } from "./trip-link-handlers.ts";
 export function tripRoutes(deps: TripDeps & { readonly publicUrl: string }): Router {
   const router = Router();
   router.use("/api/trips", keptPrivate);
-  mount(router, tripsApi, {
-    ...tripHandlers(deps),
-    ...linkHandlers(deps),
-    ...groupHandlers(deps),
-  });
+  const handlers = { ...tripHandlers(deps), ...linkHandlers(deps), ...groupHandlers(deps) };
+  mount(router, tripsApi, handlers, { before: tripLimits(deps) });
   mount(router, tripFilesApi, tripFileHandlers(deps));
   router.use(savedItineraryRoutes(deps));
   return router;
+}
+
+/**
+ * Saves are counted apart from reads: whoever changes a trip is not kept from it by a room of others
+ * behind the same address who only look.
+ */
+function tripLimits(deps: TripDeps) {
+  const making = countedCall(deps, "trips", MAKING);
+  const saving = countedCall(deps, "trip-saves");
+  return {
+    create: making,
+    duplicate: making,
+    byToken: countedCall(deps, "trip"),
+    update: saving,
+    claim: saving,
+    mark: countedCall(deps, "marks"),
+  };
 }
 
 /** No search engine lists it, no link tells its address on, no shared cache keeps it. */

@@ -1,6 +1,5 @@
 import type { Handlers } from "#server/http/mount.ts";
 import { badRequest, conflict, forbidden, HttpProblem, notFound } from "#server/http/problem.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
@@ -21,7 +20,6 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
       const { row } = await requireTrip(deps, asked);
       refuseForeignMarks(body.marks, row.wineryIds);
-      await takeOpenCall(deps, "marks", req.ip);
       const keyDigest = digestOf(headers["x-guest-key"]);
       const kept = await writeMarks(
         db,
