@@ -18,7 +18,6 @@ import { embedRoutes } from "./features/embed/embed-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
-import { mapStillRoutes } from "./features/map-stills/map-still-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
@@ -96,7 +95,6 @@ export function createApp(
   const findScene = openSceneBook(deps);
   app.use(
     sceneRoutes(findScene, ready),
-    mapStillRoutes(ready),
     sharePictureRoutes(deps, { findScene, planner, paint: sharePainter }),
   );
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));

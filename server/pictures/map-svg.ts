@@ -1,4 +1,4 @@
-import { type BasemapPalette, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
+import { LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { palette } from "#shared/palette.ts";
 import type { BaseLines } from "./base-lines.ts";
@@ -78,23 +78,13 @@ function comesNear(points: readonly Point[], { width, height }: MapFrame): boole
   );
 }
 
-type PathOf = (lines: readonly (readonly Position[])[]) => string;
-
-/** The site's basemap within a frame. */
+/** The site's basemap within a frame, from the ground up. */
 export function basemap(frame: MapFrame, lines: BaseLines): string {
-  return layersOf(frame.zoom, lines, { colors: LIGHT_BASEMAP, path: (of) => pathOf(frame, of) });
-}
-
-/** The layers of the basemap from the ground up; `path` writes the path data of lines. */
-export function layersOf(
-  zoom: number,
-  lines: BaseLines,
-  { colors, path }: { readonly colors: BasemapPalette; readonly path: PathOf },
-): string {
   const fill = (of: readonly (readonly Position[])[], color: string) =>
-    `<path fill="${color}" fill-rule="evenodd" d="${path(of)}"/>`;
+    `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
   const stroke = (of: readonly (readonly Position[])[], color: string, width: number) =>
-    `<path fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round" d="${path(of)}"/>`;
+    `<path fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round" d="${pathOf(frame, of)}"/>`;
+  const { zoom } = frame;
   const [great = [], rivers = [], creeks = []] = lines.rivers;
   // Lines grow with the scale, up to a size.
   const thick = Math.min(1, Math.max(0.35, (zoom - 6) / 4));

@@ -23,9 +23,7 @@ export interface Box {
 }
 
 const MOST_TOWNS = 7;
-const MOST_GROUND_TOWNS = 18;
 
-type FrameSize = Pick<MapFrame, "width" | "height">;
 /** The mean width of a letter, as a part of the font's size. */
 const LETTER = 0.56;
 
@@ -96,22 +94,7 @@ function boxOf(name: string, { x, y }: Point, size: number, side: Side): Box {
   };
 }
 
-/** Towns on a ground that nothing else stands on yet: the greatest first, none over another's name. */
-export function freePlaces<T extends { readonly name: string; readonly at: Point }>(
-  towns: readonly T[],
-  size: FrameSize,
-): T[] {
-  const boxes: Box[] = [];
-  return towns.filter(({ name, at }) => {
-    if (boxes.length > MOST_GROUND_TOWNS) return false;
-    const box = boxOf(name, at, 26, "right");
-    if (!isFree(box, boxes, size)) return false;
-    boxes.push(box);
-    return true;
-  });
-}
-
-function isFree(box: Box, boxes: readonly Box[], { width, height }: FrameSize): boolean {
+function isFree(box: Box, boxes: readonly Box[], { width, height }: MapFrame): boolean {
   const isInside = box.left > 8 && box.top > 8 && box.right < width - 8 && box.bottom < height - 8;
   return (
     isInside &&

@@ -7,27 +7,38 @@ const stopAt = (number: number, latitude: string, longitude: string) => ({
   winery: { name: `Winery ${number}`, latitude, longitude },
 });
 const dayOf = (...stops: ReturnType<typeof stopAt>[]) => ({ title: "Saturday", stops, course: [] });
-const groundOf = (container: HTMLElement) => container.querySelector("img")?.getAttribute("src");
+const boxOf = (container: HTMLElement) =>
+  /^[^#]+state\.svg#svgView\(viewBox\((.+)\)\)$/
+    .exec(container.querySelector("img")?.getAttribute("src") ?? "")?.[1]
+    ?.split(",")
+    .map(Number);
+const numbersOf = (container: HTMLElement) =>
+  [...container.querySelectorAll(".map-still-stop text")].map(({ textContent }) => textContent);
 
-test("a plan stands on the ground around it: one for light pages and one for dark ones", () => {
+test("a plan's numbered stops stand on the part of the state's picture around them", () => {
   const days = [dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "46.1", "-118.5"))];
   const { container } = render(<PlanStill days={days} />);
-  const light = groundOf(container);
-  expect(light).toMatch(/^\/pictures\/maps\/[\d-]+\.svg$/);
-  expect(container.querySelector("source")).toHaveAttribute(
-    "srcset",
-    light?.replace(/svg$/, "dark.svg"),
-  );
-  const numbers = [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
-  expect(numbers).toEqual(["1", "2"]);
+  expect(numbersOf(container)).toEqual(["1", "2"]);
+  const [left = 0, top = 0, width = 0, height = 0] = boxOf(container) ?? [];
+  // West of Walla Walla, in the units of the picture, from the Web Mercator world at zoom 9.
+  expect([left + width / 2, top + height / 2].map((part) => Math.round(part / 10))).toEqual([
+    619, 617,
+  ]);
+  // The sheet of the numbers has the same shape, so that they stand on their places.
+  expect(width / height).toBeCloseTo(440 / 320, 1);
 });
 
-test("the ground's address tells where in the state, not which wineries", () => {
+test("one stop is seen with the land around it, two at one place share a number", () => {
   const one = render(<PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"))]} />);
-  const other = render(<PlanStill days={[dayOf(stopAt(1, "46.0602", "-118.3401"))]} />);
-  const far = render(<PlanStill days={[dayOf(stopAt(1, "47.73", "-122.15"))]} />);
-  expect(groundOf(one.container)).toBe(groundOf(other.container));
-  expect(groundOf(far.container)).not.toBe(groundOf(one.container));
+  const far = render(
+    <PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "47.73", "-122.15"))]} />,
+  );
+  const same = render(
+    <PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "46.06", "-118.34"))]} />,
+  );
+  expect(boxOf(one.container)?.[2]).toBe(110);
+  expect(boxOf(far.container)?.[2]).toBeGreaterThan(1000);
+  expect(numbersOf(same.container)).toEqual(["1 · 2"]);
 });
 
 test("it comes with the page where it is seen at once, else when it is near", () => {

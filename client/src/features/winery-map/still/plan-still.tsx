@@ -1,29 +1,58 @@
 import "./map-still.css";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import {
-  fromMiddle,
-  SHEET,
-  STILL_PICTURE,
-  type StillView,
-  stillPath,
-  stillView,
-} from "#shared/domain/site/map-still.ts";
-import { sceneFile } from "#shared/domain/site/scene-paths.ts";
 import type { PlanMapProps } from "../canvas/leaflet-plan-map.tsx";
+import state from "./state.svg";
+import { onStill, STILL_TOWNS, STILL_UNITS } from "./still-frame.ts";
 
 type Point = readonly [x: number, y: number];
+
+/** The part that is always seen, about a phone's pixels, and what stays free at its edges. */
+const SHEET = { width: 440, height: 320 } as const;
+const EDGE = 52;
+/** Pixels of the sheet for one of the still's: closer up, its lines would be too coarse. */
+const MOST_SCALE = 16;
 
 /** Half the width of a number's disc, and the distance from which two discs share one. */
 const RADIUS = 15;
 const TOO_CLOSE = 26;
 
-/** Where places stand on the sheet, in its own units: about a phone's pixels. */
-function placing(view: StillView): (place: Position) => Point {
+interface View {
+  readonly middle: Point;
+  readonly scale: number;
+}
+
+/** The closest view of the state in which all places are seen; null where there is none. */
+function viewOf(places: readonly Position[]): View | null {
+  if (places.length === 0) return null;
+  const points = places.map(onStill);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    (SHEET.width - 2 * EDGE) / (east - west),
+    (SHEET.height - 2 * EDGE) / (south - north),
+    MOST_SCALE,
+  );
+  return { middle: [(west + east) / 2, (north + south) / 2], scale };
+}
+
+/** Where a place stands on the sheet. */
+function placing({ middle, scale }: View): (place: Position) => Point {
   return (place) => {
-    const { x, y } = fromMiddle(view, place);
-    return [Math.round(x + SHEET.width / 2), Math.round(y + SHEET.height / 2)];
+    const [x, y] = onStill(place);
+    return [
+      Math.round((x - middle[0]) * scale + SHEET.width / 2),
+      Math.round((y - middle[1]) * scale + SHEET.height / 2),
+    ];
   };
+}
+
+/** The address of the state's picture that shows the sheet alone, and around it what there is room for. */
+function groundOf({ middle: [x, y], scale }: View): string {
+  const [width, height] = [SHEET.width / scale, SHEET.height / scale];
+  const box = [x - width / 2, y - height / 2, width, height];
+  return `${state}#svgView(viewBox(${box.map((part) => Math.round(part * STILL_UNITS)).join(",")}))`;
 }
 
 interface Mark {
@@ -47,23 +76,6 @@ function marksOf(days: PlanMapProps["days"], place: (position: Position) => Poin
   return marks;
 }
 
-/** The ground of a view as the server draws it; where it does not come, the plan stands on a plain one. */
-function Ground({ view, isEager }: { readonly view: StillView; readonly isEager: boolean }) {
-  const path = stillPath(view);
-  return (
-    <picture className="contents">
-      <source srcSet={sceneFile(path, "dark")} media="(prefers-color-scheme: dark)" />
-      <img
-        src={sceneFile(path, "light")}
-        alt=""
-        {...STILL_PICTURE}
-        loading={isEager ? "eager" : "lazy"}
-        decoding="async"
-      />
-    </picture>
-  );
-}
-
 interface PlanStillProps extends Pick<PlanMapProps, "days"> {
   /** It is seen as soon as the page is: its ground is asked for with the page's first files. */
   readonly isEager?: boolean;
@@ -72,20 +84,29 @@ interface PlanStillProps extends Pick<PlanMapProps, "days"> {
 /** The rounds of a plan and its numbered stops on the land around them, before there is a map. */
 export function PlanStill({ days, isEager = false }: PlanStillProps) {
   const stops = days.flatMap((day) => day.stops.flatMap(({ winery }) => positionOf(winery) ?? []));
-  const places = [...stops, ...days.flatMap((day) => day.course.flatMap(({ line }) => line))];
-  const view = stillView(places);
+  const view = viewOf([...stops, ...days.flatMap((day) => day.course.flatMap(({ line }) => line))]);
   if (!view) return null;
   const place = placing(view);
   const ways = days.flatMap((day) => day.course).map(({ line }) => line.map(place));
   return (
     <div className="map-still map-still-trip">
-      <Ground view={view} isEager={isEager} />
-      <svg
-        className="map-still-plan"
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <img
+        src={groundOf(view)}
+        alt=""
+        width={SHEET.width}
+        height={SHEET.height}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+      />
+      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true" focusable="false">
+        {STILL_TOWNS.map(({ name, at }) => {
+          const [x, y] = place(at);
+          return (
+            <text key={name} x={x} y={y} textAnchor="middle">
+              {name}
+            </text>
+          );
+        })}
         <path
           className="map-still-way"
           d={ways.map((points) => `M${points.map((point) => point.join(" ")).join("L")}`).join("")}

@@ -1,9 +1,8 @@
 import "./map-still.css";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { MapWinery } from "../map-winery.ts";
-import stateDark from "./state-dark.svg";
-import stateLight from "./state-light.svg";
-import { onStill, STILL_SIDE } from "./still-frame.ts";
+import state from "./state.svg";
+import { onStill, STILL_SIDE, STILL_TOWNS } from "./still-frame.ts";
 import { thinned } from "./thinned.ts";
 
 type StillWinery = Pick<MapWinery, "latitude" | "longitude" | "isFeatured">;
@@ -16,14 +15,10 @@ interface StateStillProps {
   readonly isUnderTools?: boolean;
 }
 
-/** Towns by which a visitor knows the state; where their names stand beside their dots. */
-const TOWNS = [
-  { name: "Seattle", at: { latitude: 47.6062, longitude: -122.3321 }, side: "end" },
-  { name: "Spokane", at: { latitude: 47.6588, longitude: -117.426 }, side: "end" },
-  { name: "Wenatchee", at: { latitude: 47.4235, longitude: -120.3103 }, side: "end" },
-  { name: "Yakima", at: { latitude: 46.6021, longitude: -120.5059 }, side: "end" },
-  { name: "Walla Walla", at: { latitude: 46.0646, longitude: -118.343 }, side: "start" },
-] as const;
+type Point = readonly [x: number, y: number];
+
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
 const BESIDE = { start: 12, end: -12 } as const;
 
 /**
@@ -33,7 +28,7 @@ const BESIDE = { start: 12, end: -12 } as const;
 function dots(wineries: readonly StillWinery[]): string {
   const places = wineries.flatMap((winery) => {
     const at = positionOf(winery);
-    return at ? [onStill(at)] : [];
+    return at ? [rounded(onStill(at))] : [];
   });
   return thinned(places)
     .map((at) => `M${at.join(" ")}h0`)
@@ -46,22 +41,19 @@ export function StateStill({ wineries, isFew, isUnderTools }: StateStillProps) {
   const others = wineries.filter(({ isFeatured }) => !isFeatured);
   return (
     <div className="map-still" data-few={isFew || undefined} data-tools={isUnderTools || undefined}>
-      <picture className="contents">
-        <source srcSet={stateDark} media="(prefers-color-scheme: dark)" />
-        <img
-          src={stateLight}
-          alt=""
-          width={STILL_SIDE}
-          height={STILL_SIDE}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <img
+        src={state}
+        alt=""
+        width={STILL_SIDE}
+        height={STILL_SIDE}
+        loading="lazy"
+        decoding="async"
+      />
       <svg viewBox={`0 0 ${STILL_SIDE} ${STILL_SIDE}`} aria-hidden="true" focusable="false">
         <path className="map-still-dots" d={dots(others)} />
         <path className="map-still-dots map-still-featured" d={dots(featured)} />
-        {TOWNS.map(({ name, at, side }) => {
-          const [x, y] = onStill(at);
+        {STILL_TOWNS.map(({ name, at, side }) => {
+          const [x, y] = rounded(onStill(at));
           return (
             <text key={name} x={x + BESIDE[side]} y={y} textAnchor={side}>
               {name}

@@ -1,21 +1,25 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import { toWorld } from "../basemap/projection.ts";
+import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 
-/** Zoom whose pixels the still is drawn in. */
-export const STILL_ZOOM = 7;
-/**
- * Pixels of the whole world at that zoom, and the square of them that the still shows: wide enough to
- * fill the home page's map, tools included, on the narrowest phone, where a fourth of it is shown.
- */
-export const STILL_WORLD = 256 * 2 ** STILL_ZOOM;
+/** The still is a square in the pixels of zoom 7, where the map of all wineries begins. */
+const WORLD = 256 * 2 ** 7;
 export const STILL_SIDE = 2752;
+/** Units of `state.svg` for each of its pixels. */
+export const STILL_UNITS = 4;
 /** The middle of all wineries, where the map that takes the still's place has its own. */
 const MIDDLE = [5434, 11480] as const;
-export const STILL_LEFT = MIDDLE[0] - STILL_SIDE / 2;
-export const STILL_TOP = MIDDLE[1] - STILL_SIDE / 2;
+
+/** Towns by which a visitor knows the state; where their names stand beside their dots. */
+export const STILL_TOWNS = [
+  { name: "Seattle", at: { latitude: 47.6062, longitude: -122.3321 }, side: "end" },
+  { name: "Spokane", at: { latitude: 47.6588, longitude: -117.426 }, side: "end" },
+  { name: "Wenatchee", at: { latitude: 47.4235, longitude: -120.3103 }, side: "end" },
+  { name: "Yakima", at: { latitude: 46.6021, longitude: -120.5059 }, side: "end" },
+  { name: "Walla Walla", at: { latitude: 46.0646, longitude: -118.343 }, side: "start" },
+] as const;
 
 /** Where a place stands on the still, in its pixels. */
-export function onStill({ latitude, longitude }: Position): readonly [x: number, y: number] {
-  const [x, y] = toWorld([longitude, latitude]);
-  return [Math.round(x * STILL_WORLD) - STILL_LEFT, Math.round(y * STILL_WORLD) - STILL_TOP];
+export function onStill(place: Position): readonly [x: number, y: number] {
+  const { x, y } = worldPoint(place);
+  return [x * WORLD - MIDDLE[0] + STILL_SIDE / 2, y * WORLD - MIDDLE[1] + STILL_SIDE / 2];
 }
