@@ -21,6 +21,7 @@ import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
+import { placeRoutes } from "./features/places/place-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
@@ -98,7 +99,7 @@ export function createApp(
     sharePictureRoutes(deps, { findScene, planner, paint: sharePainter }),
   );
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
-  app.use(readyTripRoutes(deps, planner, ready));
+  app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);

@@ -3,7 +3,7 @@ import { defineApi } from "./endpoint.ts";
 
 /** A fault of a row of content that no list or page shows. */
 const unsoundRowSchema = z.object({
-  table: z.enum(["wineries", "fact_sources", "posts", "ready_trips"]),
+  table: z.enum(["wineries", "fact_sources", "posts", "ready_trips", "places_to_eat_and_stay"]),
   /** The row's slug; of a source, the slug of its winery. */
   row: z.string(),
   field: z.string(),

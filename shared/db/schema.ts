@@ -10,6 +10,7 @@ import * as itinerariesTables from "./tables/itineraries.ts";
 import * as limitsTables from "./tables/limits.ts";
 import * as mailTables from "./tables/mail.ts";
 import * as newsletterTables from "./tables/newsletter.ts";
+import * as placesTables from "./tables/places.ts";
 import * as postsTables from "./tables/posts.ts";
 import * as readyTripsTables from "./tables/ready-trips.ts";
 import * as signInTables from "./tables/sign-in.ts";
@@ -22,6 +23,7 @@ export const schema = {
   ...factSourcesTables,
   ...citiesTables,
   ...postsTables,
+  ...placesTables,
   ...readyTripsTables,
   ...limitsTables,
   ...mailTables,

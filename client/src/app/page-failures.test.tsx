@@ -16,7 +16,7 @@ import {
   stubNetworkFailure,
   stubProblem,
 } from "#client/testing/api.ts";
-import { aPost, aSharedTrip, aTrip, aUser, aWineryPage } from "#client/testing/fixtures.ts";
+import { aPlace, aPost, aSharedTrip, aTrip, aUser, aWineryPage } from "#client/testing/fixtures.ts";
 import {
   type CallRow,
   PAGE_CASES,
@@ -31,6 +31,7 @@ import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
+import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
@@ -74,6 +75,7 @@ function stubAGoodDay(isSignedIn: boolean) {
       estimated: false,
     },
   ]);
+  stubApi(placesApi.list, [aPlace({ name: "Brasserie" })]);
   stubApi(postsApi.list, [POST]);
   stubApi(postsApi.bySlug, POST);
   stubApi(readyTripsApi.list, [aReadyTrip()]);

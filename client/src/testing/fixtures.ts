@@ -1,5 +1,6 @@
 import type { User } from "#shared/api/account/auth.ts";
 import type { ResponseOf } from "#shared/api/endpoint.ts";
+import type { Place } from "#shared/api/places.ts";
 import type { Post } from "#shared/api/posts.ts";
 import type { drivesApi, TownDrives } from "#shared/api/trips/drives.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
@@ -8,6 +9,31 @@ import type { Winery, WineryDetails } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 
 let nextId = 1;
+
+/** A restaurant at the center of Walla Walla, listed in 2026, with overrides. */
+export function aPlace(overrides: Partial<Place> = {}): Place {
+  const id = overrides.id ?? nextId++;
+  return {
+    id,
+    slug: `place-${id}`,
+    name: `Place ${id}`,
+    kind: "eat",
+    category: "restaurant",
+    town: "Walla Walla",
+    area: null,
+    street: null,
+    latitude: 46.0671,
+    longitude: -118.3369,
+    isAtTownCenter: true,
+    phone: null,
+    website: null,
+    servesLunch: null,
+    servesDinner: null,
+    note: null,
+    source: { name: "A newspaper", url: null, date: "2026-05-01" },
+    ...overrides,
+  };
+}
 
 /** A winery of which everything is known, with overrides. */
 export function aWinery(overrides: Partial<Winery> = {}): Winery {

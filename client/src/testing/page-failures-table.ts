@@ -5,6 +5,7 @@ import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
+import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
@@ -71,6 +72,11 @@ const homeTrips: CallRow = {
   endpoint: readyTripsApi.list,
   says: "The ready-made trips could not be fetched.",
   shows: "An Afternoon Out",
+};
+const places: CallRow = {
+  endpoint: placesApi.list,
+  says: "The places to eat and stay could not be loaded.",
+  shows: "Brasserie",
 };
 const NO_CALLS: readonly CallRow[] = [];
 
@@ -154,6 +160,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         says: "The wineries nearby could not be fetched.",
         shows: "Hedges",
       },
+      places,
     ],
   },
   blog: { at: "/blog", calls: [posts] },
@@ -195,6 +202,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       wineries,
       settings,
       { ...posts, says: "The articles about it could not be fetched.", shows: "On Basalt" },
+      places,
     ],
   },
   readyTrips: {
@@ -212,6 +220,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         missing: "There is no ready-made trip at this address.",
       },
       courses,
+      places,
     ],
   },
   newsletterConfirm: {

@@ -5,6 +5,7 @@ import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import type { Api } from "#shared/api/endpoint.ts";
+import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
@@ -40,8 +41,9 @@ export const API_GROUPS: readonly ApiGroup[] = [
   { name: "Articles", about: "The articles, open to everybody.", apis: { postsApi } },
   {
     name: "Places and drives",
-    about: "Towns of Washington, and drives by road and ferry between places.",
-    apis: { citiesApi, drivesApi },
+    about:
+      "Towns of Washington, places to eat and to stay, and drives by road and ferry between places.",
+    apis: { citiesApi, placesApi, drivesApi },
   },
   {
     name: "Trips",

@@ -3,6 +3,7 @@ import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.
 import { originOfRow } from "#server/platform/content/row-origin.ts";
 import {
   type UnsoundField,
+  unsoundPlace,
   unsoundPost,
   unsoundReadyTrip,
   unsoundSource,
@@ -12,9 +13,9 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
 import type { UnsoundRow } from "#shared/api/site.ts";
 
-const { factSources, posts, readyTrips, readyTripStays, wineries } = schema;
+const { factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries } = schema;
 
-const CONTENT = { wineries, factSources, posts, readyTrips, readyTripStays };
+const CONTENT = { wineries, factSources, posts, readyTrips, readyTripStays, placesToEatAndStay };
 
 /**
  * A text that is another after every change of a row of content, whoever made it and whatever it set:
@@ -46,6 +47,7 @@ export async function listUnsoundRows(db: Db): Promise<UnsoundRow[]> {
     ),
   );
   const ofTrips = (await listReadyTrips(db)).sort((one, other) => one.id - other.id);
+  const ofPlaces = await db.select().from(placesToEatAndStay).orderBy(asc(placesToEatAndStay.slug));
   const found = [
     ...ofWineries.flatMap((row) => inRow("wineries", row.slug, unsoundWinery(row))),
     ...ofPosts.flatMap((row) => inRow("posts", row.slug, unsoundPost(row))),
@@ -57,6 +59,7 @@ export async function listUnsoundRows(db: Db): Promise<UnsoundRow[]> {
         unsoundReadyTrip(trip, (slug) => shown.has(slug)),
       ),
     ),
+    ...ofPlaces.flatMap((row) => inRow("places_to_eat_and_stay", row.slug, unsoundPlace(row))),
   ];
   if (found.length === 0) return [];
   const migrations = await readMigrations();

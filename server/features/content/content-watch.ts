@@ -8,6 +8,7 @@ import { listUnsoundRows, readContentMark } from "./content-health-queries.ts";
 const WHAT: Readonly<Partial<Record<UnsoundRow["table"], (row: string) => string>>> = {
   fact_sources: (winery) => `a source of ${winery}`,
   ready_trips: (slug) => `the ready-made trip ${slug}`,
+  places_to_eat_and_stay: (slug) => `the place ${slug}`,
 };
 
 /** A change shows within half a minute, and the time it takes to make it anew. */

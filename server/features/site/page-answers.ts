@@ -5,6 +5,7 @@ import { findWineryBySlug, listFactSources } from "#server/features/wineries/win
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
@@ -33,6 +34,7 @@ export function pageAnswers(
     wineriesApi.departed.path,
     postsApi.list.path,
     readyTripsApi.list.path,
+    placesApi.list.path,
   ];
 
   const winery = async (slug: string) => {

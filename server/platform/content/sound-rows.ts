@@ -3,10 +3,12 @@
  * every list and page, so that it never takes the others down with it; `/api/health` tells of it.
  */
 import type { z } from "zod";
+import { type Place, placeSchema } from "#shared/api/places.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { readyTripSummarySchema } from "#shared/api/ready-trips.ts";
 import { factSourceSchema, winerySchema } from "#shared/api/wineries.ts";
 import type { schema } from "#shared/db/schema.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 
 /** What keeps a row from being shown. */
@@ -19,6 +21,7 @@ export interface UnsoundField {
 type Rows = typeof schema;
 type WineryRow = Rows["wineries"]["$inferSelect"];
 type FactSourceRow = Rows["factSources"]["$inferSelect"];
+type PlaceRow = Rows["placesToEatAndStay"]["$inferSelect"];
 type PostRow = Rows["posts"]["$inferSelect"];
 type ReadyTripRow = Rows["readyTrips"]["$inferSelect"] & {
   readonly stays: readonly Rows["readyTripStays"]["$inferSelect"][];
@@ -69,6 +72,33 @@ export function unsoundReadyTrip(
         : [{ field: `stays.${position}.wineries`, reason: "none of them is in the guide" }]),
     ]),
   ];
+}
+
+/** A place to eat or stay as visitors get it; where nobody has measured it, at its town's center. */
+export function placeOf(row: PlaceRow): Place | null {
+  const own = positionOf(row);
+  const position = own ?? findTown(row.town);
+  if (position === null) return null;
+  const { latitude, longitude } = position;
+  const { sourceName: name, sourceUrl: url, sourceDate: date } = row;
+  const isAtTownCenter = own === null;
+  return { ...row, latitude, longitude, isAtTownCenter, source: { name, url, date } };
+}
+
+/** A place to eat or stay, closed and doubtful ones too. */
+export function unsoundPlace(row: PlaceRow): UnsoundField[] {
+  const place = placeOf(row);
+  if (place) return unsoundFields(placeSchema, place).map(inColumns);
+  return [{ field: "town", reason: `"${row.town}" is not in the town table` }];
+}
+
+/** `source.url` is the column `sourceUrl`. */
+function inColumns({ field, reason }: UnsoundField): UnsoundField {
+  const column = field.replace(
+    /^source\.(.)/,
+    (_, first: string) => `source${first.toUpperCase()}`,
+  );
+  return { field: column, reason };
 }
 
 /** Makes the test for lists of a check. */

@@ -95,6 +95,13 @@ const RULES: Readonly<Record<string, string>> = {
   posts_slug_format:
     'a slug has lower-case letters, digits and single hyphens: "red-mountain-guide"',
   posts_published_at_finite: "published_at is a day and a time: '2026-11-21 09:00-08', or null",
+  places_to_eat_and_stay_slug_format:
+    'a slug has lower-case letters, digits and single hyphens: "the-finch"',
+  places_to_eat_and_stay_kind_known: "kind is 'eat', 'stay' or 'both'",
+  places_to_eat_and_stay_position_whole: "latitude and longitude are both given or both null",
+  places_to_eat_and_stay_sureness_known: "sureness is 'high', 'medium' or 'low'",
+  places_to_eat_and_stay_date_format:
+    "source_date is a day, a month or a year: 2026-08-16, 2026-08, 2026, or null",
   wineries_latitude_range: "latitude is between -90 and 90; in Washington 45.5 to 49",
   wineries_longitude_range: "longitude is between -180 and 180; in Washington -124.8 to -116.9",
   wineries_founded_range: "founded is a year from 1850 on, or null",
@@ -130,7 +137,7 @@ function remedy({ message, code, column, constraint, detail }: Refusal): string 
     case "42703":
       return `${message}: names of columns stand as in npm run content:new -- winery; a text stands in single quotes ('...')`;
     case "42P01":
-      return `${message}: content stands in "wineries", "fact_sources", "posts" and "cities"`;
+      return `${message}: content stands in "wineries", "fact_sources", "posts", "cities", "ready_trips" and "places_to_eat_and_stay"`;
     case "42804":
       return `${message}: a text stands in quotes ('...'), a number does not, a list is array['a']::text[]`;
     default:

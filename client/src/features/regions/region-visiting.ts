@@ -56,6 +56,12 @@ export function visitingOf(wineries: readonly Winery[]): Visiting | null {
   };
 }
 
+/** The wineries of the towns with most rooms, in the order of those towns. */
+export function wineriesOfBases(wineries: readonly Winery[]): Winery[] {
+  const bases = visitingOf(wineries)?.bases ?? [];
+  return bases.flatMap(({ name }) => wineries.filter(({ city }) => city === name));
+}
+
 /** By number, then by name. */
 function mostCommon(names: readonly string[]): Counted[] {
   const rooms = new Map<string, number>();

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { ScenePicture } from "#client/art/scene-picture.tsx";
 import { useCourses } from "#client/entities/drive/use-courses.ts";
+import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
 import { mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-stay.ts";
 import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
@@ -94,6 +95,7 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       {trip.stays.map((stay, index) => (
         <Stay key={stay.base} trip={trip} stay={stay} index={index} />
       ))}
+      <PlacesNearby spots={spotsOf(trip)} />
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
         The times follow the weekly opening hours in this guide, an hour for each visit and the
         roads in between. Holidays and seasons change hours: each winery's page says of when they
@@ -107,6 +109,12 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
     </article>
   );
 }
+
+/** Its bases, then the wineries. */
+const spotsOf = ({ stays, wineries }: ReadyTrip) => [
+  ...stays.map(({ base }) => ({ city: base })),
+  ...wineries,
+];
 
 interface StayProps {
   readonly trip: ReadyTrip;

@@ -4,11 +4,13 @@ import { Link, useParams } from "wouter";
 import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
+import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts } from "#client/features/regions/region-facts.tsx";
+import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { VisitingFacts } from "#client/features/regions/visiting-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
@@ -73,6 +75,7 @@ function Region({ ava }: { readonly ava: Ava }) {
           <WineryList wineries={wineries} loaded={Boolean(all)} />
         )}
       </section>
+      {wineries.length > 0 ? <PlacesNearby spots={wineriesOfBases(wineries)} /> : null}
       <RegionArticles ava={ava} />
     </div>
   );

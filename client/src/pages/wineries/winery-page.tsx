@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams } from "wouter";
+import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
 import { FavoriteButton } from "#client/features/favorites/favorite-button.tsx";
@@ -124,6 +125,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
         </div>
       </div>
       <NearbyWineries slug={winery.slug} action={nearbyAction} />
+      <PlacesNearby spots={[winery]} />
       <div className="mt-section">
         <FactSources winery={winery} />
       </div>

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-stay.ts";
+import { E164 } from "#shared/domain/winery/phone.ts";
+import { defineApi } from "./endpoint.ts";
+
+/** A place to eat or to stay. What nobody knows is null. */
+export const placeSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  category: z.enum(PLACE_CATEGORIES),
+  /** A town of the town table. */
+  town: z.string(),
+  /** Where in or around the town: "downtown". */
+  area: z.string().nullable(),
+  street: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** The position is that of the town's center: say the town, and no minutes. */
+  isAtTownCenter: z.boolean(),
+  phone: z.string().regex(E164).nullable(),
+  website: z.url().nullable(),
+  servesLunch: z.boolean().nullable(),
+  servesDinner: z.boolean().nullable(),
+  note: z.string().nullable(),
+  /** The newest source that names it, and when. */
+  source: z.object({
+    name: z.string(),
+    url: z.url().nullable(),
+    /** `2026-08-16`, `2026-08` or `2026`. */
+    date: z.string().nullable(),
+  }),
+});
+
+export type Place = z.infer<typeof placeSchema>;
+
+export const placesApi = defineApi({
+  /** Those that are open as far as is known, by town and name. */
+  list: {
+    method: "GET",
+    path: "/api/places",
+    response: z.array(placeSchema),
+  },
+});

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-stay.ts";
+import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
+import { createdAt, id, updatedAt } from "../columns.ts";
+
+/** A place to eat or to stay, as one source describes it; what no source says is null. */
+export const placesToEatAndStay = pgTable(
+  "places_to_eat_and_stay",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    kind: text("kind", { enum: PLACE_KINDS }).notNull(),
+    category: text("category", { enum: PLACE_CATEGORIES }).notNull(),
+    /** A town of the town table. */
+    town: text("town").notNull(),
+    /** Where in or around the town, as it follows its name: "downtown", "about 6 miles north of town". */
+    area: text("area"),
+    street: text("street"),
+    /** Where nobody has measured it, the place is at its town's center. */
+    latitude: numeric("latitude", { precision: 9, scale: 6 }),
+    longitude: numeric("longitude", { precision: 9, scale: 6 }),
+    phone: text("phone"),
+    website: text("website"),
+    servesLunch: boolean("serves_lunch"),
+    servesDinner: boolean("serves_dinner"),
+    /** A sentence or two for visitors; what changes says its year. */
+    note: text("note"),
+    /** A sentence; null for one that is open as far as is known. Closed ones are not shown. */
+    closedReason: text("closed_reason"),
+    /** The newest source that names it. */
+    sourceName: text("source_name").notNull(),
+    sourceUrl: text("source_url"),
+    /** As the source dates itself: a day, a month or a year; null where it gives none. */
+    sourceDate: text("source_date"),
+    /** `low` ones are not shown: named only long ago, announced and not seen since, or contradicted. */
+    sureness: text("sureness", { enum: SURENESSES }).notNull(),
+    /** For editors: other sources, and what they say besides. */
+    editorNote: text("editor_note"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("places_to_eat_and_stay_slug_format", sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check("places_to_eat_and_stay_kind_known", sql`${t.kind} in ('eat', 'stay', 'both')`),
+    check(
+      "places_to_eat_and_stay_position_whole",
+      sql`(${t.latitude} is null) = (${t.longitude} is null)`,
+    ),
+    check("places_to_eat_and_stay_sureness_known", sql`${t.sureness} in ('high', 'medium', 'low')`),
+    check(
+      "places_to_eat_and_stay_date_format",
+      sql`${t.sourceDate} ~ '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`,
+    ),
+  ],
+);

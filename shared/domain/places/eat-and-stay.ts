@@ -1,0 +1,151 @@
+/** Places to eat and to stay: what they are, and which of them are offered where. */
+
+import { foldForSearch } from "../site/search-text.ts";
+import { isOld } from "../winery/fact-age.ts";
+import { exactMilesBetween } from "./distance.ts";
+import { type HasCoordinates, positionOf } from "./position.ts";
+
+export const PLACE_KINDS = ["eat", "stay", "both"] as const;
+
+/** What a place is, as it is told to visitors. */
+export const PLACE_CATEGORIES = [
+  "restaurant",
+  "winery restaurant",
+  "bakery or café",
+  "deli",
+  "market hall",
+  "hotel",
+  "inn",
+  "lodging at a winery",
+  "lodging",
+  "RV park or campground",
+] as const;
+
+/** What somebody looks for. */
+export type PlaceUse = "eat" | "lunch" | "dinner" | "stay";
+
+/** What choosing a place asks of it. */
+export interface OfferedPlace {
+  readonly name: string;
+  readonly kind: (typeof PLACE_KINDS)[number];
+  readonly category: (typeof PLACE_CATEGORIES)[number];
+  /** A name of the town table. */
+  readonly town: string;
+  /** Its own position, or that of its town's center. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Null where nobody knows. */
+  readonly servesLunch: boolean | null;
+  readonly servesDinner: boolean | null;
+  readonly source: { readonly date: string | null };
+}
+
+/** A winery, a base, or anything else in a town. */
+export interface Spot extends HasCoordinates {
+  readonly city: string;
+}
+
+/** Other towns are offered where the own ones have fewer places than this. */
+const FEW = 4;
+
+/** How far away a town may be to be offered, from its center, as the crow flies. */
+const NEAR_MILES = 15;
+
+/** Categories that close before dinner, unless somebody knows better. */
+const DAYTIME: readonly OfferedPlace["category"][] = ["bakery or café", "deli", "market hall"];
+
+/** Whether a place can be used so; a meal of which nobody knows counts as possible. */
+export function isFor(place: OfferedPlace, use: PlaceUse): boolean {
+  const { kind, category, servesLunch, servesDinner } = place;
+  switch (use) {
+    case "stay":
+      return kind !== "eat";
+    case "eat":
+      return kind !== "stay";
+    case "lunch":
+      return kind !== "stay" && servesLunch !== false;
+    case "dinner":
+      return kind !== "stay" && (servesDinner ?? !DAYTIME.includes(category));
+  }
+}
+
+/**
+ * The places of these towns for a use, in the order of the towns; within one those known to serve the
+ * meal first, then those named most lately, then by name.
+ */
+export function placesInTowns<P extends OfferedPlace>(
+  places: readonly P[],
+  towns: readonly string[],
+  use: PlaceUse,
+): P[] {
+  const fitting = places.filter((place) => isFor(place, use)).sort(byWorth(use));
+  const names = new Set(towns.map(foldForSearch));
+  return [...names].flatMap((name) => fitting.filter(({ town }) => foldForSearch(town) === name));
+}
+
+/**
+ * The places near wineries or bases: those of their own towns first; where these are few, those of
+ * other towns within reach, the nearest first.
+ */
+export function placesNear<P extends OfferedPlace>(
+  places: readonly P[],
+  spots: readonly Spot[],
+  use: PlaceUse,
+): P[] {
+  const own = placesInTowns(
+    places,
+    spots.map(({ city }) => city),
+    use,
+  );
+  if (own.length >= FEW) return own;
+  const from = spots.flatMap((spot) => positionOf(spot) ?? []);
+  const others = places
+    .filter((place) => isFor(place, use) && !own.includes(place))
+    .sort(byWorth(use))
+    .map((place) => ({
+      place,
+      miles: Math.min(...from.map((position) => exactMilesBetween(position, place))),
+    }))
+    .filter(({ miles }) => miles <= NEAR_MILES)
+    .sort((one, other) => one.miles - other.miles);
+  return [...own, ...others.map(({ place }) => place)];
+}
+
+/** Who names a place, and when: what stands before and after the source's name. */
+export interface Listing {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * "Listed in 2024 by …", "Listed in 2019 by …; confirm", "Listed by …, undated; confirm".
+ *
+ * @param date as the source states it: `2024-03-27`, `2024`, null.
+ * @param today `2026-11-22`
+ */
+export function listingOf(date: string | null, today: string): Listing {
+  if (date === null) return { before: "Listed by ", after: ", undated; confirm" };
+  const before = `Listed in ${date.slice(0, 4)} by `;
+  return { before, after: isOld(date, today) ? "; confirm" : "" };
+}
+
+/** "Winery restaurant in Chelan, South Shore". */
+export function placeInWords({
+  category,
+  town,
+  area,
+}: Pick<OfferedPlace, "category" | "town"> & {
+  readonly area: string | null;
+}): string {
+  const what = category.charAt(0).toUpperCase() + category.slice(1);
+  return `${what} in ${town}${area === null ? "" : `, ${area}`}`;
+}
+
+function byWorth(use: PlaceUse) {
+  const serves = ({ servesLunch, servesDinner }: OfferedPlace) =>
+    (use === "lunch" && servesLunch) || (use === "dinner" && servesDinner);
+  return (one: OfferedPlace, other: OfferedPlace): number =>
+    Number(serves(other)) - Number(serves(one)) ||
+    (other.source.date ?? "").localeCompare(one.source.date ?? "") ||
+    one.name.localeCompare(other.name, "en");
+}
