@@ -1,10 +1,12 @@
 /** Fails when the tables and the migrations differ. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
-const copy = await mkdtemp(join(root, "node_modules/.schema-check-"));
+// Outside the project: the check of style reads its folders at the same time.
+const copy = await mkdtemp(join(tmpdir(), "schema-check-"));
 try {
   await cp(join(root, "migrations"), copy, { recursive: true });
   const before = new Set(await readdir(copy));

@@ -5,7 +5,14 @@ import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 
 /** The longest first, so that none is left alone at the end. */
-const checks = ["check:types", "check:unused", "check:layers", "check:schema", "check:style"];
+const checks = [
+  "check:types",
+  "check:unused",
+  "check:layers",
+  "check:schema",
+  "check:patterns",
+  "check:style",
+];
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const waiting = [...checks];
 

@@ -107,7 +107,7 @@ async function sample({ config, secret }: CommandDeps, copy: LetterCopy) {
   );
 }
 
-const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 
 async function preview(deps: CommandDeps, copy: LetterCopy): Promise<void> {
   const mail = await sample(deps, copy);

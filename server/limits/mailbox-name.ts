@@ -41,7 +41,8 @@ export function mailboxName(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).replace(/\.$/, "");
-  const local = address.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/s, "");
+  const plus = address.indexOf("+", 1);
+  const local = address.slice(0, plus > 0 && plus < at ? plus : Math.max(at, 0));
   const provider = PROVIDERS.find(({ domains }) => domains.includes(domain));
   if (!provider) return `${local}@${domain}`;
   return `${provider.ignoresDots ? local.replaceAll(".", "") : local}@${provider.domains[0]}`;

@@ -1,5 +1,6 @@
 /** The only reader of the environment. Everything else receives `Config` or one value of it. */
 import { resolve } from "node:path";
+import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
 import { site } from "#shared/site.ts";
 import {
   type EmbeddedPart,
@@ -91,7 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl: trimmedOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`, "", "/"),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

@@ -12,6 +12,12 @@ const urlOf = (...protocols: string[]) =>
     error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   });
 
+const mailbox = z.string().refine((text) => text.includes("@") && !/[\r\n]/.test(text), {
+  error: "must be an e-mail address, alone or as Name <address>",
+});
+
+const NO_TILES = { error: "must be a tile address with {z}, {x} and {y}" };
+
 const publicUrl = urlOf("http:", "https:").refine(
   (text) => {
     if (!URL.canParse(text)) return true;
@@ -56,14 +62,8 @@ const variables = {
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: urlOf("postgres:", "postgresql:").optional(),
   SMTP_URL: urlOf("smtp:", "smtps:").optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an e-mail address, alone or as Name <address>")
-    .optional(),
-  EDITOR_EMAIL: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an e-mail address, alone or as Name <address>")
-    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  EDITOR_EMAIL: mailbox.optional(),
   MAILS_PER_HOUR: z.coerce
     .number({ error: "must be a whole number of at least 1" })
     .int("must be a whole number of at least 1")
@@ -75,9 +75,8 @@ const variables = {
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TILE_URL: z
     .string()
-    .regex(/^https?:\/\/.*\{z\}.*\{x\}.*\{y\}|^https?:\/\/.*\{z\}.*\{y\}.*\{x\}/, {
-      error: "must be a tile address with {z}, {x} and {y}",
-    })
+    .regex(/^https?:\/\//, NO_TILES)
+    .refine((text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)), NO_TILES)
     .default(site.defaultTileUrl),
   OFFLINE_TRIPS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: trustProxy.optional(),

@@ -148,5 +148,6 @@ function described(error: unknown, depth = 0): Described {
 
 /** Drizzle ends its message with the values of the query: `params: …`. */
 function withoutValues(message: string): string {
-  return message.replace(/\nparams: .*$/s, "").replace(/[\w.+'%-]+@[\w.-]+/g, "<address>");
+  const [words = ""] = message.split("\nparams: ", 1);
+  return words.replace(/[\w.+'%@-]+/g, (word) => (/[^@]@[^@]/.test(word) ? "<address>" : word));
 }

@@ -1,8 +1,9 @@
 import { type Request, Router } from "express";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { SHARE_TARGET } from "./documents/conventions.ts";
-import { sharedInto } from "./shared-into.ts";
+import { sharedReader } from "./shared-into.ts";
 import type { ContentSource } from "./site-content.ts";
+import type { SiteContent } from "./site-content-queries.ts";
 
 /** Leads what was shared into the installed site to the page that it is about. */
 export function sharedIntoRoutes(
@@ -10,10 +11,18 @@ export function sharedIntoRoutes(
   current: ContentSource,
 ): Router {
   const router = Router();
+  let made:
+    | { readonly of: SiteContent; readonly read: ReturnType<typeof sharedReader> }
+    | undefined;
+  const reader = async () => {
+    const of = await current();
+    if (made?.of !== of) made = { of, read: sharedReader(of, config.publicUrl) };
+    return made.read;
+  };
   router.get(SHARE_TARGET, async ({ query }, res) => {
     const shared = { title: only(query.title), text: only(query.text), url: only(query.url) };
     res.setHeader("Cache-Control", "no-store");
-    res.redirect(303, sharedInto(shared, await current(), config.publicUrl));
+    res.redirect(303, (await reader())(shared));
   });
   return router;
 }

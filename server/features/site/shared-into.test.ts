@@ -78,9 +78,20 @@ test("other words are looked for as they are, without quotes and links, and not 
     "/wineries Syrah & friends",
   );
   expect(await share({ title: "Käse und Wein?", text: " " })).toBe("/wineries Käse und Wein?");
-  const long = await share({ text: "vineyard ".repeat(400) });
+  const long = await share({ text: "vineyard ".repeat(150) });
   expect(long.length).toBeLessThan(120);
   expect(long).toMatch(/vineyard$/);
+});
+
+test("of what is longer than a page's title or a place only the beginning is read", async ({
+  share,
+}) => {
+  const link = `${SITE}/winery/abeja`;
+  expect(await share({ text: `${"-".repeat(500)} ${link}` })).toBe("/winery/abeja");
+  expect(await share({ text: `Wine ${"-".repeat(600)} ${link}` })).toBe("/wineries Wine");
+  expect(await share({ text: `Wine ${"http://a.test ".repeat(20)}${link}` })).toBe(
+    "/wineries Wine",
+  );
 });
 
 test("nothing, or nothing that can be read, leads to the directory", async ({ share }) => {

@@ -1,6 +1,7 @@
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
 import type { SiteContent } from "./site-content-queries.ts";
 
 /** What another app hands over: each part may be missing, and anything may stand in any of them. */
@@ -12,40 +13,60 @@ export interface SharedText {
 
 type Known = Pick<SiteContent, "wineries" | "departed">;
 
+/** As much as is read of each part; a page or a place that is shared has less. */
+const MOST_READ = 600;
+const MOST_LINKS = 10;
+const MOST_LINES = 10;
 /** As much as the directory's search keeps. */
 const MOST_LETTERS = 100;
 
 /**
- * The path of this site that something shared leads to: a link to one of its own pages opens it, a
- * winery's own website or its name opens that winery, and everything else is looked for in the directory.
+ * Makes what leads something shared to a path of this site: a link to one of its own pages opens it, a
+ * winery's own website or its name opens that winery, and everything else is searched in the directory.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function sharedInto(
-  shared: SharedText,
+export function sharedReader(
   { wineries, departed }: Known,
   origin: string,
-): string {
-  const { title, text, url } = shared;
+): (shared: SharedText) => string {
   const ownOrigin = new URL(origin).origin;
-  const links = [url, text, title].flatMap(linksIn);
-  const own = links.find((link) => link.origin === ownOrigin && isPagePath(link.pathname));
-  if (own) return own.pathname + own.search + own.hash;
-  const foreign = links.filter((link) => link.origin !== ownOrigin);
-  const lines = [text, title].flatMap(linesOf);
-  const slug =
-    slugOfWebsite(foreign, wineries) ?? slugOfName(lines, [...wineries, ...departed]) ?? null;
-  if (slug !== null) return paths.winery(slug);
-  const words = lines[0] ?? foreign[0]?.hostname.replace(/^www\./, "");
-  return words ? `${paths.wineries}?${new URLSearchParams({ q: cut(words) })}` : paths.wineries;
+  const sites = wineries.flatMap(({ slug, website }) =>
+    website && URL.canParse(website) ? [{ slug, at: placeOnTheWeb(new URL(website)) }] : [],
+  );
+  const names = [...wineries, ...departed].map(({ slug, name }) => ({
+    slug,
+    name: ` ${foldForSearch(name)} `,
+  }));
+  return (shared) => {
+    const [title = "", text = "", url = ""] = [shared.title, shared.text, shared.url].map((part) =>
+      part.slice(0, MOST_READ),
+    );
+    const links = [url, text, title].flatMap(linksIn).slice(0, MOST_LINKS);
+    const own = links.find((link) => link.origin === ownOrigin && isPagePath(link.pathname));
+    if (own) return own.pathname + own.search + own.hash;
+    const foreign = links.filter((link) => link.origin !== ownOrigin);
+    const lines = [text, title].flatMap(linesOf).slice(0, MOST_LINES);
+    const slug = slugOfWebsite(foreign, sites) ?? slugOfName(lines, names);
+    if (slug !== undefined) return paths.winery(slug);
+    const words = lines[0] ?? foreign[0]?.hostname.replace(/^www\./, "");
+    return words ? `${paths.wineries}?${new URLSearchParams({ q: cut(words) })}` : paths.wineries;
+  };
 }
 
-const LINK = /https?:\/\/[^\s<>"“”]+/gi;
+/** Ends an address, or stands around it. */
+const AROUND_LINKS = /[\s<>"“”]+/;
+
+/** The parts of a word before the address that begins in it, and from there on. */
+function splitAtLink(word: string): readonly [before: string, address: string] {
+  const at = word.search(/https?:\/\//i);
+  return at < 0 ? [word, ""] : [word.slice(0, at), word.slice(at)];
+}
 
 /** The addresses in a text, without what ends the sentence around them. */
 function linksIn(text: string): URL[] {
-  return (text.match(LINK) ?? []).flatMap((found) => {
-    const address = found.replace(/[.,;:!?)\]}'’*_]+$/, "");
+  return text.split(AROUND_LINKS).flatMap((word) => {
+    const address = trimmedOf(splitAtLink(word)[1], "", ".,;:!?)]}'’*_");
     return URL.canParse(address) ? [new URL(address)] : [];
   });
 }
@@ -53,25 +74,28 @@ function linksIn(text: string): URL[] {
 /** Its lines of words: without addresses, and without the quotes around what was marked. */
 function linesOf(text: string): string[] {
   return text
-    .replace(LINK, " ")
     .split(/[\r\n]+/)
-    .map((line) =>
-      line.replace(/[\s\p{Cc}]+/gu, " ").replace(/^[\s"'“”‘’«»]+|[\s"'“”‘’«»:|–—-]+$/gu, ""),
-    )
+    .map((line) => {
+      const words = line.split(/[\s\p{Cc}]+/u).map((word) => splitAtLink(word)[0]);
+      const quotes = ` "'“”‘’«»`;
+      return trimmedOf(words.filter(Boolean).join(" "), quotes, `${quotes}:|–—-`);
+    })
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** `https://www.amavi.test/visit/?a=b` as `amavi.test/visit`. */
 function placeOnTheWeb({ hostname, pathname }: URL): string {
-  return `${hostname.replace(/^www\./, "")}${pathname}`.toLowerCase().replace(/\/+$/, "");
+  return trimmedOf(`${hostname.replace(/^www\./, "")}${pathname}`.toLowerCase(), "", "/");
+}
+
+interface Site {
+  readonly slug: string;
+  readonly at: string;
 }
 
 /** The one winery whose website, or a page below it, is linked; several may share a house's. */
-function slugOfWebsite(links: readonly URL[], wineries: Known["wineries"]): string | undefined {
+function slugOfWebsite(links: readonly URL[], sites: readonly Site[]): string | undefined {
   const shared = links.map(placeOnTheWeb);
-  const sites = wineries.flatMap(({ slug, website }) =>
-    website && URL.canParse(website) ? [{ slug, at: placeOnTheWeb(new URL(website)) }] : [],
-  );
   const found = sites
     .filter(({ at }) => shared.some((link) => link === at || link.startsWith(`${at}/`)))
     .sort((one, other) => other.at.length - one.at.length);
@@ -81,6 +105,7 @@ function slugOfWebsite(links: readonly URL[], wineries: Known["wineries"]): stri
 
 interface Named {
   readonly slug: string;
+  /** Folded, between spaces. */
   readonly name: string;
 }
 
@@ -88,10 +113,9 @@ interface Named {
  * The one winery that the lines name. A name of one word must be a line of its own: within a sentence
  * it may be a word like any other.
  */
-function slugOfName(lines: readonly string[], wineries: readonly Named[]): string | undefined {
+function slugOfName(lines: readonly string[], names: readonly Named[]): string | undefined {
   const texts = lines.map((line) => ` ${foldForSearch(line)} `);
-  const found = wineries
-    .map(({ slug, name }) => ({ slug, name: ` ${foldForSearch(name)} ` }))
+  const found = names
     .filter(({ name }) =>
       texts.some((text) => (name.trim().includes(" ") ? text.includes(name) : text === name)),
     )

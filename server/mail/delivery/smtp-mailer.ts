@@ -107,7 +107,9 @@ function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail)
 function mailErrorOf(error: unknown): MailError {
   const { code, command, responseCode, response } = factsOf(error);
   if (code === "EABORT") return new MailError("the mail server did not answer in time", true);
-  const reply = response?.replace(/\S+@\S+/g, "<address>").slice(0, 200);
+  const reply = response
+    ?.replace(/\S+/g, (word) => (/[^@]@[^@]/.test(word) ? "<address>" : word))
+    .slice(0, 200);
   const message = ["the mail server did not take the message:", code, command, reply]
     .filter(Boolean)
     .join(" ");

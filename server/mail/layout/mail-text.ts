@@ -28,6 +28,6 @@ export function textBlocks(...blocks: readonly (string | null | undefined | fals
 
 /** The address inside `Name <address>`; null for the default sender of an unconfigured site. */
 export function replyAddress(mailFrom: string): string | null {
-  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+  const address = /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
   return address.endsWith("@localhost") ? null : address;
 }

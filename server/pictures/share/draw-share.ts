@@ -1,3 +1,4 @@
+import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
 import { openStudio, type Studio } from "../studio.ts";
 import art from "./share-art.json" with { type: "json" };
 import type { ShareScene } from "./share-scene.ts";
@@ -43,7 +44,8 @@ export function setTitle(
   const size = SIZES.at(-1) ?? 0;
   const kept = lines.slice(0, most);
   const last = kept.pop() ?? "";
-  return { size, lines: lines.length > most ? [...kept, `${last.replace(/\W+$/, "")}…`] : lines };
+  const cut = `${trimmedOf(last, "", " .,;:!?&'’\"“”()–—-")}…`;
+  return { size, lines: lines.length > most ? [...kept, cut] : lines };
 }
 
 function brokenInto(words: readonly string[], fits: (text: string) => boolean): string[] {

@@ -44,7 +44,8 @@ export function failureLine({ name, text, error, file }: FailedStatement): strin
   const refusal = refusalOf(error);
   const line = file === undefined ? undefined : lineOfFault(file, text, refusal);
   const where = [`${name}.sql`, line && `line ${line}`, rowOf(text, refusal)];
-  return `${where.filter(Boolean).join(", ")}: ${remedy(refusal)}`.replace(/\s*\n\s*/g, " ");
+  const lines = `${where.filter(Boolean).join(", ")}: ${remedy(refusal)}`.split("\n");
+  return lines.map((each) => each.trim()).join(" ");
 }
 
 function refusalOf(error: unknown): Refusal {

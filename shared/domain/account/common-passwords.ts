@@ -68,11 +68,11 @@ export function isCommonPassword(password: string, context: PasswordContext = {}
 }
 
 /** Letters only in the middle: figures and signs before and after a word make it no better. */
-const core = (text: string) =>
-  text
-    .replace(/[\s._-]+/g, "")
-    .replace(/^[^\p{L}]+/u, "")
-    .replace(/[^\p{L}]+$/u, "");
+const core = (text: string) => {
+  const signs = [...text.replace(/[\s._-]+/g, "")];
+  const isLetter = (sign: string) => /\p{L}/u.test(sign);
+  return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join("");
+};
 
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (letter) => LEET[letter] ?? letter);
 

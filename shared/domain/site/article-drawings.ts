@@ -16,7 +16,7 @@ export type ArticlePart =
   | { readonly kind: "drawing"; readonly drawing: Opener; readonly caption: string };
 
 /** A drawing stands in a paragraph of its own. */
-const DRAWING = /^!\[([^\]\n]*)\]\((drawing:[a-z-]+)\)[ \t]*$/gm;
+const DRAWING = /^!\[([^\]\r\n]*)\]\((drawing:[a-z-]+)\)[ \t]*$/gm;
 
 /** An article's text and drawings in order; a drawing of no known name is left out. */
 export function articleParts(content: string): ArticlePart[] {

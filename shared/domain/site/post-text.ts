@@ -11,8 +11,8 @@ export function excerptOf(post: {
 
 function plainText(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(#{1,6}|[-*>]|\d+\.)\s+/gm, "")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/^[ \t]*(#{1,6}|[-*>]|\d+\.)[ \t]+/gm, "")
     .replace(/[*_`]/g, "")
     .replace(/\s+/g, " ")
     .trim();

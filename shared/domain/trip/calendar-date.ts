@@ -13,7 +13,8 @@ const atMidnight = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 
 /** The day so many days later (earlier, for a negative number). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(atMidnight(date).getTime() + days * DAY_MS).toISOString().replace(/T.*$/, "");
+  const later = new Date(atMidnight(date).getTime() + days * DAY_MS).toISOString();
+  return later.slice(0, later.indexOf("T"));
 }
 
 export function weekdayOf(date: CalendarDate): Weekday {

@@ -17,7 +17,7 @@ export type OsmHoursReading =
   | ({ readonly ok: true } & HoursRead)
   | { readonly ok: false; readonly reason: string; readonly rule: string };
 
-const APPOINTMENT_ONLY = /^(?:closed|off)?\s*(?:\|\|)?\s*"by appointment(?: only)?"$/i;
+const APPOINTMENT_ONLY = /^(?:closed|off)?\s*(?:\|\|\s*)?"by appointment(?: only)?"$/i;
 const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
 const WHOLE_YEAR = { from: "01-01", until: "12-31" } as const;
 

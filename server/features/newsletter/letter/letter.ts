@@ -66,7 +66,7 @@ export async function requirePublished(db: Db, slug: string, now: Date): Promise
  */
 export function letterOfFile(path: string, text: string): Letter {
   const [first = "", ...rest] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const subject = /^# +(.*\S)/.exec(first)?.[1];
+  const subject = /^# +(\S.*)/.exec(first)?.[1]?.trimEnd();
   if (!subject) {
     throw new LetterError(`${path}: the first line must be "# " and the letter's subject.`);
   }
@@ -93,11 +93,11 @@ export function letterFaults({ subject, content }: Letter): string[] {
   if (tokens.some(({ type }) => type === "html")) {
     faults.push("there is HTML in the text: it is left out; write Markdown");
   }
-  const pictures = content.match(/!\[[^\]]*\]\([^)]*\)/g) ?? [];
+  const pictures = content.match(/!\[[^[\]]*\]\([^()]*\)/g) ?? [];
   if (pictures.length > 0) {
     faults.push(`pictures are not sent (${pictures[0]}): say it in words`);
   }
-  for (const [, target = ""] of content.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g)) {
+  for (const [, target = ""] of content.matchAll(/(?<!!)\[[^[\]]*\]\(([^()\s]+)(?:\s[^()]*)?\)/g)) {
     if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(target)) {
       faults.push(`the link "${target}" must begin with / (this site) or https://`);
     }

@@ -42,12 +42,12 @@ export function pageTemplate(page: string, origin: string): PageTemplate {
 
 /** A frame says in its middle what readers without script get: what stands there else is on its way. */
 function withText(markup: string, text: string): string {
-  return markup.replace(/<main[^>]*>/, (main) => `${main}<noscript>${text}</noscript>`);
+  return markup.replace(/<main[^<>]*>/, (main) => `${main}<noscript>${text}</noscript>`);
 }
 
 /** The build's entry, with what it imports. */
 const CODE =
-  /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  /\s{0,9}<(?:script type="module" crossorigin src="([^"<]+)"><\/script>|link rel="modulepreload" crossorigin href="([^"<]+)">)/g;
 
 /**
  * The inline script and what it asks for. Its text is the same in every page, so that one digest in

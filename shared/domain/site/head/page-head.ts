@@ -1,4 +1,5 @@
 import { site } from "#shared/site.ts";
+import { trimmedOf } from "../trimmed-text.ts";
 import type { HeadPicture } from "./share-picture.ts";
 
 /** One node of structured data (schema.org), without its context. */
@@ -40,7 +41,7 @@ export function asDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${trimmedOf(cut.slice(0, cut.lastIndexOf(" ")), "", " ,;:.–-")}…`;
 }
 
 /** A way through the site to a page: names and paths, from the home page on, which needs no naming. */
