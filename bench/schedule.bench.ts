@@ -63,7 +63,7 @@ async function compareWithHighs(): Promise<void> {
   let different = 0;
   for (let seed = 0; seed < PROGRAM_CASES; seed += 1) {
     const drawn = randomProblem(seed + 2_000_000, { stops: 7, days: 2, step: 5, odd: true });
-    const days = drawn.days.map((day) => ({ ...day, from: undefined }));
+    const days = drawn.days.map((day) => ({ ...day, from: "base" }));
     const problem = { ...drawn, days };
     const solved = outcomeOf(problem, solveSchedule(problem));
     const lines = solved?.lines.slice(0, 4).map((value, line) => (line === 3 ? 0 - value : value));

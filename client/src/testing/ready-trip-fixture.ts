@@ -36,6 +36,8 @@ export function aReadyTrip(overrides: Partial<ReadyTrip> = {}): ReadyTrip {
             date: null,
             weekday: "friday",
             holiday: null,
+            from: "Walla Walla",
+            to: "Walla Walla",
             leaveAt: 680,
             backAt: 775,
             driveMinutes: 20,
@@ -43,6 +45,7 @@ export function aReadyTrip(overrides: Partial<ReadyTrip> = {}): ReadyTrip {
             waitMinutes: 0,
             lunchAt: 690,
             lunchPlace: "before",
+            meal: null,
             back: { travel: "car", legMinutes: 10, legMiles: 4.7, ferry: false },
             stops: [
               {

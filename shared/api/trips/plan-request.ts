@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { DEFAULT_WINERIES_PER_DAY, hoursOfDay } from "#shared/domain/schedule/plan-request.ts";
+import { findTownOfPlace, townPartOf } from "#shared/domain/places/place-name.ts";
+import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
+import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { idSchema } from "../fields.ts";
-import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
+import { requestFaults, withOneReading } from "./plan-request-faults.ts";
+import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
-/** Most wineries of one plan (docs/schedule.md, inputs). */
-export const MAX_PLAN_WINERIES = MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY;
+/** Most wineries and days of one plan (docs/schedule.md, inputs). */
+export const MAX_PLAN_WINERIES = MAX_STOPS;
+export const MAX_PLAN_DAYS = MAX_DAYS;
 
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
@@ -45,19 +49,61 @@ const pinSchema = z.object({
 
 export const wishSchema = z.enum(["must", "like", "skip"], { error: "Send must, like or skip" });
 
+/** A town of the table of towns, or a place in one: "The Finch, Walla Walla". */
+const endSchema = z
+  .string("Say where the day begins and where it ends")
+  .trim()
+  .max(100, "At most 100 characters")
+  .superRefine((text, context) => {
+    if (findTownOfPlace(text)) return;
+    const { error } = startCitySchema.safeParse(townPartOf(text));
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: "custom", message });
+  });
+
+const placeText = (what: string) =>
+  z.string(what).trim().min(1, what).max(100, "At most 100 characters");
+
+/** Most opening intervals of a day of a place to eat. */
+const MOST_INTERVALS = 4;
+
+const dayHoursSchema = z
+  .array(z.object({ opens: minuteSchema, closes: minuteSchema.nullable() }))
+  .max(MOST_INTERVALS, `At most ${MOST_INTERVALS} intervals a day`)
+  .readonly()
+  .nullable();
+
+const lunchPlaceSchema = z.object({
+  /** Its name in the matrix of drives. */
+  key: placeText("Send a key for the place to eat"),
+  name: placeText("Send the name of the place to eat"),
+  town: startCitySchema,
+  /** Null, or left out, where its hours are not known. */
+  openingHours: z.record(z.enum(WEEKDAYS), dayHoursSchema).nullish(),
+});
+
 const requestParts = z.object({
-  /** A town of the table of towns. */
-  base: startCitySchema,
+  /** A town of the table of towns. Where `ends` are given it may be left out: the first day's beginning. */
+  base: startCitySchema.nullish().transform((base) => base ?? ""),
   /** The chosen wineries in the visitor's own order. */
   wineries: z
     .array(idSchema, "Send a list of winery ids")
     .min(1, "Send at least one winery's id")
     .max(MAX_PLAN_WINERIES, `At most ${MAX_PLAN_WINERIES} wineries`)
     .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be named once" }),
+  /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
   days: z
     .int("Whole days only")
     .min(1, "At least 1 day")
-    .max(MAX_TRIP_DAYS, `At most ${MAX_TRIP_DAYS} days`),
+    .nullish()
+    .transform((days) => days ?? 0),
+  /** Where each day begins and ends; every day begins where the one before ends. */
+  ends: optional(
+    z
+      .array(z.object({ from: endSchema, to: endSchema }), "Send a list of days")
+      .min(1, "At least 1 day")
+      .max(MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`)
+      .readonly(),
+  ),
   wineriesPerDay: z
     .int("Whole wineries only")
     .min(1, "At least 1 winery")
@@ -71,11 +117,11 @@ const requestParts = z.object({
   /** For every stop, or for single ones by winery id. */
   visitMinutes: optional(z.union([visitSchema, byWinery(visitSchema)])),
   lunch: optional(forDays(z.boolean())),
+  /** Where the break of each day is held; null for wherever the day has them. */
+  lunchPlaces: optional(z.array(lunchPlaceSchema.nullable()).max(MAX_PLAN_DAYS).readonly()),
   pins: optional(z.array(pinSchema).max(MAX_PLAN_WINERIES)),
   wishes: optional(byWinery(wishSchema)),
 });
-
-type RequestParts = z.output<typeof requestParts>;
 
 /** The parts of a request that say how its days are to be planned; all may be left out. */
 export const scheduleParts = requestParts.pick({
@@ -84,81 +130,19 @@ export const scheduleParts = requestParts.pick({
   dayEnd: true,
   visitMinutes: true,
   lunch: true,
+  lunchPlaces: true,
   pins: true,
   wishes: true,
 });
 
-/** What a plan is asked of; the defaults are those of docs/schedule.md, inputs. */
-export const planRequestSchema = requestParts.check(({ value, issues }) => {
-  for (const { path, message } of contradictionsIn(value)) {
-    issues.push({ code: "custom", input: value, path: [...path], message });
-  }
-});
-
-interface Fault {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
-/** What each field allows alone and the request as a whole does not. */
-function contradictionsIn(request: RequestParts): Fault[] {
-  // Told at its own field; and whoever asks for a billion days must not have them counted out.
-  if (request.days > MAX_TRIP_DAYS) return [];
-  return [...tripFaults(request), ...dayFaults(request), ...stopFaults(request)];
-}
-
-function tripFaults({ wineries, days, wineriesPerDay, startDate, startWeekday }: RequestParts) {
-  const faults: Fault[] = [];
-  if (wineries.length > days * wineriesPerDay) {
-    const message = "More wineries than the trip's days and wineries per day allow";
-    faults.push({ path: ["wineries"], message });
-  }
-  if (startDate && startWeekday) {
-    const message = "Send a start date or a starting weekday, not both";
-    faults.push({ path: ["startWeekday"], message });
-  }
-  return faults;
-}
-
-function dayFaults(request: RequestParts): Fault[] {
-  const { days } = request;
-  const uneven = (["dayStart", "dayEnd", "lunch"] as const).flatMap((field): Fault[] => {
-    const value = request[field];
-    const fits = !Array.isArray(value) || value.length === days;
-    return fits
-      ? []
-      : [{ path: [field], message: `Send one value, or one for each of the ${days} days` }];
-  });
-  const backwards = Array.from({ length: days }, (_, day) => day).filter((day) => {
-    const { start, end } = hoursOfDay(request, day);
-    return start >= end;
-  });
-  return [
-    ...uneven,
-    ...backwards.map((day) => ({
-      path: ["dayEnd"],
-      message: `Day ${day + 1} must end after it begins`,
-    })),
-  ];
-}
-
-function stopFaults(request: RequestParts): Fault[] {
-  const { wineries, days, pins } = request;
-  const chosen = new Set(wineries);
-  const pinFaults = (pins ?? []).flatMap((pin, index): Fault[] => [
-    ...(chosen.has(pin.wineryId)
-      ? []
-      : [{ path: ["pins", index, "wineryId"], message: "Pin a chosen winery" }]),
-    ...(pin.day < days
-      ? []
-      : [{ path: ["pins", index, "day"], message: `Days count from 0 to ${days - 1}` }]),
-  ]);
-  const strangers = (["visitMinutes", "wishes"] as const).flatMap((field) => {
-    const value = request[field];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.keys(value)
-      .filter((id) => !chosen.has(Number(id)))
-      .map((id) => ({ path: [field, id], message: "Name a chosen winery" }));
-  });
-  return [...pinFaults, ...strangers];
-}
+/**
+ * What a plan is asked of; the defaults are those of docs/schedule.md, inputs. Once read, `base` and
+ * `days` are those of the `ends` where these are given.
+ */
+export const planRequestSchema = requestParts
+  .check(({ value, issues }) => {
+    for (const { path, message } of requestFaults(value)) {
+      issues.push({ code: "custom", input: value, path: [...path], message });
+    }
+  })
+  .overwrite(withOneReading);

@@ -20,6 +20,12 @@ const legShape = {
   ferry: z.boolean(),
 };
 
+const noticesSchema = z
+  .array(z.object({ code: z.string(), text: z.string() }).readonly())
+  .readonly();
+
+const hoursSchema = z.enum(["open", "unknown", "openEnded"]);
+
 const plannedStopSchema = z.object({
   ...legShape,
   wineryId: z.int(),
@@ -29,18 +35,32 @@ const plannedStopSchema = z.object({
   end: z.int(),
   parkMinutes: z.int(),
   waitMinutes: z.int(),
-  hours: z.enum(["open", "unknown", "openEnded"]),
+  hours: hoursSchema,
   /** The interval the visit lies in, as listed; null where hours are unknown. */
   opening: z.object({ opens: z.int(), closes: z.int().nullable() }).readonly().nullable(),
   pinned: z.boolean(),
-  notices: z.array(z.object({ code: z.string(), text: z.string() }).readonly()).readonly(),
+  notices: noticesSchema,
+});
+
+const plannedMealSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  town: z.string(),
+  /** The way there, and back to where they were; null where they drive on from it. */
+  there: z.object(legShape).readonly(),
+  back: z.object(legShape).readonly().nullable(),
+  hours: hoursSchema,
+  notices: noticesSchema,
 });
 
 export const plannedDaySchema = z.object({
   date: z.iso.date().nullable(),
   weekday: z.enum(WEEKDAYS),
   holiday: z.string().nullable(),
-  /** Null, like `backAt` and `back`, for a day without a stop. */
+  /** Where the day begins and ends, by name. */
+  from: z.string(),
+  to: z.string(),
+  /** Null, like `backAt` and `back`, for a day without a stop that ends where it begins. */
   leaveAt: minutesOrNone,
   backAt: minutesOrNone,
   driveMinutes: z.int(),
@@ -48,7 +68,10 @@ export const plannedDaySchema = z.object({
   waitMinutes: z.int(),
   stops: z.array(plannedStopSchema.readonly()).readonly(),
   lunchAt: minutesOrNone,
+  /** What the break follows: nothing yet, the return, or the visit of a winery. */
   lunchPlace: z.union([z.enum(["before", "after"]), z.int()]).nullable(),
+  /** The place to eat where the break is held; null where the day names none. */
+  meal: plannedMealSchema.readonly().nullable(),
   back: z.object(legShape).readonly().nullable(),
 });
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { idSchema } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
-import { planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
+import { MAX_PLAN_DAYS, planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
-import { MAX_TRIP_DAYS, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
+import { MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
 /** What may stand in an address where a trip's token does; no other text is looked up. */
@@ -37,7 +37,7 @@ export const answersSchema = z.object({
 /** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
 export const arrangementSchema = z
   .array(z.array(idSchema).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"))
-  .max(MAX_TRIP_DAYS, `At most ${MAX_TRIP_DAYS} days`);
+  .max(MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`);
 
 /**
  * A trip as it is sent: the body of `POST /api/plans` and what else is kept with it. What is left

@@ -93,7 +93,7 @@ function restOf(
 }
 
 function restOfToday(today: DayFrame, moment: TripMoment): DayFrame {
-  const start = Math.max(moment.minute, moment.at === "base" ? today.start : 0);
+  const start = Math.max(moment.minute, moment.at === today.from ? today.start : 0);
   return {
     ...today,
     start,

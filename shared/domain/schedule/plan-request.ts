@@ -6,6 +6,9 @@ import {
   type DayFrame,
   type DriveMatrix,
   hasLunchByDefault,
+  type LunchPlace,
+  MAX_DAYS,
+  MAX_STOPS,
   type Pin,
   type ScheduleProblem,
   type WineryId,
@@ -17,12 +20,13 @@ import {
  * One value for `dayStart`, `dayEnd` or `lunch` holds for every day, a list has one for each.
  */
 export interface PlanRequest {
-  /** A town of the town table. */
+  /** A town of the town table; where the days have their own `ends`, where the first begins. */
   readonly base: string;
-  /** In the order of choosing, at most 12. */
+  /** In the order of choosing: at most 12 over 3 days, or 14 over 7 days with their own `ends`. */
   readonly wineries: readonly WineryId[];
-  /** 1 to 3. */
   readonly days: number;
+  /** Where each day begins and ends; every day begins where the one before ends. Without: the base. */
+  readonly ends?: readonly DayEnds[] | undefined;
   /** Most visits a day, 1 to 4; 2 unless it is said. */
   readonly wineriesPerDay?: number | undefined;
   readonly startDate?: CalendarDate | undefined;
@@ -34,9 +38,17 @@ export interface PlanRequest {
   readonly visitMinutes?: number | Readonly<Record<string, number>> | undefined;
   /** On for days that contain 11:30 to 14:15, unless it is said. */
   readonly lunch?: boolean | readonly boolean[] | undefined;
+  /** Where the break of each day is held; null, or without a list, wherever the day has the visitor. */
+  readonly lunchPlaces?: readonly (LunchPlace | null)[] | undefined;
   readonly pins?: readonly Pin[] | undefined;
   /** By the winery's id; `like` where it is not said. */
   readonly wishes?: Readonly<Record<string, Wish>> | undefined;
+}
+
+/** Where a day begins and ends: towns of the town table, or places to stay as "The Finch, Walla Walla". */
+export interface DayEnds {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What a plan needs to know of a winery. */
@@ -49,13 +61,18 @@ export interface ScheduledWinery extends HasHours {
 
 /** What stands fixed while a visitor changes the request: stored with a plan, it can be made anew offline. */
 export interface ScheduleFacts {
-  /** Has `base` and every winery of the request. */
+  /**
+   * Has the request's `basesOf` (one as "base", several by their names), its wineries, and the keys of
+   * its places to eat.
+   */
   readonly matrix: DriveMatrix;
   readonly wineries: readonly ScheduledWinery[];
 }
 
 export const DEFAULT_WINERIES_PER_DAY = 2;
 const DEFAULT_VISIT_MINUTES = 60;
+/** Of the specified form: three days of four visits. */
+const ONE_BASE_LIMITS = { days: 3, stops: 12 } as const;
 /** 10 AM to 6 PM. */
 const FULL_DAY = { start: 600, end: 1080 } as const;
 /** 1 PM to 5 PM. */
@@ -68,6 +85,29 @@ function ofDay<T>(value: T | readonly T[] | undefined, day: number, otherwise: T
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value);
+}
+
+/** The most days and stops a request can have: more where its days have ends of their own. */
+export function limitsOf({ ends }: Pick<PlanRequest, "ends">): {
+  readonly days: number;
+  readonly stops: number;
+} {
+  return ends ? { days: MAX_DAYS, stops: MAX_STOPS } : ONE_BASE_LIMITS;
+}
+
+/** Where each day of a request begins and ends; a day beyond its list stays where the last one ends. */
+export function endsOf({
+  base,
+  days,
+  ends,
+}: Pick<PlanRequest, "base" | "days" | "ends">): DayEnds[] {
+  const last = ends?.at(-1)?.to ?? base;
+  return Array.from({ length: days }, (_, day) => ends?.[day] ?? { from: last, to: last });
+}
+
+/** The places a request's days begin and end at, each once, in order of first appearance. */
+export function basesOf(request: Pick<PlanRequest, "base" | "days" | "ends">): string[] {
+  return [...new Set(endsOf(request).flatMap(({ from, to }) => [from, to]))];
 }
 
 /** When a day of a request begins and ends. A day beyond a list is like the last one of it. */
@@ -95,7 +135,8 @@ export function visitMinutesOf(request: PlanRequest, wineryId: WineryId): number
 
 /** The days of a request, named by date and weekday. */
 export function framesOf(request: PlanRequest, startWeekday: Weekday): DayFrame[] {
-  return Array.from({ length: request.days }, (_, day) => {
+  const hasOneBase = basesOf(request).length === 1;
+  return endsOf(request).map(({ from, to }, day) => {
     const date = request.startDate === undefined ? null : addDays(request.startDate, day);
     return {
       date,
@@ -103,6 +144,9 @@ export function framesOf(request: PlanRequest, startWeekday: Weekday): DayFrame[
       ...hoursOfDay(request, day),
       lunch: lunchOfDay(request, day),
       maxStops: request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY,
+      from: hasOneBase ? "base" : from,
+      to: hasOneBase ? "base" : to,
+      lunchPlace: request.lunchPlaces?.[day] ?? null,
     };
   });
 }

@@ -167,7 +167,7 @@ describe("the repairs of a plan", () => {
         const days = problem.days.map((day) => ({
           ...day,
           maxStops: problem.days[0]?.maxStops ?? 1,
-          from: undefined,
+          from: "base",
         }));
         const { request: named, facts } = requestOf({ ...problem, days });
         const request = isOpen ? { ...named, startWeekday: undefined } : named;

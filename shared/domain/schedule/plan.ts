@@ -2,7 +2,7 @@
 
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
-import type { WineryId } from "./problem.ts";
+import type { LunchPlace, WineryId } from "./problem.ts";
 import type { PlanScore } from "./solver/plan-score.ts";
 import type { HoursKnown } from "./solver/visit-windows.ts";
 
@@ -40,12 +40,25 @@ export interface PlannedStop extends PlannedLeg {
   readonly notices: readonly Notice[];
 }
 
+/** A break at a place to eat. It follows the stop, or the end of the day, that `lunchPlace` names. */
+export interface PlannedMeal extends Pick<LunchPlace, "key" | "name" | "town"> {
+  /** The way there. */
+  readonly there: PlannedLeg;
+  /** The way back to where they were; null where they drive on from it. */
+  readonly back: PlannedLeg | null;
+  readonly hours: HoursKnown;
+  readonly notices: readonly Notice[];
+}
+
 export interface PlannedDay {
   readonly date: CalendarDate | null;
   readonly weekday: Weekday;
   /** The federal holiday of the date. */
   readonly holiday: string | null;
-  /** Null, like `backAt` and `back`, for a day without a stop. */
+  /** Where the day begins and ends, by name. */
+  readonly from: string;
+  readonly to: string;
+  /** Null, like `backAt` and `back`, for a day without a stop that ends where it begins. */
   readonly leaveAt: number | null;
   readonly backAt: number | null;
   /** In all, the way back included; walks are no driving. */
@@ -59,6 +72,8 @@ export interface PlannedDay {
   readonly lunchAt: number | null;
   /** Where the break is; the winery is the one whose visit it follows. */
   readonly lunchPlace: "before" | "after" | WineryId | null;
+  /** The place to eat where the break is held; null where the day names none. */
+  readonly meal: PlannedMeal | null;
   readonly back: PlannedLeg | null;
 }
 

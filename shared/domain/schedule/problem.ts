@@ -5,12 +5,15 @@
 
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import type { HasHours } from "../winery/dated-hours.ts";
-import type { Weekday } from "../winery/opening-hours.ts";
+import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
 
 export type WineryId = number;
 
-/** A place of the matrix: where the days begin and end, or a winery. */
-export type PlaceId = "base" | WineryId;
+/**
+ * A place of the matrix: where days begin and end ("base" where there is one, else their names), the
+ * key of a place to eat, or a winery.
+ */
+export type PlaceId = string | WineryId;
 
 /** The answer of `POST /api/drives`: rows and columns follow `places`; null is "no way by road". */
 export interface DriveMatrix {
@@ -46,8 +49,22 @@ export interface DayFrame {
   readonly lunch: boolean;
   /** Most visits, 0 to 4. */
   readonly maxStops: number;
-  /** Where the day begins; the base unless it is replanned on the way. It always ends at the base. */
-  readonly from?: PlaceId | undefined;
+  /** Where the day begins: a base, or the winery they are at where it is replanned on the way. */
+  readonly from: PlaceId;
+  /** Where it ends. */
+  readonly to: PlaceId;
+  /** Where the break is held; null wherever the day has them. */
+  readonly lunchPlace?: LunchPlace | null | undefined;
+}
+
+/** A place to eat: of the guide, or one the visitor names with its town. */
+export interface LunchPlace {
+  /** Its name in the matrix. */
+  readonly key: string;
+  readonly name: string;
+  readonly town: string;
+  /** Null, or missing, where its hours are not known. */
+  readonly openingHours?: WeeklyHours | null | undefined;
 }
 
 /** A stop that must be visited on a day, and at a time if one is given. */
@@ -60,18 +77,20 @@ export interface Pin {
 }
 
 export interface ScheduleProblem {
-  /** The base as the visitor knows it: "Walla Walla". */
+  /** What "base" stands for, as the visitor knows it: "Walla Walla". */
   readonly baseName: string;
   readonly matrix: DriveMatrix;
-  /** 1 to 3. */
+  /** 1 to 7. */
   readonly days: readonly DayFrame[];
-  /** In the visitor's own order of choosing, at most 12. */
+  /** In the visitor's own order of choosing, at most 14. */
   readonly stops: readonly Stop[];
   readonly pins: readonly Pin[];
 }
 
-export const MAX_DAYS = 3;
-export const MAX_STOPS = 12;
+export const MAX_DAYS = 7;
+/** Longer trips are not compared by starting weekday: they name one, or a date. */
+export const MAX_COMPARED_DAYS = 3;
+export const MAX_STOPS = 14;
 export const MAX_STOPS_A_DAY = 4;
 
 /** Each arrival at a winery by car. */
@@ -96,6 +115,12 @@ export function hasLunchByDefault(day: { readonly start: number; readonly end: n
   return day.start <= LUNCH_FROM && day.end >= LUNCH_UNTIL + LUNCH_MINUTES;
 }
 
+/** A place as the visitor knows it. */
+export function placeName({ baseName, stops }: ScheduleProblem, place: PlaceId): string {
+  if (place === "base") return baseName;
+  return stops.find(({ wineryId }) => wineryId === place)?.name ?? String(place);
+}
+
 /** What a problem must be for the solver to answer it; thrown as a RangeError naming the fault. */
 export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): void {
   const fault = (text: string) => new RangeError(`The schedule cannot be solved: ${text}.`);
@@ -106,7 +131,8 @@ export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): 
   if (days.some((day) => day.maxStops < 0 || day.maxStops > MAX_STOPS_A_DAY)) {
     throw fault(`a day has room for more than ${MAX_STOPS_A_DAY} visits`);
   }
-  for (const place of ["base", ...ids, ...days.map((day) => day.from ?? "base")] as const) {
+  const ends = days.flatMap((day) => [day.from, day.to, day.lunchPlace?.key ?? day.to]);
+  for (const place of [...ids, ...ends]) {
     if (!matrix.places.includes(place)) throw fault(`the matrix lacks ${place}`);
   }
   for (const pin of pins) {

@@ -31,7 +31,7 @@ describe("the best plan beside a mixed-integer solver", () => {
     it(`has the same stops, known hours and driving, ${JSON.stringify(shape)}`, async () => {
       for (let seed = 0; seed < cases; seed += 1) {
         const drawn = randomProblem(seed, shape);
-        const days = drawn.days.map((day) => ({ ...day, from: undefined }));
+        const days = drawn.days.map((day) => ({ ...day, from: "base" }));
         const problem = { ...drawn, days };
         const solved = outcomeOf(problem, solveSchedule(problem))?.lines;
         const [must, stops, known, drive] = solved ?? [];

@@ -49,7 +49,7 @@ function contradictoryPlan(
 ): Plan {
   const found = contradictionsOf(problem, compiled, memo);
   return {
-    days: problem.days.map(emptyDay),
+    days: problem.days.map((frame) => emptyDay(problem, frame)),
     left: problem.stops.map(({ wineryId }) => ({
       wineryId,
       reasons: [{ code: "pins", day: null, text: "No plan can keep everything that is pinned" }],

@@ -5,7 +5,7 @@
 
 import type { Position } from "../places/distance.ts";
 import type { HasCoordinates } from "../places/position.ts";
-import type { PlannedDay, PlannedStop } from "../schedule/plan.ts";
+import type { PlannedDay, PlannedMeal, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { DriveCourse } from "../trip/drive-course.ts";
 import type { ToldFerry } from "../trip/ferry-text.ts";
@@ -17,8 +17,9 @@ export interface TakenStop extends Omit<PlannedStop, "notices"> {
   readonly notices: readonly { readonly code: string; readonly text: string }[];
 }
 
-export interface TakenDay extends Omit<PlannedDay, "stops"> {
+export interface TakenDay extends Omit<PlannedDay, "stops" | "meal"> {
   readonly stops: readonly TakenStop[];
+  readonly meal: (Omit<PlannedMeal, "notices"> & { readonly notices: TakenStop["notices"] }) | null;
 }
 
 /** A chosen winery that the plan has no room for. */

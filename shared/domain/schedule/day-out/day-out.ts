@@ -94,7 +94,7 @@ function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
     day,
     behind: [],
     passedOver,
-    at: "base",
+    at: problem.days[day]?.from ?? "base",
     freeAt: problem.days[day]?.start ?? 0,
     isUnderway: false,
     lunchDone: false,
@@ -236,7 +236,7 @@ function skipped(out: DayOut, wineryId: WineryId, minute: number): Standing {
     return { ...here, behind: [...here.behind, next], at: next.wineryId, freeAt: next.end };
   }
   if (!isUnderway) {
-    const isAtBase = here.at === "base" && reached.length === 0;
+    const isAtBase = typeof here.at === "string" && reached.length === 0;
     return { ...here, freeAt: isAtBase ? minute : Math.max(minute, here.freeAt) };
   }
   const isNearer = minute - (departure ?? 0) > (arrival ?? 0) - minute;

@@ -36,9 +36,10 @@ export type Situation =
 /** Where somebody should be at a time of a day out. */
 export function situationAt(out: DayOut, problem: ScheduleProblem, minute: number): Situation {
   const { today, at, behind } = out;
-  if (today.stops.length === 0 && behind.length === 0 && at === "base") return { kind: "free" };
+  if (today.stops.length === 0 && behind.length === 0 && typeof at === "string")
+    return { kind: "free" };
   const ahead = aheadOf(out, problem, minute);
-  if (ahead.to === "base" && minute >= ahead.arriveAt) return afterReturn(out, minute);
+  if (ahead.stop === null && minute >= ahead.arriveAt) return afterReturn(out, ahead.to, minute);
   const isOnRoad = out.isUnderway && courseAt(today, minute).reached.length === 0;
   if (isOnRoad) return { kind: "underway", ahead };
   return beforeGoingOn(out, ahead, minute) ?? { kind: "underway", ahead };
@@ -60,10 +61,10 @@ function beforeGoingOn(out: DayOut, ahead: Ahead, minute: number): Situation | n
   return minute < ahead.leaveAt ? { kind: "waiting", at, ahead } : null;
 }
 
-function afterReturn({ today }: DayOut, minute: number): Situation {
+function afterReturn({ today }: DayOut, end: PlaceId, minute: number): Situation {
   const { lunchAt, lunchPlace } = today;
   if (lunchAt !== null && lunchPlace === "after" && !isLunchOver(today, minute)) {
-    return { kind: "lunch", at: "base", until: lunchAt + LUNCH_MINUTES, ahead: null };
+    return { kind: "lunch", at: end, until: lunchAt + LUNCH_MINUTES, ahead: null };
   }
   return { kind: "home" };
 }
@@ -72,16 +73,17 @@ function afterReturn({ today }: DayOut, minute: number): Situation {
 function aheadOf(out: DayOut, problem: ScheduleProblem, minute: number): Ahead {
   const { next, departure, arrival } = courseAt(out.today, minute);
   const { back } = out.today;
+  const end = problem.days[out.day]?.to ?? "base";
   if (departure !== null && arrival !== null && back) {
     const { legMinutes, travel } = next ?? back;
-    const to = next?.wineryId ?? "base";
+    const to = next?.wineryId ?? end;
     return { to, stop: next, leaveAt: departure, arriveAt: arrival, legMinutes, travel };
   }
   // No stop is left: from where they are to the base.
-  const leg = legBetween(problem.matrix, out.at, "base");
+  const leg = legBetween(problem.matrix, out.at, end);
   const legMinutes = leg?.minutes ?? 0;
   return {
-    to: "base",
+    to: end,
     stop: null,
     leaveAt: out.freeAt,
     arriveAt: out.freeAt + legMinutes,

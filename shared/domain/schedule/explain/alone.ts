@@ -9,6 +9,7 @@ import {
   LUNCH_FROM,
   LUNCH_MINUTES,
   LUNCH_UNTIL,
+  placeName,
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
@@ -56,13 +57,13 @@ export function faultAlone(
   const day = compiled.days[index];
   if (visit === undefined || frame === undefined || day === undefined) return null;
   const facts: Facts = {
-    baseName: frame.from === undefined ? problem.baseName : "where you are",
+    baseName: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
     visit,
     closedOn: closedOn(visit, frame),
     day,
     windows: openWindows(visit, frame),
     arrival: day.start + (day.outMinutes[stop] ?? NEVER),
-    home: compiled.home[stop] ?? NEVER,
+    home: day.home[stop] ?? NEVER,
   };
   const appointment = problem.pins.find(
     (pin) => pin.wineryId === visit.wineryId && pin.day === index && pin.begin != null,

@@ -1,8 +1,14 @@
 import { addDays, type CalendarDate, weekdayOf } from "../../trip/calendar-date.ts";
 import { hoursOn } from "../../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../../winery/opening-hours.ts";
-import { framesOf, hoursOfDay, lunchOfDay, type PlanRequest } from "../plan-request.ts";
-import { MAX_DAYS } from "../problem.ts";
+import {
+  endsOf,
+  framesOf,
+  hoursOfDay,
+  limitsOf,
+  lunchOfDay,
+  type PlanRequest,
+} from "../plan-request.ts";
 import { dateText } from "../wording.ts";
 import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
 
@@ -112,9 +118,10 @@ function swapped(request: PlanRequest, first: number, second: number): Partial<P
 /** A day more at the end, like the last one. */
 export function oneMoreDay(repairable: Repairable): Trial[] {
   const { request, startWeekday } = repairable;
-  if (request.days >= MAX_DAYS) return [];
-  const change = { days: request.days + 1 };
-  const added = framesOf({ ...request, ...change }, startWeekday).at(-1);
-  const name = weekdayName(added?.weekday ?? "monday");
+  if (request.days >= limitsOf(request).days) return [];
+  const longer = { ...request, days: request.days + 1 };
+  const change = { days: longer.days, ...(request.ends && { ends: endsOf(longer) }) };
+  const frame = framesOf({ ...request, ...change }, startWeekday).at(-1);
+  const name = weekdayName(frame?.weekday ?? "monday");
   return [attempt(repairable, { code: "oneMoreDay", action: `Add a day (${name})`, change })];
 }

@@ -30,7 +30,9 @@ export interface CompiledDay {
   /** Minutes from where the day begins to each stop's door, and the driving among them. */
   readonly outMinutes: readonly number[];
   readonly outDrive: readonly number[];
-  /** The driving of a day without a stop: the way home, where the day begins elsewhere. */
+  /** Driving from each stop to where the day ends. */
+  readonly home: readonly number[];
+  /** The driving of a day without a stop: the way to where it ends, if it begins elsewhere. */
   readonly idleDrive: number;
   /** Sets of stops as bits: those pinned to this day, and those whose hours are known on it. */
   readonly required: number;
@@ -45,8 +47,6 @@ export interface CompiledProblem {
   /** From stop `i` to stop `j` at `i * count + j`: minutes to the door, and the driving among them. */
   readonly minutes: readonly number[];
   readonly drive: readonly number[];
-  /** Driving from each stop to the base. */
-  readonly home: readonly number[];
   readonly must: number;
   readonly skip: number;
   /** Stops whose own pins exclude each other. */
@@ -82,7 +82,7 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
   assertSolvable(problem);
   const { matrix, stops, pins } = problem;
   const legTo = (from: PlaceId, index: number) =>
-    legBetween(matrix, from, stops[index]?.wineryId ?? "base");
+    legBetween(matrix, from, stops[index]?.wineryId ?? from);
   const toDoor = (leg: ReturnType<typeof legBetween>) =>
     leg === null ? NEVER : leg.minutes + leg.parkMinutes;
   const indexes = stops.map((_, index) => index);
@@ -93,7 +93,6 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
     visit: stops.map((stop) => stop.visitMinutes),
     minutes: between.map(toDoor),
     drive: between.map((leg) => leg?.driveMinutes ?? NEVER),
-    home: stops.map((stop) => legBetween(matrix, stop.wineryId, "base")?.driveMinutes ?? NEVER),
     must: bitsWhere(stops.length, (index) => stops[index]?.wish === "must"),
     skip: bitsWhere(stops.length, (index) => stops[index]?.wish === "skip"),
     pinnedTwice: bitsWhere(stops.length, (index) => {
@@ -102,7 +101,7 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
       return own.some((pin) => pin.day !== own[0]?.day) || new Set(times).size > 1;
     }),
     days: problem.days.map((frame, day) => {
-      const out = indexes.map((index) => legTo(frame.from ?? "base", index));
+      const out = indexes.map((index) => legTo(frame.from, index));
       return {
         start: frame.start,
         end: frame.end,
@@ -115,7 +114,10 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
         }),
         outMinutes: out.map(toDoor),
         outDrive: out.map((leg) => leg?.driveMinutes ?? NEVER),
-        idleDrive: legBetween(matrix, frame.from ?? "base", "base")?.driveMinutes ?? 0,
+        home: stops.map(
+          (stop) => legBetween(matrix, stop.wineryId, frame.to)?.driveMinutes ?? NEVER,
+        ),
+        idleDrive: legBetween(matrix, frame.from, frame.to)?.driveMinutes ?? 0,
         required: bitsWhere(stops.length, (index) => pinsOf(index).some((pin) => pin.day === day)),
         known: bitsWhere(stops.length, (index) => {
           const stop = stops[index];

@@ -79,8 +79,8 @@ function visitNext(
  * The earliest return to the base after a prefix within the day, the break (if the day has one) had
  * on the way or after the return; NEVER when there is none.
  */
-function earliestReturn(problem: CompiledProblem, day: CompiledDay, prefix: Prefix): number {
-  const home = problem.home[prefix.last ?? -1] ?? NEVER;
+function earliestReturn(day: CompiledDay, prefix: Prefix): number {
+  const home = day.home[prefix.last ?? -1] ?? NEVER;
   const plain = prefix.withoutLunch + home;
   if (!day.lunch) return plain <= day.end ? plain : NEVER;
   const lunched = prefix.withLunch + home;
@@ -98,7 +98,8 @@ export interface DaySets {
 
 /** Walks through all orders of at most `day.maxStops` stops that can be kept on a day. */
 export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
-  const { count, home } = problem;
+  const { count } = problem;
+  const { home } = day;
   const leastDrive = new Int32Array(1 << count).fill(-1);
   leastDrive[0] = day.idleDrive;
 
@@ -106,7 +107,7 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
     const drive = prefix.driven + (home[prefix.last ?? -1] ?? NEVER);
     const least = leastDrive[prefix.set] ?? -1;
     if (least >= 0 && least <= drive) return;
-    if (earliestReturn(problem, day, prefix) < NEVER) leastDrive[prefix.set] = drive;
+    if (earliestReturn(day, prefix) < NEVER) leastDrive[prefix.set] = drive;
   };
   const extend = (before: Prefix, room: number) => {
     if (room === 0) return;
@@ -132,7 +133,7 @@ export function driveOfOrder(problem: CompiledProblem, day: CompiledDay, order: 
     driven += driveTo(problem, day, last, stop);
     last = stop;
   }
-  return last === null ? day.idleDrive : driven + (problem.home[last] ?? NEVER);
+  return last === null ? day.idleDrive : driven + (day.home[last] ?? NEVER);
 }
 
 /** The earliest return an order with stops allows; NEVER when it cannot be kept. */
@@ -146,7 +147,7 @@ export function earliestReturnOf(
     prefix = visitNext(problem, day, prefix, stop);
     if (prefix === null) return NEVER;
   }
-  return earliestReturn(problem, day, prefix);
+  return earliestReturn(day, prefix);
 }
 
 /** The stops of a set (as bits), in the visitor's order. */
@@ -169,7 +170,7 @@ export function ordersWithDrive(
   const orders: DayOrder[] = [];
   const extend = (order: DayOrder, rest: number, driven: number) => {
     const last = order.at(-1) ?? null;
-    if (rest === 0 && driven + (problem.home[last ?? -1] ?? NEVER) === drive) orders.push(order);
+    if (rest === 0 && driven + (day.home[last ?? -1] ?? NEVER) === drive) orders.push(order);
     for (const stop of stopsOf(rest)) {
       const now = driven + driveTo(problem, day, last, stop);
       if (now <= drive) extend([...order, stop], rest & ~(1 << stop), now);

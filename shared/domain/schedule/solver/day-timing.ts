@@ -102,7 +102,7 @@ function* lunchTours(
       travel: minutesTo(problem, day, order[index - 1] ?? null, stop),
     }),
   );
-  const home = problem.home[order.at(-1) ?? -1] ?? NEVER;
+  const home = day.home[order.at(-1) ?? -1] ?? NEVER;
   const last = day.lunch ? order.length + 1 : 0;
   for (let place = 0; place <= last; place += 1) {
     const lunchPlace = day.lunch ? place : null;

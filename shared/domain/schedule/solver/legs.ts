@@ -39,7 +39,7 @@ export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg
   if (minutes === null) return null;
   const miles = matrix.miles[row]?.[column] ?? null;
   const ferry = matrix.ferry?.[row]?.[column] ?? false;
-  const betweenWineries = from !== "base" && to !== "base";
+  const betweenWineries = typeof from === "number" && typeof to === "number";
   if (betweenWineries && miles !== null && miles < WALK_BELOW_MILES) {
     return { ...HERE, minutes: WALK_MINUTES, miles };
   }
@@ -48,7 +48,7 @@ export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg
     travel: "car",
     minutes: whole,
     driveMinutes: whole,
-    parkMinutes: to === "base" ? 0 : PARKING_MINUTES,
+    parkMinutes: typeof to === "number" ? PARKING_MINUTES : 0,
     miles: miles ?? 0,
     ferry,
   };

@@ -5,6 +5,7 @@ import {
   LUNCH_MINUTES,
   OPEN_END_CLOSES,
   type PlaceId,
+  placeName,
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
@@ -20,11 +21,13 @@ export function planDays(problem: ScheduleProblem, days: readonly AssignedDay[])
 }
 
 /** A day without a stop. */
-export function emptyDay(frame: DayFrame): PlannedDay {
+export function emptyDay(problem: ScheduleProblem, frame: DayFrame): PlannedDay {
   return {
     date: frame.date,
     weekday: frame.weekday,
     holiday: frame.date === null ? null : federalHoliday(frame.date),
+    from: placeName(problem, frame.from),
+    to: placeName(problem, frame.to),
     leaveAt: null,
     backAt: null,
     driveMinutes: 0,
@@ -33,6 +36,7 @@ export function emptyDay(frame: DayFrame): PlannedDay {
     stops: [],
     lunchAt: null,
     lunchPlace: null,
+    meal: null,
     back: null,
   };
 }
@@ -43,7 +47,7 @@ function planDay(
   index: number,
   assigned: AssignedDay | undefined,
 ): PlannedDay {
-  const empty = emptyDay(frame);
+  const empty = emptyDay(problem, frame);
   const timing = assigned?.timing;
   if (!assigned || !timing) return { ...empty, driveMinutes: assigned?.driveMinutes ?? 0 };
   const visits = assigned.order.flatMap((at) => problem.stops[at] ?? []);
@@ -81,7 +85,7 @@ function planStops(
   day: DayVisits,
 ): { stops: PlannedStop[]; back: PlannedLeg } {
   const { frame, visits, timing } = day;
-  let place: PlaceId = frame.from ?? "base";
+  let place: PlaceId = frame.from;
   let leave = timing.leave;
   const stops = visits.map((stop, at): PlannedStop => {
     const leg = legOf(problem, place, stop.wineryId);
@@ -95,7 +99,7 @@ function planStops(
     place = stop.wineryId;
     return planned;
   });
-  return { stops, back: legFacts(legOf(problem, place, "base")) };
+  return { stops, back: legFacts(legOf(problem, place, frame.to)) };
 }
 
 interface Visit {

@@ -13,8 +13,8 @@ export const newMemo = (): SolverMemo => ({ daySets: new Map() });
 
 /** The sets that fit a day, worked out once for all days that are equal in every number. */
 export function daySetsOf(memo: SolverMemo, problem: CompiledProblem, day: CompiledDay): DaySets {
-  const { start, end, lunch, maxStops, windows, outMinutes, outDrive, idleDrive } = day;
-  const { visit, minutes, drive, home } = problem;
+  const { start, end, lunch, maxStops, windows, outMinutes, outDrive, home, idleDrive } = day;
+  const { visit, minutes, drive } = problem;
   const key = JSON.stringify([
     [start, end, lunch, maxStops, visit, outMinutes, outDrive, idleDrive],
     windows.map((each) => each.flatMap(({ from, until }) => [from, until])),

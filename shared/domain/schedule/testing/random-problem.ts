@@ -82,7 +82,8 @@ function randomDay(draw: Draw, weekday: Weekday, ids: readonly WineryId[], odd: 
     end,
     lunch: draw.chance(0.7) ? start <= 690 && end >= 855 : draw.chance(0.5),
     maxStops: odd ? draw.whole(1, 4) : draw.whole(2, 4),
-    ...(replanned ? { from: draw.pick(ids, 100) } : {}),
+    from: replanned ? draw.pick(ids, 100) : "base",
+    to: "base",
   };
 }
 

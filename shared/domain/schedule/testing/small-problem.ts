@@ -36,7 +36,17 @@ export function stopOf(wineryId: WineryId, over: Partial<Stop> = {}): Stop {
 
 /** A day from 10 to 6 with lunch and room for four visits. */
 export function dayOf(weekday: Weekday, over: Partial<DayFrame> = {}): DayFrame {
-  return { date: null, weekday, start: 600, end: 1080, lunch: true, maxStops: 4, ...over };
+  return {
+    date: null,
+    weekday,
+    start: 600,
+    end: 1080,
+    lunch: true,
+    maxStops: 4,
+    from: "base",
+    to: "base",
+    ...over,
+  };
 }
 
 interface SmallProblem extends Partial<Omit<ScheduleProblem, "matrix">> {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { MAX_STOPS } from "#shared/domain/schedule/problem.ts";
+import { limitsOf } from "#shared/domain/schedule/plan-request.ts";
 import { hasRoomForMore } from "./choice-edits.ts";
 import { Disclosure } from "./disclosure.tsx";
 import type { AddStopProps } from "./winery-candidates.tsx";
@@ -20,10 +20,11 @@ function CandidatesFailure({ onRetry }: FailureProps) {
 /** Adds a winery to the trip: found by name, or one of those near its stops. */
 export function AddStop(props: AddStopProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!hasRoomForMore(props.editing.edited.request)) {
+  const { request } = props.editing.edited;
+  if (!hasRoomForMore(request)) {
     return (
       <p className="max-w-prose font-sans text-sm text-ink-soft print:hidden">
-        A trip holds at most {MAX_STOPS} wineries: take one out of it to add another.
+        A trip holds at most {limitsOf(request).stops} wineries: take one out of it to add another.
       </p>
     );
   }

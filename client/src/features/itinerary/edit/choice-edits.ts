@@ -1,15 +1,16 @@
 /** Wineries that come to a trip, and that leave it. */
 import {
   DEFAULT_WINERIES_PER_DAY,
+  limitsOf,
   type PlanRequest,
 } from "#shared/domain/schedule/plan-request.ts";
-import { MAX_DAYS, MAX_STOPS_A_DAY, type WineryId } from "#shared/domain/schedule/problem.ts";
+import { MAX_STOPS_A_DAY, type WineryId } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { type Edit, type Editing, withDays } from "./edits.ts";
 
 /** Whether a trip can hold another winery at all. */
-export const hasRoomForMore = ({ wineries }: PlanRequest): boolean =>
-  wineries.length < MAX_DAYS * MAX_STOPS_A_DAY;
+export const hasRoomForMore = (request: PlanRequest): boolean =>
+  request.wineries.length < limitsOf(request).stops;
 
 /** The request with room for one more: more stops a day first, then another day. */
 function withRoom(request: PlanRequest): { readonly request: PlanRequest; readonly how: string } {

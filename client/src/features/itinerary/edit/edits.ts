@@ -2,6 +2,7 @@
 
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import {
+  endsOf,
   hoursOfDay,
   lunchOfDay,
   type PlanRequest,
@@ -177,13 +178,16 @@ export function withDays(request: PlanRequest, days: number): PlanRequest {
     Array.from({ length: days }, (_, day) => values[day] ?? values.at(-1)).flatMap((value) =>
       value === undefined ? [] : [value],
     );
-  const { dayStart, dayEnd, lunch, pins } = request;
+  const { dayStart, dayEnd, lunch, lunchPlaces, pins } = request;
+  const { base, ends } = request;
   return {
     ...request,
     days,
     ...(typeof dayStart === "object" && { dayStart: resized(dayStart) }),
     ...(typeof dayEnd === "object" && { dayEnd: resized(dayEnd) }),
     ...(typeof lunch === "object" && { lunch: resized(lunch) }),
+    ...(ends && { ends: endsOf({ base, days, ends }) }),
+    ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
     ...(pins && { pins: pins.filter(({ day }) => day < days) }),
   };
 }

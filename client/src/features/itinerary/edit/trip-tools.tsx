@@ -2,8 +2,8 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
-import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
+import { DEFAULT_WINERIES_PER_DAY, limitsOf } from "#shared/domain/schedule/plan-request.ts";
+import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { Disclosure } from "./disclosure.tsx";
@@ -42,7 +42,7 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
               value={days}
               onChange={(event) => onEdit(setDays(editing, Number(event.target.value)))}
             >
-              {countsTo(MAX_DAYS).map((count) => (
+              {countsTo(limitsOf(editing.edited.request).days).map((count) => (
                 <option key={count} value={count} disabled={count * perDay < wineries.length}>
                   {counted(count, "day")}
                 </option>

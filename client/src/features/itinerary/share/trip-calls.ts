@@ -62,7 +62,7 @@ export type TripDetails = Pick<Trip, "name" | "guests" | "answers">;
 /** A trip as it is sent. */
 export function bodyOf(details: TripDetails, { request, arrangement }: EditedPlan): NewTrip {
   const { base, wineries, days, wineriesPerDay, startDate, startWeekday } = request;
-  const { dayStart, dayEnd, lunch, visitMinutes, pins, wishes } = request;
+  const { ends, dayStart, dayEnd, lunch, lunchPlaces, visitMinutes, pins, wishes } = request;
   const forDays = <T>(value: T | readonly T[] | undefined): T | T[] | undefined =>
     isList(value) ? [...value] : value;
   return {
@@ -70,12 +70,14 @@ export function bodyOf(details: TripDetails, { request, arrangement }: EditedPla
     base,
     wineries: [...wineries],
     days,
+    ends: ends ?? null,
     ...(wineriesPerDay !== undefined && { wineriesPerDay }),
     startDate: startDate ?? null,
     startWeekday: startDate ? null : (startWeekday ?? null),
     dayStart: forDays(dayStart) ?? null,
     dayEnd: forDays(dayEnd) ?? null,
     lunch: forDays(lunch) ?? null,
+    lunchPlaces: lunchPlaces ?? null,
     visitMinutes: typeof visitMinutes === "object" ? { ...visitMinutes } : (visitMinutes ?? null),
     pins:
       pins?.map(({ wineryId, day, begin }) => ({ wineryId, day, begin: begin ?? null })) ?? null,
@@ -87,12 +89,12 @@ export function bodyOf(details: TripDetails, { request, arrangement }: EditedPla
 /** A plan as the mail takes it: the answers that may have changed, and the schedule. */
 export function changesOf({ request, arrangement }: EditedPlan) {
   const body = bodyOf({ name: null, guests: null, answers: NO_ANSWERS }, { request, arrangement });
-  const { base, wineries, days, startDate } = body;
+  const { wineries, startDate } = body;
   const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = body;
   return {
-    base,
+    base: request.base,
     wineries,
-    days,
+    days: request.days,
     wineriesPerDay: request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY,
     startDate: startDate ?? "",
     schedule: {

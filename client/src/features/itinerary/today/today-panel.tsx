@@ -54,7 +54,11 @@ function DayOfPlan(props: DayOfPlanProps) {
   const { marks, isSetAside, mark, undo, problem, out } = useDayOut(props);
   const [hasMarked, setHasMarked] = useState(false);
   const nameOf: NameOf = (place) =>
-    place === "base" ? edited.request.base : (facts.wineries.get(place)?.name ?? "One winery");
+    place === "base"
+      ? edited.request.base
+      : typeof place === "string"
+        ? place
+        : (facts.wineries.get(place)?.name ?? "One winery");
   const situation = situationAt(out, problem, now.minutes);
   const planned = plan.days[day];
   const lost = planned ? lostText(planned, out, nameOf) : [];
