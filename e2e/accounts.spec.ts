@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole("banner");
 /** On the site's own sign-in page: makes an account and goes back to where the visitor was. */
 async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Create one" }).click();
-  await page.getByLabel("E-mail address", { exact: true }).fill(email);
+  await page.getByLabel("Email address", { exact: true }).fill(email);
   await page.getByLabel("Name (optional)").fill("Ada Vine");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
@@ -124,13 +124,11 @@ test("@writes what was put aside before signing in is in the account, on every d
   // What this page has asked for stays away; the next page gets its own.
   isCodeAway = false;
   await header(other).getByRole("link", { name: "Sign In" }).click();
-  await other.getByLabel("E-mail address", { exact: true }).fill(email.toUpperCase());
+  await other.getByLabel("Email address", { exact: true }).fill(email.toUpperCase());
   await other.getByLabel("Password", { exact: true }).fill("not the password");
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other.getByRole("alert")).toContainText("is not right");
-  await expect(other.getByLabel("E-mail address", { exact: true })).toHaveValue(
-    email.toUpperCase(),
-  );
+  await expect(other.getByLabel("Email address", { exact: true })).toHaveValue(email.toUpperCase());
   await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await other.keyboard.press("Enter");
   await expect(header(other).getByRole("link", { name: "Trip List 2 wineries" })).toBeVisible();
@@ -158,7 +156,7 @@ test("@writes one takes one's data out, signs out for good, and deletes the acco
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/account");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("E-mail address", { exact: true }).fill(email);
+  await page.getByLabel("Email address", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
 

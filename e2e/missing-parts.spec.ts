@@ -144,7 +144,7 @@ test("a member's home whose chunk is missing is told like every other page", asy
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await page.getByRole("button", { name: "Create one" }).click();
   const address = `visitor-${randomUUID()}@example.org`;
-  await page.getByLabel("E-mail address", { exact: true }).fill(address);
+  await page.getByLabel("Email address", { exact: true }).fill(address);
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(missingPage(page)).toBeVisible();

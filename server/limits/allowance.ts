@@ -34,7 +34,7 @@ export async function takeEach(tx: Db, limits: readonly NamedLimit[], now: Date)
   const taken = await takeFromLimits(tx, limits, now);
   return limits.map((limit, index) => {
     const use = taken[index];
-    if (!use?.granted) throw usedUp(limit, use?.resetsAt ?? now, now);
+    if (!use?.granted) throw new AllowanceUsedUp(limit, secondsUntil(use?.resetsAt ?? now, now));
     return { limit, use };
   });
 }
@@ -53,7 +53,7 @@ export async function refundAllowance(db: Db, uses: Uses): Promise<void> {
   for (const { limit, use } of uses) await refundToLimit(db, limit, use);
 }
 
-function usedUp(limit: NamedLimit, resetsAt: Date, now: Date): AllowanceUsedUp {
-  const seconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
-  return new AllowanceUsedUp(limit, Math.max(1, seconds));
+/** The seconds to wait, at least one. */
+export function secondsUntil(time: Date, now: Date): number {
+  return Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));
 }

@@ -170,11 +170,89 @@ describe("mails that visitors ask for", () => {
     const visitors = { db, clock };
     const anybody = (index: number) => plan(`v${index}@example.org`, `10.${index}.0.1`);
     const { granted, refusal } = await ask(visitors, 9, anybody, { mailsPerHour: 7 });
-    expect(granted).toBe(7);
+    expect(granted).toBe(5);
     expect(said(refusal)).toMatchObject({ status: 503, extras: { retryAfter: 3_600 } });
     expect(said(refusal).message).toBe(
-      "The guide has sent as many e-mails as it sends in an hour. Try again in 60 minutes.",
+      "The guide has sent as many emails as it sends in an hour. Try again in 60 minutes.",
     );
+    const account = (index: number) => ({ ...anybody(index), kind: "account" as const });
+    expect((await ask(visitors, 9, account, { mailsPerHour: 7 })).granted).toBe(2);
+  });
+
+  describe("when strangers take what they get", () => {
+    const STRANGER = { known: false };
+    /** Twenty each from 26 addresses in networks of their own: what stopped everybody for an hour. */
+    const fromMany =
+      (kind: MailParties["kind"]) =>
+      (index: number): MailParties => ({
+        email: `${kind}${index}@example.org`,
+        ip: `${10 + (index % 26)}.7.0.1`,
+        kind,
+      });
+    const elsewhere = (kind: MailParties["kind"], email: string) => (index: number) => ({
+      email: `${index}${email}`,
+      ip: `192.${index}.2.1`,
+      kind,
+    });
+
+    test("520 sign-ups from 26 addresses leave everybody's plans and passwords alone", async ({
+      db,
+      clock,
+    }) => {
+      const visitors = { db, clock };
+      const flood = await ask(visitors, 520, fromMany("newsletter"), STRANGER);
+      expect(flood.granted).toBe(75);
+      expect(said(flood.refusal).status).toBe(503);
+      const count = async (kind: MailParties["kind"], known: boolean) =>
+        (await ask(visitors, 30, elsewhere(kind, `${known}@example.org`), { known })).granted;
+      expect(await count("account", true)).toBe(30);
+      expect(await count("plan", true)).toBe(30);
+      expect(await count("plan", false)).toBe(30);
+      expect(await count("account", false)).toBe(30);
+    });
+
+    test("whatever they ask for, known addresses keep 15 of 100 mails and their accounts 15 more", async ({
+      db,
+      clock,
+    }) => {
+      const visitors = { db, clock };
+      const hundred = { mailsPerHour: 100 };
+      const granted: number[] = [];
+      for (const kind of ["plan", "newsletter", "account"] as const) {
+        const flood = await ask(visitors, 50, fromMany(kind), { ...STRANGER, ...hundred });
+        granted.push(flood.granted);
+      }
+      expect(granted).toEqual([40, 15, 15]);
+      const known = elsewhere("plan", "@known.org");
+      expect((await ask(visitors, 20, known, hundred)).granted).toBe(15);
+      const account = elsewhere("account", "@known.org");
+      expect((await ask(visitors, 20, account, hundred)).granted).toBe(15);
+    });
+
+    test.for([
+      ["an IPv6 /32", (index: number) => `2001:db8:${(index % 26) + 1}::1`],
+      ["an IPv4 /16", (index: number) => `198.51.${index % 26}.1`],
+    ] as const)("%s gets half of a share", async ([, ip], { db, clock }) => {
+      const visitors = { db, clock };
+      const provider = (index: number) => ({ ...fromMany("newsletter")(index), ip: ip(index) });
+      const { granted, refusal } = await ask(visitors, 45, provider, STRANGER);
+      expect(granted).toBe(38);
+      expect(said(refusal).status).toBe(429);
+      expect((await ask(visitors, 5, elsewhere("newsletter", "@a.org"), STRANGER)).granted).toBe(5);
+    });
+
+    test("a stranger's plans to somebody's address leave room for a new password", async ({
+      db,
+      clock,
+    }) => {
+      const visitors = { db, clock };
+      const victim = (kind: MailParties["kind"]) => (index: number) => ({
+        ...fromMany(kind)(index),
+        email: "ada@example.org",
+      });
+      expect((await ask(visitors, 25, victim("plan"))).granted).toBe(10);
+      expect((await ask(visitors, 1, victim("account"))).granted).toBe(1);
+    });
   });
 
   test("a refused request uses up nothing else", async ({ db, clock }) => {
@@ -211,6 +289,7 @@ describe("sign-ups", () => {
     ["its /24", 60, (index: number) => `192.0.2.${index}`],
     ["an IPv6 /64", 20, (index: number) => `2001:db8:1:2::${index}`],
     ["its /48", 60, (index: number) => `2001:db8:1:${index}::1`],
+    ["its /32", 300, (index: number) => `2001:db8:${index}::1`],
   ] as const)("from %s: %i a day", async ([, most, ip], { deps, clock }) => {
     expect(await signUps(deps, many(most + 5, ip))).toBe(most);
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000);
@@ -232,6 +311,6 @@ describe("sign-ups", () => {
   test("one that came to nothing is given back", async ({ deps, db }) => {
     const refund = await takeSignUp(deps, "192.0.2.7");
     await refund();
-    expect((await rows(db)).map(({ count }) => count)).toEqual([0, 0]);
+    expect((await rows(db)).map(({ count }) => count)).toEqual([0, 0, 0]);
   });
 });

@@ -1,25 +1,33 @@
-import { createHmac } from "node:crypto";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { type HttpProblem, tooManyRequests, unavailable } from "#server/http/problem.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import type { NamedLimit } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
+import { limitKey, networkLimits } from "./network-limits.ts";
 import type { Limit } from "./rate-limit-queries.ts";
 import { signUpLimits } from "./sign-up-limits.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a mail is for: strangers get few of each in a day. */
-type MailKind = "plan" | "newsletter" | "account" | "allow-mail";
+/** What a mail is for; a notice tells the owner of an account what was done to it. */
+type MailKind = "plan" | "newsletter" | "account" | "allow-mail" | "notice";
 
 /** Most mails of a kind in a day for an address nobody has ever confirmed or signed in with. */
-const STRANGER_DAY: Readonly<Record<MailKind, number>> = {
+const STRANGER_DAY: Readonly<Record<Exclude<MailKind, "notice">, number>> = {
   plan: 3,
   newsletter: 3,
   account: 5,
   "allow-mail": 2,
 };
+
+/** Most notices in a day to one address. */
+const NOTICE_DAY = 5;
+
+/** What strangers' mails may use of the site's hour, in percent. */
+const STRANGERS = { plan: 40, newsletter: 15, account: 15 } as const;
+/** What all mails may use of it but those about the accounts of known addresses. */
+const OTHERS = 85;
 
 /** Who is mailed what, and from where that was asked for. */
 export interface MailParties {
@@ -28,61 +36,98 @@ export interface MailParties {
   readonly kind: MailKind;
 }
 
-interface LimitContext {
-  readonly secret: string;
+interface ShareContext {
   /** Most mails of the whole site in an hour. */
   readonly mailsPerHour: number;
   /** The address was confirmed by mail, or somebody signed in with it. */
   readonly known: boolean;
 }
 
-/** Counts every mail of the site; the one limit that is no visitor's fault. */
+interface LimitContext extends ShareContext {
+  readonly secret: string;
+}
+
+/** Begins the keys of the site's own counts: limits that are no visitor's fault. */
 const SITE_KEY = "mail:site-hour";
+
+const PER_ADDRESS = "This address has been sent as much as we send to one address for now.";
+const PER_NETWORK = "Too many emails were asked for from your network.";
 
 /**
  * How often anybody may have us mail an address, in the order in which the limits are taken. Enough
- * for a family that plans at one table; too little to flood a mailbox or to use the site as a relay.
- * The hour and the day of an address are one count for all kinds of mail, since it is one mailbox
- * that fills.
+ * for a family that plans at one table; too little to flood an inbox or to use the site as a relay.
+ * The hour and the day of an address are one count for plans and newsletter, and one for its account:
+ * a stranger's plans must not keep anybody from a new password.
  */
-export function mailLimits(
-  { secret, mailsPerHour, known }: LimitContext,
-  { email, ip, kind }: MailParties,
-): NamedLimit[] {
-  const { client, network } = clientNetwork(ip);
-  const mailbox = mailboxName(email);
-  const limit = (name: string, value: string, max: number, windowMs: number, refusal: string) => ({
-    key: `mail:${name}:${createHmac("sha256", secret).update(`${name}:${value}`).digest("base64url")}`,
+export function mailLimits(context: LimitContext, { email, ip, kind }: MailParties): NamedLimit[] {
+  const counted = { secret: context.secret, call: "mail" };
+  const shares = siteShares(context, kind);
+  const perAddress = (name: string, max: number, windowMs: number): NamedLimit => ({
+    key: limitKey(counted, name, mailboxName(email)),
     max,
     windowMs,
-    refusal,
+    refusal: PER_ADDRESS,
   });
-  const perAddress = "This address has been sent as much as we send to one address for now.";
-  const perNetwork = "Too many e-mails were asked for from your network.";
+  // The client is not counted: who changes a password could use its limits up beforehand.
+  if (kind === "notice") return [perAddress("notice-day", NOTICE_DAY, DAY_MS), ...shares];
+  const address = isAboutAccount(kind) ? "account-address" : "address";
   return [
-    limit("client", client, 20, HOUR_MS, perNetwork),
-    limit("network", network, 60, HOUR_MS, perNetwork),
-    ...(kind === "newsletter" ? signUpLimits(secret, ip) : []),
-    limit("address-hour", mailbox, 10, HOUR_MS, perAddress),
-    limit("address-day", mailbox, 20, DAY_MS, perAddress),
-    ...(known
-      ? []
-      : [limit(`stranger-day-${kind}`, mailbox, STRANGER_DAY[kind], DAY_MS, perAddress)]),
-    {
-      key: SITE_KEY,
-      max: mailsPerHour,
+    ...networkLimits(counted, ip, {
+      most: { client: 20, network: 60 },
       windowMs: HOUR_MS,
-      refusal: "The guide has sent as many e-mails as it sends in an hour.",
-    },
+      refusal: PER_NETWORK,
+    }),
+    halfOf(shares[0], counted, ip),
+    ...(kind === "newsletter" ? signUpLimits(context.secret, ip) : []),
+    perAddress(`${address}-hour`, 10, HOUR_MS),
+    perAddress(`${address}-day`, 20, DAY_MS),
+    ...(context.known ? [] : [perAddress(`stranger-day-${kind}`, STRANGER_DAY[kind], DAY_MS)]),
+    ...shares,
   ];
 }
 
-/** Whether this is the limit of the site as a whole. */
-export const isSiteLimit = ({ key }: Limit): boolean => key === SITE_KEY;
+const isAboutAccount = (kind: MailKind) => kind !== "plan" && kind !== "newsletter";
 
-/** Granted once while the site's limit is reached: to the process that tells the operator. */
-export const siteLimitNotice = (waitSeconds: number): Limit => ({
-  key: `${SITE_KEY}-notice`,
+/** What a mail uses of the site's hour: first the share it has with its like, last the whole. */
+export function siteShares(
+  { mailsPerHour, known }: ShareContext,
+  kind: MailKind,
+): [NamedLimit, ...NamedLimit[]] {
+  const share = (name: string, percent: number): NamedLimit => ({
+    key: `${SITE_KEY}${name}`,
+    max: Math.max(1, Math.floor((mailsPerHour * percent) / 100)),
+    windowMs: HOUR_MS,
+    refusal: "The guide has sent as many emails as it sends in an hour.",
+  });
+  const whole = share("", 100);
+  const purpose = isAboutAccount(kind) ? "account" : kind;
+  if (!known) {
+    return [share(`:strangers-${purpose}`, STRANGERS[purpose]), share(":others", OTHERS), whole];
+  }
+  return purpose === "account" ? [whole] : [share(":others", OTHERS), whole];
+}
+
+/** No provider's customers take more than half of a share, in however many networks. */
+function halfOf(
+  { key, max, windowMs }: NamedLimit,
+  counted: Parameters<typeof limitKey>[0],
+  ip: string | undefined,
+): NamedLimit {
+  const value = `${key} ${clientNetwork(ip).allocation}`;
+  return {
+    key: limitKey(counted, "allocation", value),
+    max: Math.ceil(max / 2),
+    windowMs,
+    refusal: PER_NETWORK,
+  };
+}
+
+/** Whether this is a limit of the site rather than of a visitor. */
+export const isSiteLimit = ({ key }: Limit): boolean => key.startsWith(SITE_KEY);
+
+/** Granted once while a limit of the site's is reached: to the process that tells the operator. */
+export const siteLimitNotice = ({ key }: Limit, waitSeconds: number): Limit => ({
+  key: `${key}-notice`,
   max: 1,
   windowMs: waitSeconds * 1000,
 });

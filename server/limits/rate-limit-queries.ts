@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { rateLimits } = schema;
@@ -76,6 +76,24 @@ async function resetsOf(db: Db, keys: readonly string[]): Promise<Map<string, Da
     .from(rateLimits)
     .where(inArray(rateLimits.key, [...keys]));
   return new Map(rows.map(({ key, resetsAt }) => [key, resetsAt]));
+}
+
+/** When all of these limits will have something left; undefined where they have now. */
+export async function findFullUntil(
+  db: Db,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Date | undefined> {
+  const isFull = limits.map(({ key, max }) =>
+    and(eq(rateLimits.key, key), gte(rateLimits.count, max)),
+  );
+  const rows = await db
+    .select({ resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(and(or(...isFull), gt(rateLimits.resetsAt, now)))
+    .orderBy(desc(rateLimits.resetsAt))
+    .limit(1);
+  return rows[0]?.resetsAt;
 }
 
 /** Takes one use back, unless its window has ended meanwhile. */

@@ -37,7 +37,7 @@ test("strangers everywhere are stopped for the day, and the owner is not where t
   expect(tried).toBe(100);
   expect(await wrongPasswords(deps, "2001:db8::1")).toBe(0);
   await expect(takeSignInStep(deps, "password", { ip: "2001:db8::1", email })).rejects.toThrow(
-    /choose a new password by mail/,
+    /choose a new password by email/,
   );
   expect(await wrongPasswords(deps, HOME)).toBe(10);
   clock.now = new Date(clock.now.getTime() + 15 * 60_000);

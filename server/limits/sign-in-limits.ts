@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
+import { limitKey, networkLimits } from "./network-limits.ts";
 import { findOpenLimit, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
@@ -16,20 +16,20 @@ interface Attempt {
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often within a quarter of an hour, for one client and for one network. */
+/** How often within a quarter of an hour, for one client, its network and the allocation around it. */
 const MOST = {
   /** `/api/login`. */
-  begin: { client: 60, network: 240 },
+  begin: { client: 60, network: 240, allocation: 1200 },
   /** Everything of the site's own provider; signing in once takes two of it. */
-  provider: { client: 150, network: 600 },
+  provider: { client: 150, network: 600, allocation: 3000 },
   /** `/api/callback`. */
-  callback: { client: 60, network: 240 },
+  callback: { client: 60, network: 240, allocation: 1200 },
   /** A password that is tried: to sign in, or before it is changed or the account deleted. */
-  password: { client: 30, network: 120 },
+  password: { client: 30, network: 120, allocation: 600 },
   /** A new account. */
-  account: { client: 20, network: 60 },
+  account: { client: 20, network: 60, allocation: 300 },
   /** A link that is asked for, looked at or used. */
-  link: { client: 30, network: 120 },
+  link: { client: 30, network: 120, allocation: 600 },
 } as const;
 
 export type LimitedStep = keyof typeof MOST;
@@ -44,6 +44,8 @@ const WRONG_PASSWORDS = {
   network: { max: 30, windowMs: QUARTER_HOUR_MS },
   anywhere: { max: 100, windowMs: DAY_MS },
 } as const;
+
+const TOO_MANY = "Too many tries.";
 
 /** New accounts for one address, all of them unconfirmed. */
 const ACCOUNTS_OF_ADDRESS = { max: 5, windowMs: QUARTER_HOUR_MS } as const;
@@ -87,16 +89,18 @@ async function limitsOf(
   { ip, email }: Attempt,
 ): Promise<NamedLimit[]> {
   const { client, network } = clientNetwork(ip);
+  const counted = { secret, call: "sign-in" };
   const limit = (kind: string, value: string, max: number, windowMs: number): NamedLimit => ({
-    key: limitKey(secret, `${step}:${kind}`, value),
+    key: limitKey(counted, `${step}:${kind}`, value),
     max,
     windowMs,
-    refusal: "Too many tries.",
+    refusal: TOO_MANY,
   });
-  const limits = [
-    limit("client", client, MOST[step].client, QUARTER_HOUR_MS),
-    limit("network", network, MOST[step].network, QUARTER_HOUR_MS),
-  ];
+  const limits = networkLimits({ secret, call: `sign-in:${step}` }, ip, {
+    most: MOST[step],
+    windowMs: QUARTER_HOUR_MS,
+    refusal: TOO_MANY,
+  });
   if (!email) return limits;
   const account = email.toLowerCase();
   if (step === "account") {
@@ -118,18 +122,12 @@ async function limitsOf(
 
 function ownerLimit(secret: string, ip: string | undefined, email: string): Limit {
   const value = `${email.toLowerCase()} ${clientNetwork(ip).client}`;
-  return { key: limitKey(secret, "owner", value), max: 1, windowMs: KNOWN_MS };
-}
-
-/** Addresses are counted by a keyed digest, never in clear. */
-function limitKey(secret: string, kind: string, value: string): string {
-  const digest = createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url");
-  return `sign-in:${kind}:${digest}`;
+  return { key: limitKey({ secret, call: "sign-in" }, "owner", value), max: 1, windowMs: KNOWN_MS };
 }
 
 function wait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes === 1) return "a minute and try again";
   if (minutes <= 90) return `${minutes} minutes and try again`;
-  return `${Math.ceil(minutes / 60)} hours and try again, or choose a new password by mail`;
+  return `${Math.ceil(minutes / 60)} hours and try again, or choose a new password by email`;
 }

@@ -1,27 +1,22 @@
-import { createHmac } from "node:crypto";
-import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
+import { networkLimits } from "./network-limits.ts";
 
 const DAY_MS = 24 * 3_600_000;
-const MOST = { client: 20, network: 60 } as const;
+const MOST = { client: 20, network: 60, allocation: 300 } as const;
 
 const SIGN_UP_REFUSAL = "Too many sign-ups came from your network today.";
 
 /**
  * How often anybody may sign up in a day, newsletter and accounts together: 20 times from one
- * client (an IPv4 address, an IPv6 /64), 60 times from its block (/24, /48).
+ * client (an IPv4 address, an IPv6 /64), 60 times from its network (/24, /48), 300 times from the
+ * allocation around that (/16, /32).
  */
 export function signUpLimits(secret: string, ip: string | undefined): NamedLimit[] {
-  const party = clientNetwork(ip);
-  return (["client", "network"] as const).map((kind) => ({
-    key: `sign-up:${kind}:${createHmac("sha256", secret).update(`sign-up:${kind}:${party[kind]}`).digest("base64url")}`,
-    max: MOST[kind],
-    windowMs: DAY_MS,
-    refusal: SIGN_UP_REFUSAL,
-  }));
+  const counted = { secret, call: "sign-up" };
+  return networkLimits(counted, ip, { most: MOST, windowMs: DAY_MS, refusal: SIGN_UP_REFUSAL });
 }
 
 /**

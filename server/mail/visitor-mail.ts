@@ -1,15 +1,22 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { badRequest } from "#server/http/problem.ts";
-import { AllowanceUsedUp, refundAllowance, takeEach, type Uses } from "#server/limits/allowance.ts";
+import { badRequest, type HttpProblem } from "#server/http/problem.ts";
+import {
+  AllowanceUsedUp,
+  refundAllowance,
+  secondsUntil,
+  takeEach,
+  type Uses,
+} from "#server/limits/allowance.ts";
 import {
   isSiteLimit,
   type MailParties,
   mailLimits,
   mailRefusal,
   siteLimitNotice,
+  siteShares,
 } from "#server/limits/mail-limits.ts";
-import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import { findFullUntil, takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { AnswerTime } from "./answer-time.ts";
@@ -67,7 +74,7 @@ export async function sendVisitorMail(
     });
   } catch (error) {
     if (!(error instanceof AllowanceUsedUp)) throw error;
-    if (isSiteLimit(error.full)) await tellOperator(deps, error.waitSeconds);
+    if (isSiteLimit(error.full)) await tellOperator(deps, error);
     throw mailRefusal(error.full, error.waitSeconds);
   }
 }
@@ -79,14 +86,33 @@ async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): 
   return takeEach(tx, limits, now());
 }
 
-/** Once an hour at most, however many processes refuse. */
-async function tellOperator({ config, db, logger, now }: Deps, waitSeconds: number) {
-  const { granted } = await takeFromLimit(db, siteLimitNotice(waitSeconds), now());
+/** Once an hour and limit at most, however many processes refuse. */
+async function tellOperator(
+  { config, db, logger, now }: Deps,
+  { full, waitSeconds }: AllowanceUsedUp,
+): Promise<void> {
+  const { granted } = await takeFromLimit(db, siteLimitNotice(full, waitSeconds), now());
   if (!granted) return;
   logger.error(
-    { mailsPerHour: config.mailsPerHour, waitSeconds },
-    "the site's hourly limit of mails is reached: no mail leaves until it opens again (MAILS_PER_HOUR)",
+    { mailsPerHour: config.mailsPerHour, limit: full.key, most: full.max, waitSeconds },
+    "the site's hourly limit of mails is reached, or a share of it: no such mail leaves until it opens again (MAILS_PER_HOUR)",
   );
+}
+
+/**
+ * Whether the site's own limits allow a mail of a kind, whoever it is for.
+ *
+ * @returns the refusal; undefined where a mail may leave now.
+ */
+export async function siteRefusal(
+  { config, db, now }: Pick<Deps, "config" | "db" | "now">,
+  kind: MailParties["kind"],
+  known: boolean,
+): Promise<HttpProblem | undefined> {
+  const asked = now();
+  const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, kind);
+  const until = await findFullUntil(db, shares, asked);
+  return until && mailRefusal(shares[0], secondsUntil(until, asked));
 }
 
 async function sendOrRefund(

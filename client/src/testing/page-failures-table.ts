@@ -246,7 +246,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       {
         endpoint: signInApi.details,
         says: "The sign-in could not be fetched.",
-        shows: "E-mail address",
+        shows: "Email address",
         missing: "This sign-in has expired",
       },
     ],

@@ -86,20 +86,27 @@ describe("limits", () => {
   }) => {
     const lines: string[] = [];
     const logger = createLogger("info", { write: (line) => lines.push(line) });
-    const app = appWith({ ...deps, logger, config: { ...deps.config, mailsPerHour: 2 } });
+    const config = { ...deps.config, mailsPerHour: 5, trustProxy: 1 };
+    const app = appWith({ ...deps, logger, config });
     const body = await bodyFor(db);
-    const sendTo = (name: string) => send(app, { ...body, email: `${name}@example.org` });
+    const sendTo = (name: string) =>
+      send(app, { ...body, email: `${name}@example.org` }).set(
+        "X-Forwarded-For",
+        `192.${name.charCodeAt(0)}.2.1`,
+      );
     for (const name of ["a", "b"]) expect((await sendTo(name)).status).toBe(200);
     clock.now = new Date(clock.now.getTime() + 35 * 60_000);
     for (const name of ["c", "d", "e"]) {
       const { status, headers, body } = await sendTo(name);
       expect([status, headers["retry-after"]]).toEqual([503, "1500"]);
       expect(body.detail).toMatch(
-        /^The guide has sent as many e-mails .* Try again in 25 minutes\.$/,
+        /^The guide has sent as many emails .* Try again in 25 minutes\.$/,
       );
     }
     const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error");
-    expect(told).toMatchObject([{ mailsPerHour: 2, waitSeconds: 1500 }]);
+    expect(told).toMatchObject([
+      { mailsPerHour: 5, limit: "mail:site-hour:strangers-plan", most: 2, waitSeconds: 1500 },
+    ]);
     clock.now = new Date(clock.now.getTime() + 25 * 60_000);
     expect((await sendTo("c")).status).toBe(200);
     expect(mailer.sent).toHaveLength(3);
@@ -117,11 +124,11 @@ describe("limits", () => {
       (await db.select().from(schema.rateLimits))
         .filter(({ key }) => key !== "trips:site")
         .map((row) => row.count);
-    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await counts()).toEqual(Array.from({ length: 9 }, () => 0));
     mailer.failure = new RecipientRefusedError("550");
     const { status } = await send(app, body);
     expect(status).toBe(400);
-    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await counts()).toEqual(Array.from({ length: 9 }, () => 1));
   });
 
   test("neither the database nor the log holds an address in clear", async ({ deps, db }) => {

@@ -81,7 +81,7 @@ test("an unknown address and a wrong password are answered alike", async ({ serv
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toMatchObject({
     status: 401,
-    body: { detail: "The e-mail address or the password is not right." },
+    body: { detail: "That email address or password is not right." },
   });
   expect(await currentUser(browser, site)).toBeNull();
 });

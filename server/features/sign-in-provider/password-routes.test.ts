@@ -1,5 +1,7 @@
-import { expect } from "vitest";
-import { schema } from "#server/platform/database/db.ts";
+import { describe, expect } from "vitest";
+import { siteShares } from "#server/limits/mail-limits.ts";
+import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
 import type { RecordingMailer } from "#server/testing/testing.ts";
@@ -151,6 +153,63 @@ test("asking for a new password is answered alike for an unknown address, which 
   expect(unknown).toEqual(known);
   await mailedToken(mailer, /new password/);
   expect(mailer.sent.map(({ to }) => to)).toEqual([email, email]);
+});
+
+describe("while the site has sent what it sends in an hour", () => {
+  const FEW = { MAILS_PER_HOUR: "40" };
+
+  /** Uses up what there is for mail about accounts of known addresses, or of strangers. */
+  async function fill({ db, clock }: { db: Db; clock: { now: Date } }, known: boolean) {
+    const [share] = siteShares({ mailsPerHour: 40, known }, "account");
+    while ((await takeFromLimit(db, share, clock.now)).granted);
+    clock.now = new Date(clock.now.getTime() + 20 * 60_000);
+  }
+
+  test("whoever asks for a new password is told when to ask again, with an account or without", async ({
+    serve,
+    mailer,
+    db,
+    clock,
+  }) => {
+    const site = await serve(FEW);
+    await signUp(new TestBrowser(), site);
+    const token = await mailedToken(mailer, /confirm your address/);
+    await post(site, `/api/account/confirmations/${token}`);
+    await fill({ db, clock }, true);
+    const owner = await post(site, "/api/password/resets", { email });
+    expect(owner).toMatchObject({ status: 503, body: { retryAfter: 2400 } });
+    expect(owner.body.detail).toContain("Try again in 40 minutes.");
+    expect(await post(site, "/api/password/resets", { email: "nobody@example.org" })).toEqual(
+      owner,
+    );
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test("strangers' part of it keeps no owner of a confirmed address from a new password", async ({
+    serve,
+    mailer,
+    db,
+    clock,
+  }) => {
+    const site = await serve(FEW);
+    await signUp(new TestBrowser(), site);
+    const token = await mailedToken(mailer, /confirm your address/);
+    await post(site, `/api/account/confirmations/${token}`);
+    const browser = new TestBrowser();
+    await signUp(browser, site, { email: "new@example.org" });
+    await mailedToken(mailer, /confirm your address/, 1);
+    await fill({ db, clock }, false);
+    const owner = await post(site, "/api/password/resets", { email });
+    expect(owner).toEqual({
+      status: 202,
+      body: { status: "on-its-way", unconfirmedRetryAfter: 2400 },
+    });
+    await mailedToken(mailer, /new password/);
+    expect(await post(site, "/api/password/resets", { email: "new@example.org" })).toEqual(owner);
+    const asked = await browser.call(`${site}/api/account/confirmation`, "POST");
+    expect([asked.status, asked.headers.get("retry-after")]).toEqual([503, "2400"]);
+    expect(mailer.sent).toHaveLength(3);
+  });
 });
 
 test("a mail server that is away changes nothing about the answers", async ({ serve, mailer }) => {

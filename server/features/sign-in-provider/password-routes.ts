@@ -11,6 +11,7 @@ import {
   type MailDeps,
   mailConfirmation,
   mailNewPassword,
+  requireAccountMail,
 } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
 import { endLinks, findLink, takeLink } from "./passwords/sign-in-link-queries.ts";
@@ -69,8 +70,9 @@ export function passwordRoutes(deps: MailDeps): Router {
     },
     forget: async ({ body, req }) => {
       await takeSignInStep(deps, "link", { ip: req.ip });
+      const unconfirmedRetryAfter = await requireAccountMail(deps);
       inBackground(deps, mailNewPassword(deps, body.email, req.ip));
-      return { status: "on-its-way" } as const;
+      return { status: "on-its-way", unconfirmedRetryAfter } as const;
     },
     reset: async ({ params, req, res }) => {
       res.setHeader("Cache-Control", "no-store");

@@ -34,7 +34,7 @@ export function signInPageRoutes(deps: Deps, embedded: EmbeddedProvider): Router
       const account = await findAccountByEmail(db, body.email);
       const matches = await isPasswordOf(body.password, account?.passwordHash);
       if (!account || !matches) {
-        throw unauthorized("The e-mail address or the password is not right.");
+        throw unauthorized("That email address or password is not right.");
       }
       await refund();
       await rememberOwner(deps, { ip: req.ip, email: body.email });

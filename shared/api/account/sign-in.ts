@@ -16,7 +16,7 @@ export const COMMON_PASSWORD =
 const signInEmailSchema = z
   .string({ error: INVALID_EMAIL })
   .trim()
-  .min(1, "Your e-mail address is required")
+  .min(1, "Your email address is required")
   .pipe(emailSchema);
 
 const passwordSchema = z
@@ -125,12 +125,19 @@ export const passwordApi = defineApi({
     params: token,
     response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
   },
-  /** The same answer, as fast, whether or not anybody has an account with the address. */
+  /**
+   * The same answer, as fast, whether or not anybody has an account with the address; 503 for all of
+   * them while the site can send no such mail.
+   */
   forget: {
     method: "POST",
     path: "/api/password/resets",
     body: forgottenSchema,
-    response: z.object({ status: z.literal("on-its-way") }),
+    response: z.object({
+      status: z.literal("on-its-way"),
+      /** Seconds until mail to unconfirmed accounts can leave, where it cannot now. */
+      unconfirmedRetryAfter: z.int().optional(),
+    }),
     status: 202,
   },
   /** What the link of a forgotten password is worth. */

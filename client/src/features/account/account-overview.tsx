@@ -22,7 +22,7 @@ export function AccountOverview({ user }: { readonly user: User }) {
       <Part title="Profile">
         <dl className="grid gap-4 font-sans">
           <Fact label="Name" value={user.name ?? "Not given"} />
-          <Fact label="E-mail address" value={user.email ?? "Not given"} />
+          <Fact label="Email address" value={user.email ?? "Not given"} />
         </dl>
         {hasPassword ? null : (
           <p className="mt-5 text-sm text-ink-soft">

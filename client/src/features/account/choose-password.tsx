@@ -45,7 +45,7 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
   if (state !== "open") {
     return (
       <Outcome
-        title="This link has run out"
+        title="This link has expired"
         text="It works for an hour, and once. Your password has not changed; ask for a new link."
         action={{ href: paths.forgotPassword, text: "Ask for a new link" }}
       />

@@ -13,19 +13,19 @@ import { explainFailure } from "./fields/explain-failure.ts";
 const OUTCOMES = {
   confirmed: {
     title: "Your address is confirmed",
-    text: "The account is yours alone, and a forgotten password can be replaced by mail.",
+    text: "The account is yours alone, and a forgotten password can be replaced by email.",
   },
   taken: {
     title: "You have another account",
     text: "An account with this address has been confirmed before. Sign in to that one, or choose a new password for it.",
   },
   expired: {
-    title: "This link has run out",
-    text: "It works for seven days. Sign in and have a new one mailed from your account page.",
+    title: "This link has expired",
+    text: "It works for seven days. Sign in and have a new one sent from your account page.",
   },
   unknown: {
     title: "This link is not complete",
-    text: "No mail of ours carries it. Open the link in the mail again, or copy all of it.",
+    text: "This isn't one of our links. Open the one in the email again, or copy all of it.",
   },
 } as const;
 

@@ -7,10 +7,11 @@ import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { forgottenSchema, passwordApi } from "#shared/api/account/sign-in.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
 import { explainFailure } from "./fields/explain-failure.ts";
 import { FormFailure } from "./fields/form-failure.tsx";
 
-/** Asks for the mail that leads to a new password. */
+/** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgottenSchema),
@@ -20,15 +21,18 @@ export function ForgottenPassword() {
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
   });
   const send = handleSubmit((body) => ask.mutate(body));
-  if (ask.isSuccess) return <OnItsWay email={ask.variables.email} />;
+  if (ask.isSuccess) {
+    const { unconfirmedRetryAfter } = ask.data;
+    return <OnItsWay email={ask.variables.email} unconfirmedAfter={unconfirmedRetryAfter} />;
+  }
   return (
     <>
       <h1 className="font-display text-4xl sm:text-5xl">Forgot your password?</h1>
       <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">
-        We mail you a link to choose a new one. It works for an hour.
+        We email you a link to choose a new one. It works for an hour.
       </p>
       <form noValidate aria-label="Ask for a new password" onSubmit={(event) => void send(event)}>
-        <Field label="E-mail address" error={formState.errors.email?.message} required>
+        <Field label="Email address" error={formState.errors.email?.message} required>
           {(control) => (
             <Input
               {...control}
@@ -41,20 +45,29 @@ export function ForgottenPassword() {
         </Field>
         <FormFailure text={ask.isError ? explainFailure(ask.error) : null} />
         <Button type="submit" size="lg" disabled={ask.isPending} className="mt-8 w-full">
-          {ask.isPending ? "Sending…" : "Mail me the link"}
+          {ask.isPending ? "Sending…" : "Email me the link"}
         </Button>
       </form>
     </>
   );
 }
 
-function OnItsWay({ email }: { readonly email: string }) {
+interface OnItsWayProps {
+  readonly email: string;
+  /** Seconds until accounts whose address nobody has confirmed are sent mail again. */
+  readonly unconfirmedAfter: number | undefined;
+}
+
+function OnItsWay({ email, unconfirmedAfter }: OnItsWayProps) {
   return (
     <div role="status">
-      <h1 className="font-display text-4xl">Look into your mailbox</h1>
+      <h1 className="font-display text-4xl">Check your email</h1>
       <p className="mt-5 font-serif text-lg break-words text-ink-soft">
-        If there is an account with {email}, a link to choose a new password is on its way there.
-        Nothing after a few minutes? Look among the spam, or whether you signed up with another
+        If there is an account with {email}, a link to choose a new password is on its way.{" "}
+        {unconfirmedAfter === undefined
+          ? null
+          : `If you never confirmed that address, ask again in ${waitInWords(unconfirmedAfter)}: we have sent as many emails to new accounts as we send in an hour. `}
+        Nothing after a few minutes? Check your spam folder, and whether you signed up with another
         address.
       </p>
       <a href={paths.login} className={buttonClass("secondary", "md", "mt-8")}>

@@ -43,7 +43,7 @@ export function SignInForms({ uid }: SignInFormsProps) {
       </p>
       {isNew ? <SignUpForm {...form} /> : <SignInForm {...form} />}
       <p className="mt-8 border-t border-rule pt-5 font-sans text-sm text-ink-soft">
-        {isNew ? "You have an account already?" : "You have no account yet?"}{" "}
+        {isNew ? "Already have an account?" : "New here?"}{" "}
         <Button variant="quiet" size="sm" onClick={() => setIsNew(!isNew)}>
           {isNew ? "Sign in" : "Create one"}
         </Button>

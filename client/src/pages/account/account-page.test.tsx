@@ -131,9 +131,9 @@ test("an address that is not confirmed says so, and its link is mailed again", a
   stubApi(passwordApi.kind, { hasPassword: true });
   stubApi(passwordApi.askConfirmation, { status: "mail-sent" });
   const { user } = renderAccount();
-  expect(await screen.findByText("Your address is not confirmed yet")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Mail the link again" }));
-  expect(await screen.findByText("It is on its way.")).toBeVisible();
+  expect(await screen.findByText("Your email address isn't confirmed yet")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText("Sent. Check your email.")).toBeVisible();
 });
 
 test("a wrong present password is said beside its field, and what was typed stays", async () => {
@@ -147,7 +147,7 @@ test("a wrong present password is said beside its field, and what was typed stay
     errors: [{ field: "body.currentPassword", message }],
   });
   const { user } = renderAccount();
-  await user.type(await screen.findByLabelText("Present password"), "a guess");
+  await user.type(await screen.findByLabelText("Current password"), "a guess");
   await user.type(screen.getByLabelText("New password"), "dust on my old boots");
   await user.click(screen.getByRole("button", { name: "Change my password" }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -155,5 +155,5 @@ test("a wrong present password is said beside its field, and what was typed stay
   stubApi(passwordApi.change, undefined);
   await user.click(screen.getByRole("button", { name: "Change my password" }));
   expect(await screen.findByText("Your password is changed")).toBeVisible();
-  expect(screen.getByLabelText("Present password")).toHaveValue("");
+  expect(screen.getByLabelText("Current password")).toHaveValue("");
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
-import { requestsTo, stubApi, stubNetworkFailure } from "#client/testing/api.ts";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import { ConfirmAddressPage } from "./confirm-address-page.tsx";
@@ -22,24 +22,39 @@ function renderConfirm() {
 test("asking for a new password says the same whether or not there is an account", async () => {
   stubApi(passwordApi.forget, { status: "on-its-way" });
   const { user } = renderPage(<ForgotPasswordPage />, { at: "/password" });
-  await user.click(screen.getByRole("button", { name: "Mail me the link" }));
-  expect(await screen.findByText("Your e-mail address is required")).toBeVisible();
-  await user.type(screen.getByLabelText("E-mail address"), "ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Email me the link" }));
+  expect(await screen.findByText("Your email address is required")).toBeVisible();
+  await user.type(screen.getByLabelText("Email address"), "ada@example.org");
   await user.keyboard("{Enter}");
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
-    "Look into your mailbox",
-  );
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Check your email");
   expect(screen.getByText(/If there is an account with ada@example.org/)).toBeVisible();
   expect(requestsTo(passwordApi.forget)[0]?.body).toEqual({ email: "ada@example.org" });
+});
+
+test("while new accounts get no mail, that is said to whoever asks", async () => {
+  stubApi(passwordApi.forget, { status: "on-its-way", unconfirmedRetryAfter: 2400 });
+  const { user } = renderPage(<ForgotPasswordPage />, { at: "/password" });
+  await user.type(screen.getByLabelText("Email address"), "ada@example.org{Enter}");
+  expect(await screen.findByText(/ask again in 40 minutes/)).toBeVisible();
+});
+
+test("a refusal is told with the time to try again, and keeps the address", async () => {
+  const detail =
+    "The guide has sent as many emails as it sends in an hour. Try again in 40 minutes.";
+  stubProblem(passwordApi.forget, { title: "Service Unavailable", status: 503, detail });
+  const { user } = renderPage(<ForgotPasswordPage />, { at: "/password" });
+  await user.type(screen.getByLabelText("Email address"), "ada@example.org{Enter}");
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByLabelText("Email address")).toHaveValue("ada@example.org");
 });
 
 test("a lost connection keeps the address one typed", async () => {
   stubNetworkFailure(passwordApi.forget);
   const { user } = renderPage(<ForgotPasswordPage />, { at: "/password" });
-  await user.type(screen.getByLabelText("E-mail address"), "ada@example.org");
+  await user.type(screen.getByLabelText("Email address"), "ada@example.org");
   await user.keyboard("{Enter}");
   expect(await screen.findByText(/could not be reached/)).toBeVisible();
-  expect(screen.getByLabelText("E-mail address")).toHaveValue("ada@example.org");
+  expect(screen.getByLabelText("Email address")).toHaveValue("ada@example.org");
 });
 
 test("the mailed link leads to a new password, and then to signing in with it", async () => {
@@ -80,7 +95,7 @@ test("opening the link of a new account confirms nothing; its button does", asyn
 
 test.each([
   ["taken", "You have another account"],
-  ["expired", "This link has run out"],
+  ["expired", "This link has expired"],
   ["unknown", "This link is not complete"],
 ] as const)("a confirmation link that is %s says what to do", async (state, title) => {
   stubApi(passwordApi.confirmation, { state });

@@ -20,7 +20,7 @@ function renderSignIn(at = "/sign-in/abc") {
   return { ...page, leave };
 }
 
-const emailField = () => screen.getByLabelText("E-mail address");
+const emailField = () => screen.getByLabelText("Email address");
 const passwordField = () => screen.getByLabelText("Password");
 
 test("with an account one signs in and goes on where the site says", async () => {
@@ -41,19 +41,19 @@ test("what is missing is said beside its field", async () => {
   stubApi(signInApi.details, { status: "open" });
   const { user } = renderSignIn();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect(await screen.findByText("Your e-mail address is required")).toBeVisible();
+  expect(await screen.findByText("Your email address is required")).toBeVisible();
   expect(screen.getByText("Your password is required")).toBeVisible();
-  expect(emailField()).toHaveAccessibleDescription("Your e-mail address is required");
+  expect(emailField()).toHaveAccessibleDescription("Your email address is required");
 });
 
 test("after a refusal the address is kept, the password is not, and the focus is on it", async () => {
   stubApi(signInApi.details, { status: "open" });
-  stubProblem(signInApi.signIn, problem(401, "The e-mail address or the password is not right."));
+  stubProblem(signInApi.signIn, problem(401, "That email address or password is not right."));
   const { user } = renderSignIn();
   await user.type(emailField(), "ada@example.org");
   await user.type(passwordField(), "wrong");
   await user.keyboard("{Enter}");
-  expect(await screen.findByText("The e-mail address or the password is not right.")).toBeVisible();
+  expect(await screen.findByText("That email address or password is not right.")).toBeVisible();
   expect(emailField()).toHaveValue("ada@example.org");
   expect(passwordField()).toHaveValue("");
   expect(passwordField()).toHaveFocus();

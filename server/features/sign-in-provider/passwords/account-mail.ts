@@ -1,6 +1,6 @@
 /** The mails of the site's own sign-in, within the limits all visitors' mails have. */
 import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
-import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import { sendVisitorMail, siteRefusal } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   findAccountByEmail,
@@ -47,6 +47,19 @@ export function mailConfirmation(
       time,
     ),
   );
+}
+
+/**
+ * Looks whether mail about accounts can leave, before anybody knows whose it is: the answer is the
+ * same for every address.
+ *
+ * @returns the seconds until mail to unconfirmed accounts can leave, where only that cannot.
+ * @throws HttpProblem 503 where no such mail can.
+ */
+export async function requireAccountMail(deps: MailDeps): Promise<number | undefined> {
+  const refusal = await siteRefusal(deps, "account", true);
+  if (refusal) throw refusal;
+  return (await siteRefusal(deps, "account", false))?.extras.retryAfter;
 }
 
 /** Mails the way to a new password, where somebody has an account with the address. */

@@ -14,7 +14,7 @@ import { PasswordInput } from "../fields/password-input.tsx";
 
 const EMPTY = { currentPassword: "", password: "" };
 
-/** Puts another password in place of the present one; other devices are signed out. */
+/** Puts another password in place of the current one; other devices are signed out. */
 export function ChangePassword() {
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changePasswordSchema),
@@ -42,7 +42,7 @@ export function ChangePassword() {
   return (
     <form noValidate aria-label="Change your password" onSubmit={(event) => void send(event)}>
       <div className="grid gap-5 sm:max-w-md">
-        <Field label="Present password" error={errors.currentPassword?.message} required>
+        <Field label="Current password" error={errors.currentPassword?.message} required>
           {(control) => (
             <PasswordInput
               {...control}

@@ -5,7 +5,7 @@ import { Button } from "#client/ui/button.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
 import { explainFailure } from "../fields/explain-failure.ts";
 
-/** Says that the address is not confirmed yet, and mails the link once more. */
+/** Says that the address is not confirmed yet, and sends the link once more. */
 export function UnconfirmedAddress({ email }: { readonly email: string }) {
   const queryClient = useQueryClient();
   const ask = useMutation({
@@ -16,11 +16,11 @@ export function UnconfirmedAddress({ email }: { readonly email: string }) {
   });
   return (
     <div className="mt-6 border-l-2 border-gold bg-raised px-4 py-4">
-      <p className="font-sans text-sm font-semibold">Your address is not confirmed yet</p>
+      <p className="font-sans text-sm font-semibold">Your email address isn't confirmed yet</p>
       <p className="mt-1.5 font-sans text-sm break-words text-ink-soft">
-        We have mailed a link to {email}. Everything works meanwhile; only a confirmed address can
-        get its password back for certain, and an account that stays unconfirmed and unused for 30
-        days is deleted.
+        Confirm it with the link in our email to {email}. No email? Send the link again. Until then
+        everything works, but only a confirmed address is sure to get a new password, and an account
+        that stays unconfirmed and unused for 30 days is deleted.
       </p>
       <Button
         variant="secondary"
@@ -29,10 +29,10 @@ export function UnconfirmedAddress({ email }: { readonly email: string }) {
         disabled={ask.isPending || ask.isSuccess}
         onClick={() => ask.mutate()}
       >
-        {ask.isPending ? "Sending…" : "Mail the link again"}
+        {ask.isPending ? "Sending…" : "Send the link again"}
       </Button>
       <p role="status" className="mt-3 font-sans text-sm empty:hidden">
-        {ask.isSuccess ? "It is on its way." : null}
+        {ask.isSuccess ? "Sent. Check your email." : null}
         {ask.isError ? explainFailure(ask.error) : null}
       </p>
     </div>

@@ -33,7 +33,7 @@ export function SignInForm({ uid, email, onEmail, onExpired }: SignInFormProps) 
   return (
     <form noValidate aria-label="Sign in" onSubmit={(event) => void send(event)}>
       <div className="grid gap-5">
-        <Field label="E-mail address" error={errors.email?.message} required>
+        <Field label="Email address" error={errors.email?.message} required>
           {(control) => (
             <Input
               {...control}

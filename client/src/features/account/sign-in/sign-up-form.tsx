@@ -25,7 +25,7 @@ export function SignUpForm({ uid, email, onEmail, onExpired }: SignInFormProps) 
   return (
     <form noValidate aria-label="Create your account" onSubmit={(event) => void send(event)}>
       <div className="grid gap-5">
-        <Field label="E-mail address" error={errors.email?.message} required>
+        <Field label="Email address" error={errors.email?.message} required>
           {(control) => (
             <Input
               {...control}
@@ -52,7 +52,7 @@ export function SignUpForm({ uid, email, onEmail, onExpired }: SignInFormProps) 
         {isBusy ? "Creating…" : "Create account"}
       </Button>
       <p className="mt-4 font-sans text-sm text-ink-soft">
-        We mail you a link to confirm the address; you can go on meanwhile.
+        We email you a link to confirm the address. You can use your account right away.
       </p>
       <p className="mt-2 font-sans text-xs text-ink-faint">
         For adults of at least {site.minimumAge} years. The{" "}
