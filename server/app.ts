@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
+import { soundHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
@@ -87,7 +88,7 @@ export function createApp(
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
-  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers));
+  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers), soundHeadOnly);
 
   const tripDeps = { db, now, secret, planner };
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));

@@ -33,7 +33,7 @@ export function problemHandler(logger: Logger, now = () => Date.now()): ErrorReq
     const problem = problemOf(error);
     if (problem.status === 500) logger.error({ err: error, id: req.id }, "request failed");
     else if (problem.status === 503) logAway(error, req.id);
-    if (problem.status >= 500 && isReadByPeople(req)) sendFailurePage(res, problem);
+    if (isReadByPeople(req)) sendFailurePage(res, problem);
     else sendProblem(res, problem);
   };
 }

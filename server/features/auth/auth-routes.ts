@@ -1,6 +1,5 @@
 import { type Request, type RequestHandler, Router } from "express";
 import * as client from "openid-client";
-import { refuseLongQuery } from "#server/http/guards/long-requests.ts";
 import { originOf } from "#server/http/guards/same-origin.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, forbidden, unavailable } from "#server/http/problem.ts";
@@ -37,7 +36,6 @@ export function authRoutes(
     (step: "begin" | "callback"): RequestHandler =>
     async (req, res, next) => {
       res.setHeader("Cache-Control", "no-store");
-      refuseLongQuery(req);
       try {
         // Who is signed in already is only led on.
         if (!req.user) await takeSignInStep(deps, step, { ip: req.ip });

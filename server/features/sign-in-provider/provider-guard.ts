@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
-import { refuseLongForm, refuseLongQuery } from "#server/http/guards/long-requests.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
 import { busyRefusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
@@ -13,6 +12,9 @@ const OWN_HEADER = "guide-own-request";
 /** What the provider is asked by anybody: addresses of browsers, and of the site itself. */
 const ENDPOINTS =
   /^\/(auth(\/[\w-]{1,60})?|token|me|jwks|\.well-known\/(openid-configuration|oauth-authorization-server))$/;
+
+/** Longest form it is sent, in bytes. */
+const MAX_FORM_BYTES = 4_000;
 
 /** The site's own words for state and nonce have 43 characters; these are kept in a record. */
 const MAX_WORD = 100;
@@ -40,7 +42,6 @@ export function providerGuard(deps: Pick<AppDeps, "db" | "now" | "secret">): Req
   const proof = Buffer.from(ownRequestHeaders(deps.secret)[OWN_HEADER] ?? "");
   return async (req, res, next) => {
     if (!ENDPOINTS.test(req.path)) throw notFound("There is no such address in the sign-in.");
-    refuseLongQuery(req);
     refuseLongForm(req);
     if (req.path === "/auth") refuseForeignParameters(req);
     if (!isOwn(req, proof)) {
@@ -54,6 +55,16 @@ export function providerGuard(deps: Pick<AppDeps, "db" | "now" | "secret">): Req
     }
     next();
   };
+}
+
+/** @throws HttpProblem 411 for a body of unknown length, 413 for a long one. */
+function refuseLongForm(req: Request): void {
+  if (req.headers["transfer-encoding"] !== undefined) {
+    throw new HttpProblem(411, "Send the form with its length (Content-Length).");
+  }
+  if (Number(req.headers["content-length"] ?? 0) > MAX_FORM_BYTES) {
+    throw new HttpProblem(413, `The form is too large; ${MAX_FORM_BYTES} bytes is the most here.`);
+  }
 }
 
 function refuseForeignParameters(req: Request): void {

@@ -1,6 +1,6 @@
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { foldForSearch, MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
 import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
 import type { SiteContent } from "./site-content-queries.ts";
 
@@ -17,8 +17,6 @@ type Known = Pick<SiteContent, "wineries" | "departed">;
 const MOST_READ = 600;
 const MOST_LINKS = 10;
 const MOST_LINES = 10;
-/** As much as the directory's search keeps. */
-const MOST_LETTERS = 100;
 
 /**
  * Makes what leads something shared to a path of this site: a link to one of its own pages opens it, a
@@ -127,7 +125,7 @@ function slugOfName(lines: readonly string[], names: readonly Named[]): string |
 /** Cut after a word, or within one that is too long. */
 function cut(words: string): string {
   const letters = [...words];
-  if (letters.length <= MOST_LETTERS) return words;
-  const kept = letters.slice(0, MOST_LETTERS).join("");
+  if (letters.length <= MAX_SEARCH_LENGTH) return words;
+  const kept = letters.slice(0, MAX_SEARCH_LENGTH).join("");
   return kept.slice(0, kept.lastIndexOf(" ")).trim() || kept;
 }

@@ -17,12 +17,14 @@ export function isReadByPeople({ method, headers, url = "" }: IncomingMessage): 
 
 /** What a visitor reads where a page could not be made; it needs no script and no database. */
 export function failurePage(status: number, detail: string): string {
-  const title = status === 503 ? "Back in a moment" : "Something went wrong";
+  const isOurs = status >= 500;
+  const failed = isOurs ? "Something went wrong" : "This cannot be shown";
+  const title = status === 503 ? "Back in a moment" : failed;
   return plainPage({
     title,
     body: html`<h1>${title}</h1>
 <p>${detail}</p>
-<p>Load the page again in a moment. What you typed on this device is kept.</p>
+${isOurs && html`<p>Load the page again in a moment. What you typed on this device is kept.</p>`}
 <p class="ways"><a href="${paths.home}">Start at the home page</a><a href="${paths.wineries}">Find a winery</a></p>
 <p class="faint">Error ${status}</p>`,
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Edition } from "#server/platform/content/load-per-edition.ts";
+import { headProblem } from "../guards/request-head.ts";
 import {
   type AnswerContent,
   compressed,
@@ -170,8 +171,9 @@ export class ReadyAnswers {
     };
   }
 
-  #asked({ method, url = "" }: IncomingMessage): ReadyAnswer | undefined {
-    if (method !== "GET" && method !== "HEAD") return undefined;
+  #asked(req: IncomingMessage): ReadyAnswer | undefined {
+    const { method, url = "" } = req;
+    if ((method !== "GET" && method !== "HEAD") || headProblem(req)) return undefined;
     const query = url.indexOf("?");
     return this.get(query < 0 ? url : url.slice(0, query));
   }

@@ -1,5 +1,8 @@
 import { PAGE_ROUTES } from "./page-routes.ts";
 
+/** Longest query of an address, its `?` included: what the site writes itself stays far below. */
+export const MAX_QUERY_BYTES = 2_000;
+
 /** What the planner reads in its address: which ready-made trip fills it, and which of its stays. */
 export const READY_TRIP = "ready-trip";
 export const READY_STAY = "stay";

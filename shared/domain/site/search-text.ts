@@ -1,3 +1,6 @@
+/** The longest text that the directory searches for. */
+export const MAX_SEARCH_LENGTH = 100;
+
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   æ: "ae",

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
-import { type Facet, facetRule } from "./filters/facets.ts";
+import { type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -76,4 +79,15 @@ test("writing keeps what else stands in the address and drops what is no longer 
 
 test("another page can link to the directory with one question answered", () => {
   expect(directoryHref({ varietal: "Pinot Noir" })).toBe("/wineries?varietal=Pinot+Noir");
+});
+
+test("the longest address of the directory, and of signing in from it, is one the server reads", () => {
+  const choices = forEachFacet((facet) => {
+    const named = "ü".repeat(25);
+    return choicesOf(facet).toSorted((one, other) => other.length - one.length)[0] ?? named;
+  });
+  const address = directoryHref({ ...choices, search: "ü".repeat(MAX_SEARCH_LENGTH) });
+  for (const path of [address, signInAddress(address)]) {
+    expect(new URL(path, "https://guide.test").search.length).toBeLessThan(MAX_QUERY_BYTES);
+  }
 });

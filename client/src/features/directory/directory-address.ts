@@ -1,11 +1,10 @@
 /** The directory's filters in the address bar, so that Back and a shared link bring them back. */
 import { paths } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
 import { type DirectoryFilters, NO_FILTERS } from "./filters/directory-filters.ts";
 import { FACETS, type Facet, facetRule, forEachFacet } from "./filters/facets.ts";
 
 const SEARCH_PARAMETER = "q";
-/** The longest search text that is kept. */
-export const MAX_SEARCH_LENGTH = 100;
 
 /** The longest name that is looked for in the data. */
 const MAX_NAME_LENGTH = 80;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import { MAX_SEARCH_LENGTH, readFilters, writeFilters } from "../directory-address.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { readFilters, writeFilters } from "../directory-address.ts";
 import type { DirectoryFilters } from "./directory-filters.ts";
 
 /** Browsers refuse more than about 100 changes of the address in 30 seconds. */

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
 
 /** A search line that leads to the directory with what was typed; the footer's #search leads here. */
 export function WinerySearch() {
@@ -28,6 +29,7 @@ export function WinerySearch() {
           placeholder="Name, region, town or grape"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
           onChange={(event) => setText(event.target.value)}
           className="min-w-0 flex-1 basis-52"
         />
