@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
-import { siteShares } from "#server/limits/mail-limits.ts";
+import { isSiteLimit, mailLimits, siteShares } from "#server/limits/mail-limits.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import { MailError } from "#server/mail/delivery/mailer.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
@@ -153,6 +154,85 @@ test("asking for a new password is answered alike for an unknown address, which 
   expect(unknown).toEqual(known);
   await mailedToken(mailer, /new password/);
   expect(mailer.sent.map(({ to }) => to)).toEqual([email, email]);
+});
+
+describe("the owner of a confirmed account", () => {
+  /** Signs up and confirms the address. */
+  async function member(site: string, mailer: RecordingMailer): Promise<TestBrowser> {
+    const browser = new TestBrowser();
+    await signUp(browser, site);
+    const token = await mailedToken(mailer, /confirm your address/);
+    await post(site, `/api/account/confirmations/${token}`);
+    return browser;
+  }
+  const change = (browser: TestBrowser, site: string, from: string, to: string) =>
+    browser.call(`${site}/api/account/password`, "POST", { currentPassword: from, password: to });
+  const notices = ({ sent }: RecordingMailer) =>
+    sent.filter(({ subject }) => subject.startsWith("Your password was changed"));
+
+  test("is told that the password was changed, and what to do if it was somebody else", async ({
+    serve,
+    mailer,
+    clock,
+  }) => {
+    const site = await serve();
+    const browser = await member(site, mailer);
+    expect((await change(browser, site, password, ANOTHER)).status).toBe(204);
+    await expect.poll(() => notices(mailer)).toHaveLength(1);
+    const [notice] = notices(mailer);
+    expect(notice?.to).toBe(email);
+    expect(notice?.text).toContain("November 21, 2026 at 10:00");
+    expect(notice?.text).toContain(`${site}/password`);
+    clock.now = new Date(clock.now.getTime() + 1000);
+    await post(site, "/api/password/resets", { email });
+    const token = await mailedToken(mailer, /Choose a new password/);
+    await post(site, `/api/password/resets/${token}`, { password });
+    await expect.poll(() => notices(mailer)).toHaveLength(2);
+  });
+
+  test("is told so although whoever changed it has used up what one client may ask for", async ({
+    serve,
+    mailer,
+    db,
+    deps,
+    clock,
+  }) => {
+    const site = await serve();
+    const browser = await member(site, mailer);
+    const parties = { email, ip: "127.0.0.1", kind: "account" } as const;
+    for (const limit of mailLimits(
+      { secret: deps.secret, mailsPerHour: 500, known: true },
+      parties,
+    )) {
+      if (isSiteLimit(limit)) continue;
+      while ((await takeFromLimit(db, limit, clock.now)).granted);
+    }
+    expect((await change(browser, site, password, ANOTHER)).status).toBe(204);
+    await expect.poll(() => notices(mailer)).toHaveLength(1);
+  });
+
+  test("has the new password although the mail server is away", async ({ serve, mailer }) => {
+    const site = await serve();
+    const browser = await member(site, mailer);
+    mailer.failure = new MailError("away", true);
+    expect((await change(browser, site, password, ANOTHER)).status).toBe(204);
+    expect((await tryPassword(site, ANOTHER)).status).toBe(200);
+  });
+});
+
+test("an address that nobody has confirmed is not told of a changed password", async ({
+  serve,
+  mailer,
+}) => {
+  const site = await serve();
+  const browser = new TestBrowser();
+  await signUp(browser, site);
+  await mailedToken(mailer, /confirm your address/);
+  const body = { currentPassword: password, password: ANOTHER };
+  expect((await browser.call(`${site}/api/account/password`, "POST", body)).status).toBe(204);
+  await post(site, "/api/password/resets", { email });
+  await mailedToken(mailer, /Choose a new password/);
+  expect(mailer.sent).toHaveLength(2);
 });
 
 describe("while the site has sent what it sends in an hour", () => {

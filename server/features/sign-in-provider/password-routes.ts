@@ -11,6 +11,7 @@ import {
   type MailDeps,
   mailConfirmation,
   mailNewPassword,
+  mailPasswordChanged,
   requireAccountMail,
 } from "./passwords/account-mail.ts";
 import { hashPassword, isPasswordOf } from "./passwords/passwords.ts";
@@ -44,6 +45,7 @@ export function passwordRoutes(deps: MailDeps): Router {
         await endLinks(tx, { purpose: "reset", accountId: account.id }, now());
         await endOtherSessionsOf(tx, user.id, req.sessionID);
       });
+      inBackground(deps, mailPasswordChanged(deps, account.id));
       return undefined;
     },
     askConfirmation: async ({ user, req }) => {
@@ -82,11 +84,14 @@ export function passwordRoutes(deps: MailDeps): Router {
     choose: async ({ params, body, req }) => {
       await takeSignInStep(deps, "link", { ip: req.ip });
       const passwordHash = await hashPassword(body.password);
-      const email = await db.transaction((tx) =>
+      const account = await db.transaction((tx) =>
         choosePassword(tx, { token: params.token, passwordHash }, now()),
       );
-      if (email) await rememberOwner(deps, { ip: req.ip, email });
-      if (email) return { state: "changed" } as const;
+      if (account) {
+        inBackground(deps, mailPasswordChanged(deps, account.id));
+        await rememberOwner(deps, { ip: req.ip, email: account.email });
+        return { state: "changed" } as const;
+      }
       const state = await resetState(db, params.token, now());
       return { state: state === "open" ? "expired" : state };
     },
@@ -154,12 +159,12 @@ async function choosePassword(
   tx: Db,
   { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
   now: Date,
-): Promise<string | undefined> {
+): Promise<SignInAccount | undefined> {
   const accountId = await takeLink(tx, { purpose: "reset", token }, now);
   if (!accountId || !(await confirmAccount(tx, accountId, now))) return undefined;
   await setPasswordHash(tx, accountId, passwordHash);
   await endLinks(tx, { purpose: "reset", accountId }, now);
   await endLinks(tx, { purpose: "confirm", accountId }, now);
   await endSessionsOfAccount(tx, accountId);
-  return (await findAccountById(tx, accountId))?.email;
+  return findAccountById(tx, accountId);
 }

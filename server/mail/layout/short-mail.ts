@@ -15,7 +15,7 @@ interface ShortMail {
 /** Where to complain: the sender, unless the site has none. */
 export function complaint({ mailFrom }: { readonly mailFrom: string }): string {
   const address = replyAddress(mailFrom);
-  return `To complain, reply to this e-mail${address ? ` (${address})` : ""}.`;
+  return `To complain, reply to this email${address ? ` (${address})` : ""}.`;
 }
 
 /** A mail of a few sentences that asks for one thing. */

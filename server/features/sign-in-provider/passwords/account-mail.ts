@@ -4,11 +4,17 @@ import { sendVisitorMail, siteRefusal } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   findAccountByEmail,
+  findAccountById,
   isConfirmedElsewhere,
   type SignInAccount,
 } from "../sign-in-account-queries.ts";
 import { insertLink } from "./sign-in-link-queries.ts";
-import { accountExistsMail, confirmAddressMail, newPasswordMail } from "./sign-in-mails.ts";
+import {
+  accountExistsMail,
+  confirmAddressMail,
+  newPasswordMail,
+  passwordChangedMail,
+} from "./sign-in-mails.ts";
 
 export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
@@ -91,8 +97,34 @@ export async function mailNewPassword(
 }
 
 /**
- * Lets a mail go its way after the answer, which must tell nobody whether there is an account: not
- * by its words, not by its time.
+ * Tells the owner of an account that its password was changed. An address that nobody has confirmed
+ * is told nothing: it need not be the owner's.
+ */
+export async function mailPasswordChanged(deps: MailDeps, accountId: string): Promise<void> {
+  const account = await findAccountById(deps.db, accountId);
+  if (!account?.emailVerifiedAt) return;
+  const { email } = account;
+  const { config } = deps;
+  const when = deps.now();
+  await answerInTime(MAIL_DEADLINES, (time) =>
+    sendVisitorMail(
+      deps,
+      {
+        email,
+        ip: undefined,
+        kind: "notice",
+        identity: ["password-changed", accountId, when],
+        rememberMs: SAME_PRESS_MS,
+        compose: (wayOut) => passwordChangedMail(email, when, { config, wayOut }),
+      },
+      time,
+    ),
+  );
+}
+
+/**
+ * Lets a mail go its way after the answer: what it follows from has happened, with or without it,
+ * and the answer must tell nobody whether there is an account, not even by its time.
  */
 export function inBackground({ logger }: MailDeps, mail: Promise<void>): void {
   mail.catch((error: unknown) => {

@@ -10,6 +10,12 @@ interface MailFrame {
   readonly wayOut: WayOut;
 }
 
+const TIME = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: site.timeZone,
+});
+
 /** Asks whether an account was made by the owner of its address; it names nobody. */
 export function confirmAddressMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
   const mail = shortMail(to, {
@@ -66,6 +72,21 @@ export function newPasswordMail(to: string, token: string, { config, wayOut }: M
       complaint(config),
       wayOut.line,
     ],
+  });
+  return { ...mail, headers: wayOut.headers };
+}
+
+/** Tells the owner of an account that its password is another now, and what to do if it was not them. */
+export function passwordChangedMail(to: string, when: Date, { config, wayOut }: MailFrame): Mail {
+  const mail = shortMail(to, {
+    subject: `Your password was changed: ${site.name}`,
+    title: "Your password was changed",
+    paragraphs: [
+      `The password of your account at the ${site.name} was changed on ${TIME.format(when)}, Pacific time. Other devices were signed out.`,
+      "If that was you, you are done. If it was not, choose a new password now: it signs out whoever is in your account. Then change the password of your email too, since whoever reads your email can do this again.",
+    ],
+    action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },
+    smallPrint: [complaint(config), wayOut.line],
   });
   return { ...mail, headers: wayOut.headers };
 }
