@@ -21,12 +21,8 @@ describe("a card", () => {
     ]);
     await openPicker({ preferences: "syrah" });
     const facts = (await screen.findAllByRole("article")).map((article) => article.textContent);
-    expect(facts[0]).toMatch(
-      /About 1 mile away in a straight line.*Free tasting.*Reservations required/,
-    );
-    expect(facts[1]).toMatch(
-      /About 4 miles away in a straight line.*Walla Walla · Walla Walla Valley/,
-    );
+    expect(facts[0]).toMatch(/1 mile away as the crow flies.*Free tasting.*Reservations required/);
+    expect(facts[1]).toMatch(/4 miles away as the crow flies.*Walla Walla · Walla Walla Valley/);
     expect(facts[1]).toMatch(/Syrah, Barbera, Malbec\$15 tastingWalk-ins welcome/);
     expect(facts[2]).toMatch(/Ask about the tasting fee.*Call ahead/);
   });

@@ -97,7 +97,7 @@ describe("what was chosen", () => {
     await user.keyboard("{Escape}");
     await findWineries(user, { preferences: "Merlot" });
     expect(await screen.findByText(/Not in this plan: Abeja\./)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Forget" }));
+    await user.click(screen.getByRole("button", { name: "Remove" }));
     expect(screen.queryByText(/Not in this plan/)).not.toBeInTheDocument();
   });
 

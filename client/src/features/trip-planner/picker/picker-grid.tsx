@@ -1,11 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
+import { Button } from "#client/ui/button.tsx";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
-import { plural } from "#shared/domain/site/words.ts";
 import type { Picked } from "#shared/domain/trip/picker-rules.ts";
-import { closest, mismatches } from "#shared/domain/trip/trip-fit.ts";
+import { closest } from "#shared/domain/trip/trip-fit.ts";
 import {
   isClosedOnTrip,
   type Narrowing,
@@ -21,7 +19,18 @@ import {
   type RenderPickerMap,
   useRoomForMap,
 } from "./picker-map.tsx";
-import { type CardOrder, type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
+import {
+  byReach,
+  type CardOrder,
+  type Compared,
+  chosenFirst,
+  compareAll,
+  countText,
+  inOrder,
+  isFullMatch,
+  reachText,
+} from "./picker-order.ts";
+import { type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerGridProps {
@@ -44,11 +53,14 @@ export function PickerGrid(props: PickerGridProps) {
   const [view, setView] = useState<CardView>("rows");
   const [place, setPlace] = useState<PickerPlace>("list");
   const isBeside = useRoomForMap();
-  const isMapShown = renderMap !== undefined && (isBeside || place === "map");
+  const isMapShown = isBeside || place === "map";
   const isListShown = isBeside || place === "list";
+  const isNarrow = isBeside && renderMap !== undefined;
+  // What was chosen before stands on top; choosing another moves no card.
+  const [first] = useState(() => new Set(selection.chosen.map(({ id }) => id)));
   const compared = useMemo(
-    () => compareAll(inOrder(offered, order, drives.known), trip, drives.known),
-    [offered, order, trip, drives.known],
+    () => chosenFirst(compareAll(inOrder(offered, order, drives.known), trip, drives.known), first),
+    [offered, order, trip, drives.known, first],
   );
   const { narrowing, setNarrowing, openCount, notes } = useNarrowing(offered, trip);
   const matching = compared.filter(isFullMatch);
@@ -61,62 +73,77 @@ export function PickerGrid(props: PickerGridProps) {
       kept.has(candidate) || selection.isChosen(candidate.picked.winery.id),
   );
 
+  const [isFarShown, setFarShown] = useState(false);
+  const reach = reachText(trip);
+  const { near, far } = byReach(shown, reach, selection.isChosen);
+
   return (
-    <>
-      {renderMap && !isBeside ? <PlaceSwitch place={place} onPlace={setPlace} /> : null}
-      <div className={isMapShown && isBeside ? BESIDE : undefined}>
+    <div className={isNarrow ? BESIDE : undefined}>
+      <div>
+        <PickerTools
+          place={renderMap && !isBeside ? <PlaceSwitch place={place} onPlace={setPlace} /> : null}
+          isListShown={isListShown}
+          count={countText({ compared, order, unverified, reach })}
+          drives={drives}
+          order={order}
+          onOrder={setOrder}
+          view={view}
+          onView={setView}
+          tools={tools}
+          filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
+          matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
+        />
         <div hidden={!isListShown}>
-          <PickerTools
-            count={countText(offered.length, order, unverified)}
-            drives={drives}
-            order={order}
-            onOrder={setOrder}
-            view={view}
-            onView={setView}
-            tools={tools}
-            filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
-            matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
-          />
           <p role="status" className="max-w-prose font-sans text-sm text-ink-soft not-empty:mb-4">
             {notes.join(" ")}
           </p>
-          {onlyMatches && !narrowed.some(isFullMatch) ? <NoMatch /> : null}
-          {shown.length === 0 ? <NothingLeft /> : null}
-          <Cards shown={shown} view={view} isNarrow={isMapShown && isBeside} {...props} />
-        </div>
-        {isMapShown ? (
-          <div className={isBeside ? "sticky top-0" : undefined}>
-            <PickerMap
-              shown={shown.map(({ picked }) => picked)}
-              drives={drives.known}
-              trip={trip}
-              selection={selection}
-              renderMap={renderMap}
+          <EmptyNote
+            isNoMatch={onlyMatches && !narrowed.some(isFullMatch)}
+            isNone={shown.length === 0}
+          />
+          <Cards shown={near} view={view} isNarrow={isNarrow} {...props} />
+          <Farther count={far.length} reach={reach} isShown={isFarShown} onShow={setFarShown}>
+            <Cards
+              label="Wineries farther away"
+              shown={far}
+              view={view}
+              isNarrow={isNarrow}
+              {...props}
             />
-          </div>
-        ) : null}
+          </Farther>
+        </div>
       </div>
-    </>
+      {isMapShown && renderMap ? (
+        <div className={isBeside ? "sticky top-0" : undefined}>
+          <PickerMap
+            shown={(isFarShown ? shown : near).map(({ picked }) => picked)}
+            drives={drives.known}
+            trip={trip}
+            selection={selection}
+            renderMap={renderMap}
+          />
+        </div>
+      ) : null}
+    </div>
   );
 }
-
-type Compared = ReturnType<typeof compareAll>[number];
 
 /** The cards, and the map to their right. */
 const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap-6";
 
 interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
+  readonly label?: string;
   readonly shown: readonly Compared[];
   readonly view: CardView;
   /** The map takes a part of the width. */
   readonly isNarrow: boolean;
 }
 
-function Cards({ shown, view, isNarrow, trip, selection }: CardsProps) {
+function Cards({ label = "Wineries", shown, view, isNarrow, trip, selection }: CardsProps) {
   const toggle = useLatest(selection.toggle);
   return (
     <ul
-      aria-label="Wineries"
+      aria-label={label}
       className={`grid sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"} ${view === "rows" ? "gap-2.5" : "gap-5"}`}
     >
       {shown.map(({ picked, drive, misses }) => (
@@ -157,54 +184,48 @@ function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
   return useCallback((argument) => latest.current(argument), []);
 }
 
-function inOrder(
-  offered: readonly Picked<Winery>[],
-  order: CardOrder,
-  drives: DrivesFromBase | undefined,
-): readonly Picked<Winery>[] {
-  if (order === "nearest" || !drives) return offered;
-  const minutes = ({ winery }: Picked<Winery>) =>
-    drives.get(winery.id)?.minutes ?? Number.POSITIVE_INFINITY;
-  // The sort is stable: those of one drive, or without a road, stay nearest first.
-  return offered.toSorted((one, other) => {
-    const [first, second] = [minutes(one), minutes(other)];
-    return first === second ? 0 : first - second;
-  });
+interface FartherProps {
+  readonly count: number;
+  readonly reach: string | null;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly children: ReactNode;
 }
 
-function compareAll(
-  offered: readonly Picked<Winery>[],
-  trip: TripData,
-  drives: DrivesFromBase | undefined,
-) {
-  return offered.map((picked) => {
-    const drive = drives?.get(picked.winery.id);
-    return { picked, drive, misses: mismatches({ winery: picked.winery, drive }, trip) };
-  });
-}
-
-function countText(count: number, order: CardOrder, unverified: number): string {
-  const wineries = plural(count, "winery", "wineries");
-  const first = order === "nearest" ? "nearest first" : "shortest drive first";
-  const left = unverified > 0 ? `, ${unverified} more of unverified wines not listed` : "";
-  return `${count} ${wineries} within ${MAX_DISTANCE_MILES} miles, ${first}${left}`;
-}
-
-const isFullMatch = ({ misses }: Compared) => misses.length === 0;
-
-function NoMatch() {
+/** The wineries beyond the drive that was asked for: there when somebody wants them. */
+function Farther({ count, reach, isShown, onShow, children }: FartherProps) {
+  if (count === 0) return null;
   return (
-    <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
-      No winery here is known to match every answer. Where nobody has verified a fee or a visit
-      policy, a winery cannot count as a match. These come closest; switch this off to see them all.
-    </p>
+    <div className="mt-6 border-t border-rule pt-4">
+      <Button variant="secondary" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
+        {isShown ? "Hide" : "Show"} {count} more than {reach} away
+      </Button>
+      {isShown ? <div className="mt-5">{children}</div> : null}
+    </div>
   );
 }
 
-function NothingLeft() {
+interface EmptyNoteProps {
+  /** Only full matches are wanted, and there is none. */
+  readonly isNoMatch: boolean;
+  readonly isNone: boolean;
+}
+
+function EmptyNote({ isNoMatch, isNone }: EmptyNoteProps) {
+  const text = "mb-6 max-w-prose font-serif text-base text-ink-soft";
+  if (isNoMatch) {
+    return (
+      <p className={text}>
+        No winery here is known to match every answer. Where nobody has verified a fee or a visit
+        policy, a winery cannot count as a match. These come closest; switch this off to see them
+        all.
+      </p>
+    );
+  }
+  if (!isNone) return null;
   return (
-    <p className="mb-6 max-w-prose font-serif text-base text-ink-soft">
-      No winery here is known to fit these filters. Take one back to see more.
+    <p className={text}>
+      No winery here is known to fit these filters. Remove a filter to see more.
     </p>
   );
 }

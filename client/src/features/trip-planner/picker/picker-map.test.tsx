@@ -53,14 +53,14 @@ test("where there is room the map stands beside the cards, without a switch", as
 test("a winery chosen on the map is chosen in the list, with its drive told, up to the cap", async () => {
   widen();
   const { user } = await openWithMap();
-  expect(await within(map()).findByText("About 5 miles, 10 min by road")).toBeVisible();
+  expect(await within(map()).findByText("4 miles away, about 10 min by car")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Choose Abeja" }));
   expect(card("Abeja")).toHaveAttribute("aria-pressed", "true");
   expect(within(map()).getByRole("group", { name: "Abeja, selected" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Choose Barons" }));
   await user.click(screen.getByRole("button", { name: "Choose Canoe Ridge" }));
   expect(await screen.findByText("Maximum wineries reached")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Take out Abeja" }));
+  await user.click(screen.getByRole("button", { name: "Remove Abeja" }));
   expect(screen.getByText("1 of 2 selected")).toBeVisible();
 });
 

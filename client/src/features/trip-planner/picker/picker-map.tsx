@@ -44,7 +44,7 @@ interface PlaceSwitchProps {
 export function PlaceSwitch({ place, onPlace }: PlaceSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form's.
-    <div role="group" aria-label="Show the wineries as" className="mb-3 flex gap-2">
+    <div role="group" aria-label="Show the wineries as" className="flex gap-2">
       {(["list", "map"] as const).map((each) => (
         <Button
           key={each}
@@ -52,7 +52,6 @@ export function PlaceSwitch({ place, onPlace }: PlaceSwitchProps) {
           variant={each === place ? "primary" : "secondary"}
           aria-pressed={each === place}
           onClick={() => onPlace(each)}
-          className="flex-1"
         >
           {each === "list" ? "List" : "Map"}
         </Button>
@@ -90,7 +89,7 @@ export function PickerMap({ shown, drives, trip, selection, renderMap }: PickerM
             className="mt-2 mb-1"
             onClick={() => selection.toggle(wineryId)}
           >
-            {isChosen ? "Take out" : "Choose"} <span className="sr-only">{picked.winery.name}</span>
+            {isChosen ? "Remove" : "Choose"} <span className="sr-only">{picked.winery.name}</span>
           </Button>
         </>
       );

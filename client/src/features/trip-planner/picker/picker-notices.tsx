@@ -21,7 +21,7 @@ export function PickerNotices({ selection, wineries, startCity }: PickerNoticesP
     <div role="status" className="grid gap-3 not-empty:mb-6">
       {tooMany > 0 ? (
         <Notice>
-          You have chosen {chosen.length} wineries, and this trip has room for {max}. Take out{" "}
+          You have chosen {chosen.length} wineries, and this trip has room for {max}. Remove{" "}
           {tooMany} to go on.
         </Notice>
       ) : null}
@@ -54,7 +54,7 @@ function Notice({
 function Forget({ onForget }: { readonly onForget: () => void }) {
   return (
     <Button variant="quiet" size="sm" onClick={onForget}>
-      Forget
+      Remove
     </Button>
   );
 }

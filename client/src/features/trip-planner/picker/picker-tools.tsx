@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { PickerFilters, type PickerFiltersProps } from "./narrowing/picker-filters.tsx";
 import { ToolSwitch } from "./narrowing/tool-switch.tsx";
+import type { CardOrder } from "./picker-order.ts";
 
 /** The drives from the base as they arrive. */
 export interface DriveList {
@@ -13,7 +14,6 @@ export interface DriveList {
   readonly onRetry: () => void;
 }
 
-export type CardOrder = "nearest" | "drive";
 /** How a phone shows the wineries; where there is more room they are cards. */
 export type CardView = "rows" | "cards";
 
@@ -24,6 +24,10 @@ interface MatchSwitchProps {
 }
 
 interface PickerToolsProps {
+  /** The switch between list and map, where only one has room. */
+  readonly place: ReactNode;
+  /** What belongs to the list is put away while the map stands in its place. */
+  readonly isListShown: boolean;
   /** How many wineries are listed, and in what order. */
   readonly count: string;
   readonly drives: DriveList;
@@ -39,27 +43,49 @@ interface PickerToolsProps {
 
 /** What stands above the wineries: their number and order, the filters, and the state of the drives. */
 export function PickerTools(props: PickerToolsProps) {
-  const { count, drives, order, onOrder, view, onView, tools, filters, matches } = props;
+  const { place, isListShown, count, drives, order, onOrder, view, onView } = props;
+  const { tools, filters, matches } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className="mb-4 border-b border-rule pb-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <p className="min-w-48 flex-1 font-sans text-sm text-ink-soft">{count}</p>
-        <OrderChoice order={order} onOrder={onOrder} />
-        {tools}
-        <PickerFilters {...filters} />
-        <ToolSwitch isOn={matches.isOn} onChange={matches.onChange}>
-          Only full matches ({matches.count})
-        </ToolSwitch>
+    <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
+      <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
+        {place}
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
-          className="sm:hidden"
-          onClick={() => onView(view === "rows" ? "cards" : "rows")}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={`sm:hidden ${isListShown ? "" : "hidden"}`}
+          onClick={() => setOpen(!isOpen)}
         >
-          {view === "rows" ? "Show cards" : "Show rows"}
+          Filter & sort
         </Button>
       </div>
-      <DriveNotice {...drives} />
+      <div hidden={!isListShown}>
+        <p className="font-sans text-sm text-ink-soft">{count}</p>
+        {/* On a phone the wineries come first: the tools open above them on request. */}
+        <div
+          id={id}
+          className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${isOpen ? "" : "max-sm:hidden"}`}
+        >
+          <OrderChoice order={order} onOrder={onOrder} />
+          {tools}
+          <PickerFilters {...filters} />
+          <ToolSwitch isOn={matches.isOn} onChange={matches.onChange}>
+            Only full matches ({matches.count})
+          </ToolSwitch>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="sm:hidden"
+            onClick={() => onView(view === "rows" ? "cards" : "rows")}
+          >
+            {view === "rows" ? "Show cards" : "Show rows"}
+          </Button>
+        </div>
+        <DriveNotice {...drives} />
+      </div>
     </div>
   );
 }
@@ -88,10 +114,10 @@ function DriveNotice({ known, hasFailed, onRetry }: DriveList) {
   const isWaiting = !known && !hasFailed;
   return (
     <div role="status" className="font-sans text-sm text-ink-soft not-empty:mt-2">
-      {isWaiting ? "Measuring the drives by road…" : null}
+      {isWaiting ? "Measuring the drives…" : null}
       {hasFailed ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          The drives by road could not be fetched; distances are in a straight line.
+          The drives could not be loaded; distances are as the crow flies.
           <Button variant="quiet" size="sm" onClick={onRetry}>
             Try again
           </Button>
