@@ -105,7 +105,7 @@ export function createApp(
   app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
   app.use("/api", ...accounts.recognize);
   app.use(
-    driveRoutes(deps),
+    driveRoutes(deps, planner),
     planRoutes(deps, planner),
     itineraryMailRoutes(deps, { keepTrip: tripMakerForMail(tripDeps), painter }),
   );

@@ -37,8 +37,12 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
   const targets = {
     wineries: new Map(wineries.map((winery) => [winery.slug, plannable(winery)])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
-    planner: createPlanner(createLogger("silent")),
+    planner: createPlanner(createLogger("silent")).site,
   };
+  const tripFaults: ContentFault[] = [];
+  for (const row of trips) {
+    tripFaults.push(...inRow("ready_trips", row.slug, await readyTripFaults(row, targets)));
+  }
   return {
     wineries: listed.length,
     posts: posts.length,
@@ -49,7 +53,7 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
       ...likenessFaults(listed),
       ...habitFaults(listed),
       ...duplicateFaults(listed),
-      ...trips.flatMap((row) => inRow("ready_trips", row.slug, readyTripFaults(row, targets))),
+      ...tripFaults,
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
       ...tagFaults(posts),
       ...cities.flatMap((row) => inRow("cities", row.name, cityFaults(row))),

@@ -11,7 +11,7 @@ import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 
 const { posts, readyTrips, readyTripStays, wineries } = schema;
 
-const planner = createPlanner(createLogger("silent"));
+const planner = createPlanner(createLogger("silent")).site;
 
 /** What an editor reads of the trips, without the rest of the content. */
 const test = base.extend("told", async ({ db }) => async () => {
@@ -22,11 +22,12 @@ const test = base.extend("told", async ({ db }) => async () => {
     postSlugs: new Set(articles.map(({ slug }) => slug)),
     planner,
   };
-  return (await listReadyTrips(db))
-    .flatMap((trip) =>
-      readyTripFaults(trip, world).map(({ field, advice }) => `${trip.slug}, ${field}: ${advice}`),
-    )
-    .join("\n");
+  const lines: string[] = [];
+  for (const trip of await listReadyTrips(db)) {
+    const faults = await readyTripFaults(trip, world);
+    lines.push(...faults.map(({ field, advice }) => `${trip.slug}, ${field}: ${advice}`));
+  }
+  return lines.join("\n");
 });
 
 test("the content's check looks at the trips", async ({ db }) => {

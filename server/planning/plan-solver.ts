@@ -10,7 +10,7 @@ export interface PlanQuestion {
   readonly request: PlanRequest;
   readonly facts: ScheduleFacts;
   /** Today in Washington: no repair starts earlier. */
-  readonly today: CalendarDate;
+  readonly today?: CalendarDate | undefined;
   /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs: boolean;
   /** Also say what the other weekdays come to where the request names one, and no date. */

@@ -1,9 +1,8 @@
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { Plan } from "#shared/domain/schedule/plan.ts";
-import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
 import { type PlannableStay, requestOfStay } from "#shared/domain/trip/ready-trip.ts";
 import type { Weekday } from "#shared/domain/winery/opening-hours.ts";
-import type { Planner } from "./planner.ts";
+import type { ClientPlanner, PlannableWinery } from "./planner.ts";
 
 /** What the schedule makes of a stay. */
 export interface PlannedStay extends Pick<Plan, "days" | "left"> {
@@ -12,25 +11,28 @@ export interface PlannedStay extends Pick<Plan, "days" | "left"> {
 }
 
 /**
- * The plan of a stay, by the drives of `server/roads`. A few milliseconds of work: at most twelve
- * stops over three days.
+ * The plan of a stay, by the drives of `server/roads`.
  * @throws RangeError for a base that is not in the town table.
  */
-export function planStay(
+export async function planStay(
   stay: PlannableStay,
-  wineries: Parameters<Planner["factsOf"]>[1],
-  planner: Pick<Planner, "factsOf">,
-): PlannedStay {
+  wineries: readonly PlannableWinery[],
+  planner: ClientPlanner,
+): Promise<PlannedStay> {
   const town = findTown(stay.base);
   if (!town) throw new RangeError(`"${stay.base}" is not in the town table.`);
-  const { facts } = planner.factsOf(town, wineries);
+  const known = await planner.factsOf({ bases: [town], wineries });
   const request = requestOfStay(
     stay,
     wineries.map(({ id }) => id),
   );
-  const { days, left } = planTrip(request, facts, { withoutRepairs: true });
-  const whole = weekdayOutcomes({ ...request, startWeekday: undefined }, facts).filter(
-    ({ score }) => score?.stops === wineries.length,
-  );
-  return { days, left, startsOn: whole.map(({ weekday }) => weekday) };
+  const { plan } = await planner.plan({
+    ...known,
+    request,
+    withoutRepairs: true,
+    allWeekdays: true,
+  });
+  const whole = (plan.weekdays ?? []).filter(({ score }) => score?.stops === wineries.length);
+  const startsOn = whole.map(({ weekday }) => weekday);
+  return { days: plan.days, left: plan.left, startsOn };
 }

@@ -1,12 +1,13 @@
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { ToldFerry } from "#shared/domain/trip/ferry-text.ts";
 import { type Drive, type Route, wholeMinutes } from "./drive.ts";
 
 /** A figure for every two places, `[from][to]`. */
 type Table<T> = T[][];
 
-/** The drives between every two places, base first, as whole minutes and hundredths of miles. */
+/** The drives between every two places, as whole minutes and hundredths of miles. */
 export interface MatrixFigures {
-  places: ["base", ...number[]];
+  places: PlaceId[];
   minutes: Table<number | null>;
   miles: Table<number | null>;
   ferry: Table<boolean>;
@@ -61,13 +62,13 @@ function byName<T, N extends { readonly name: string }>(
 const passesOf = ({ passes }: Drive) => passes;
 const ferriesOf = ({ ferries }: Drive) => ferries;
 
-/** The answer about every two places, base first (docs: POST /api/drives). */
-export function matrixFigures(wineries: readonly number[], routes: readonly Row[]): MatrixFigures {
+/** The answer about every two places (docs: POST /api/drives). */
+export function matrixFigures(places: readonly PlaceId[], routes: readonly Row[]): MatrixFigures {
   const uses = routes.flatMap((row, from) =>
     row.map((route, to) => ({ route, use: [from, to] as [number, number] })),
   );
   return {
-    places: ["base", ...wineries],
+    places: [...places],
     minutes: routes.map((row) => row.map(minutesOf)),
     miles: routes.map((row) => row.map(milesOf)),
     ferry: routes.map((row) => row.map(ferryOf)),

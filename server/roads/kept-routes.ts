@@ -2,16 +2,16 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import type { Route } from "./drive.ts";
 import { routesBetween } from "./roads.ts";
 
-/** A place of the guide that everybody knows: a town or a winery. */
+/** A place of the guide that everybody knows: a town, a winery, a place to eat. */
 export interface DrivePlace {
   /** Tells it from every other place. */
   readonly key: string;
   readonly position: Position;
 }
 
-/** A winery, which is another place once it has moved. */
-export function wineryPlace(id: number, position: Position): DrivePlace {
-  return { key: `${id} at ${position.latitude} ${position.longitude}`, position };
+/** What stands at a position; whatever stands there has the same roads. */
+export function placeAt(position: Position): DrivePlace {
+  return { key: `${position.latitude} ${position.longitude}`, position };
 }
 
 type Matrix = readonly (readonly Route[])[];

@@ -1,7 +1,7 @@
 import type { ReadyTripRow } from "#server/features/ready-trips/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
-import type { Planner } from "#server/planning/planner.ts";
+import type { ClientPlanner } from "#server/planning/planner.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { DRIVING_DISTANCES, optionOf, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
@@ -21,7 +21,7 @@ export interface ReadyTripWorld {
   /** By slug, with those that left the guide. */
   readonly wineries: ReadonlyMap<string, WineryRow & NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;
-  readonly planner: Pick<Planner, "factsOf">;
+  readonly planner: ClientPlanner;
 }
 
 type StayRow = ReadyTripRow["stays"][number];
@@ -30,7 +30,10 @@ const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
 
 /** Everything an editor has to put right in a ready-made trip: its words, and what its schedule says. */
-export function readyTripFaults(trip: ReadyTripRow, world: ReadyTripWorld): RowFault[] {
+export async function readyTripFaults(
+  trip: ReadyTripRow,
+  world: ReadyTripWorld,
+): Promise<RowFault[]> {
   const { slug, title, standfirst, words, articles, stays } = trip;
   const count = words.split(/\s+/).filter((word) => word !== "").length;
   return [
@@ -53,11 +56,15 @@ export function readyTripFaults(trip: ReadyTripRow, world: ReadyTripWorld): RowF
       .filter((article) => !world.postSlugs.has(article))
       .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),
     ...unless(stays.length > 0, "stays", "add a row to ready_trip_stays: a base with its days"),
-    ...stays.flatMap((stay) => stayFaults(stay, world, words)),
+    ...(await Promise.all(stays.map((stay) => stayFaults(stay, world, words)))).flat(),
   ];
 }
 
-function stayFaults(stay: StayRow, world: ReadyTripWorld, words: string): RowFault[] {
+async function stayFaults(
+  stay: StayRow,
+  world: ReadyTripWorld,
+  words: string,
+): Promise<RowFault[]> {
   const { base, timeAvailable, drivingDistance, wineriesPerDay } = stay;
   const field = `stays.${stay.position}`;
   const room = maxSelectable({ days: daysFor(timeAvailable), wineriesPerDay });
@@ -105,18 +112,21 @@ function wineryFaults(slug: string, stay: string, { wineries }: ReadyTripWorld):
 }
 
 /** What the schedule says in each part of the year; a trip that works in some has to name them. */
-function seasonFaults(stay: StayRow, world: ReadyTripWorld, words: string): RowFault[] {
+async function seasonFaults(
+  stay: StayRow,
+  world: ReadyTripWorld,
+  words: string,
+): Promise<RowFault[]> {
   const { wineries, planner } = world;
   const visited = stay.wineries.flatMap((slug) => wineries.get(slug) ?? []);
   const parts = partsOfYear(visited);
-  const faults = new Map(
-    parts.map((part) => {
-      const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(part)));
-      return [part, planFaults(stay, inSeason, planner)];
-    }),
-  );
+  const faults = new Map<(typeof parts)[number], RowFault[]>();
+  for (const part of parts) {
+    const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(part)));
+    faults.set(part, await planFaults(stay, inSeason, planner));
+  }
   const works = partsThat(parts, (part) => faults.get(part)?.length === 0);
-  const reach = reachFaults(stay, visited, planner);
+  const reach = await reachFaults(stay, visited, planner);
   if (works.length === 0) return [...faults.values()].slice(0, 1).flat().concat(reach);
   const isWhole = [...faults.values()].every((each) => each.length === 0);
   const unnamed = isWhole ? [] : works.map(spanText).filter((when) => !words.includes(when));
@@ -130,13 +140,13 @@ function seasonFaults(stay: StayRow, world: ReadyTripWorld, words: string): RowF
 }
 
 /** What the schedule says: who is left out and why, and which days would do; drives that are too long. */
-function planFaults(
+async function planFaults(
   stay: StayRow,
   visited: readonly WineryRow[],
-  planner: Pick<Planner, "factsOf">,
-): RowFault[] {
+  planner: ClientPlanner,
+): Promise<RowFault[]> {
   const field = `stays.${stay.position}`;
-  const { days, left, startsOn } = planStay(stay, visited, planner);
+  const { days, left, startsOn } = await planStay(stay, visited, planner);
   const nameOf = (wineryId: number) =>
     visited.find(({ id }) => id === wineryId)?.name ?? `winery ${wineryId}`;
   const others = startsOn.map((weekday) => weekdayName(weekday));
@@ -163,15 +173,15 @@ function planFaults(
   ];
 }
 
-function reachFaults(
+async function reachFaults(
   stay: StayRow,
   visited: readonly WineryRow[],
-  planner: Pick<Planner, "factsOf">,
-): RowFault[] {
+  planner: ClientPlanner,
+): Promise<RowFault[]> {
   const town = findTown(stay.base);
   const most = optionOf(DRIVING_DISTANCES, stay.drivingDistance)?.maxMinutes ?? null;
   if (!town || most === null) return [];
-  const [fromBase = []] = planner.factsOf(town, visited).drives.minutes;
+  const [fromBase = []] = (await planner.drivesOf({ bases: [town], wineries: visited })).minutes;
   return visited.flatMap(({ name }, index) => {
     const minutes = fromBase[index + 1] ?? null;
     if (minutes !== null && minutes <= most) return [];

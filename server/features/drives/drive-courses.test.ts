@@ -20,7 +20,7 @@ async function wineriesOf(app: App, city: string) {
     .filter((winery) => winery.city === city);
 }
 
-const tooMany = Array.from({ length: 17 }, () => ({ from: "base", to: 1 }));
+const tooMany = Array.from({ length: 25 }, () => ({ from: "base", to: 1 }));
 
 describe("POST /api/drives/courses", () => {
   test("answers the course of each leg, from the one place to the other", async ({ app }) => {
@@ -53,6 +53,18 @@ describe("POST /api/drives/courses", () => {
     expect(courses[0]?.parts.map(({ by }) => by)).toContain("ferry");
   });
 
+  test("leads from one base to the next on a day that travels", async ({ app }) => {
+    const legs = [
+      { from: "Yakima", to: 1 },
+      { from: 1, to: "Walla Walla" },
+    ];
+    const { body } = await ask(app, { bases: ["Yakima", "Walla Walla"], legs });
+    const { courses } = drivesApi.courses.response.parse(body);
+    expect(courses.map(({ from, to }) => ({ from, to }))).toEqual(legs);
+    const alone = await ask(app, { base: "Walla Walla", legs: [{ from: 1, to: "base" }] });
+    expect(courses[1]?.parts).toEqual(alone.body.courses[0].parts);
+  });
+
   test("has none for a leg without a way", async ({ app }) => {
     const { status, body } = await ask(app, {
       base: "Friday Harbor",
@@ -65,7 +77,7 @@ describe("POST /api/drives/courses", () => {
     [{ legs: [{ from: "base", to: 1 }] }, "body.base", "Starting location is required"],
     [{ base: "Yakima" }, "body.legs", "Send a list of legs"],
     [{ base: "Yakima", legs: [] }, "body.legs", "Send at least one leg"],
-    [{ base: "Yakima", legs: tooMany }, "body.legs", "At most 16 legs"],
+    [{ base: "Yakima", legs: tooMany }, "body.legs", "At most 24 legs"],
     [{ base: "Yakima", legs: [{ from: "home", to: 1 }] }, "body.legs.0.from", "Send base"],
     [
       { base: "Yakima", legs: [{ from: "base", to: 999_999 }] },

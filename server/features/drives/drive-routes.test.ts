@@ -35,6 +35,10 @@ const REFUSED: readonly (readonly [body: object, field: string, message: string]
   [{ base: " ", wineries: [1] }, "body.base", "Starting location is required"],
   [{ base: "Seatle", wineries: [1] }, "body.base", "Choose a Washington town"],
   [{ base: "Clear Lake", wineries: [1] }, "body.base", "Say which one: Clear Lake, "],
+  [{ base: "Yakima", bases: ["Yakima"], wineries: [1] }, "body.bases", "Send base or bases"],
+  [{ bases: [], wineries: [1] }, "body.bases", "Send at least one town"],
+  [{ bases: ["Yakima", "Nowhere"], wineries: [1] }, "body.bases.1", "Choose a Washington town"],
+  [{ bases: ["Yakima", "Yakima"], wineries: [1] }, "body.bases", "Each town can be named once"],
   [{ base: "Yakima" }, "body.wineries", "Send a list of winery ids"],
   [{ base: "Yakima", wineries: [] }, "body.wineries", "Send at least one winery's id"],
   [{ base: "Yakima", wineries: [1, 1] }, "body.wineries", "Each winery can be named once"],
@@ -65,6 +69,18 @@ describe("POST /api/drives", () => {
         expect(answer.estimated[from]?.[to]).toBe(answer.estimated[to]?.[from]);
       }
     }
+  });
+
+  test("begins its places with the towns of several bases, under the names they were sent with", async ({
+    app,
+  }) => {
+    const ids = await someIds(app, 3);
+    const both = await between(app, { bases: ["walla walla, WA", "Yakima"], wineries: ids });
+    expect(both.body.places).toEqual(["walla walla, WA", "Yakima", ...ids]);
+    const alone = await between(app, { base: "Yakima", wineries: ids });
+    expect(both.body.minutes[1].slice(1)).toEqual(alone.body.minutes[0]);
+    const single = await between(app, { bases: ["Yakima"], wineries: ids });
+    expect(single.body).toEqual(alone.body);
   });
 
   test("takes the ferry from Seattle to Bainbridge Island, its crossing and wait counted", async ({

@@ -4,52 +4,54 @@ import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { countedCall } from "#server/limits/open-calls.ts";
+import type { NamedPlace, Planner } from "#server/planning/planner.ts";
 import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
-import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
-import { type DrivePlace, keepRoutes, wineryPlace } from "#server/roads/kept-routes.ts";
+import { rowFigures } from "#server/roads/drive-figures.ts";
+import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import { routesFrom } from "#server/roads/roads.ts";
-import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
-import type { Position } from "#shared/domain/places/distance.ts";
-import { positionOf } from "#shared/domain/places/position.ts";
+import { basesOf, drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
+import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";
-import type { CoursePlace } from "#shared/domain/trip/drive-course.ts";
 
-/** Answers how long the drives between a town and wineries take, by road and ferry. */
-export function driveRoutes(deps: Pick<AppDeps, "db" | "now" | "secret" | "edition">): Router {
+/** A winery that has a place. */
+type Site = HasCoordinates & { readonly id: number };
+
+/** Answers how long the drives between towns and wineries take, by road and ferry. */
+export function driveRoutes(
+  deps: Pick<AppDeps, "db" | "now" | "secret" | "edition">,
+  planner: Planner,
+): Router {
   const router = Router();
-  const routesOf = keepRoutes();
-  const coursesOf = keepCourses();
 
   /** Where the wineries are is read once, and again when content has changed. */
   const read = loadPerEdition(deps.edition, async () => {
-    const places = await listWineryPlaces(deps.db);
-    const located = places.flatMap((place): [number, Position][] => {
-      const position = positionOf(place);
-      return position ? [[place.id, position]] : [];
-    });
-    return { sites: new Map(located), rows: new Map<Town, TownDrives>() };
+    const sites = (await listWineryPlaces(deps.db)).filter((place) => positionOf(place));
+    return {
+      sites: new Map(sites.map((site): [number, Site] => [site.id, site])),
+      rows: new Map<Town, TownDrives>(),
+    };
   });
 
   const handlers: Handlers<typeof drivesApi> = {
-    between: async ({ body }) => {
+    between: async ({ body, req }) => {
       const { sites } = await read();
-      const places = [townPlace(requireTown(body.base)), ...requireSites(sites, body.wineries)];
-      return matrixFigures(body.wineries, routesOf(places));
+      const places = { bases: townsOf(body), wineries: requireSites(sites, body.wineries) };
+      return planner.for(req.ip).drivesOf(places);
     },
-    courses: async ({ body }) => {
-      const town = townPlace(requireTown(body.base));
+    courses: async ({ body, req }) => {
       const { sites } = await read();
-      refuseUnknownEnds(sites, body.legs);
-      const placeOf = (place: CoursePlace) => (place === "base" ? town : sitePlace(sites, place));
-      return { courses: coursesOf(body.legs, placeOf) };
+      const bases = townsOf(body);
+      refuseUnknownEnds(sites, bases, body.legs);
+      const ends = new Set(body.legs.flatMap(({ from, to }) => [from, to]));
+      const wineries = [...ends].flatMap((id) => sites.get(Number(id)) ?? []);
+      return { courses: await planner.for(req.ip).coursesOf({ bases, wineries }, body.legs) };
     },
     fromTown: async ({ query, res }) => {
       const town = requireTown(query.base);
       const { sites, rows } = await read();
-      const figures =
-        rows.get(town) ?? rowFigures([...sites.keys()], routesFrom(town, [...sites.values()]));
+      const positions = [...sites.values()].flatMap((site) => positionOf(site) ?? []);
+      const figures = rows.get(town) ?? rowFigures([...sites.keys()], routesFrom(town, positions));
       rows.set(town, figures);
       // The same for everybody; asked again, it is answered with 304 while nothing has changed.
       res.setHeader("Cache-Control", "no-cache");
@@ -68,36 +70,33 @@ function requireTown(name: string): Town {
   return town;
 }
 
-const townPlace = (town: Town): DrivePlace => ({
-  key: `${town.name}, ${town.county}`,
-  position: town,
-});
+/** The towns of a body, under the names they were sent with. */
+const townsOf = (body: Parameters<typeof basesOf>[0]): NamedPlace[] =>
+  basesOf(body).map((name) => ({ ...requireTown(name), name }));
 
 /** @throws HttpProblem 400 that points at each id without a winery. */
-function requireSites(
-  sites: ReadonlyMap<number, Position>,
-  ids: readonly number[],
-): readonly DrivePlace[] {
-  const found = ids.flatMap((id) => {
-    const place = sitePlace(sites, id);
-    return place ? [{ id, ...place }] : [];
-  });
+function requireSites(sites: ReadonlyMap<number, Site>, ids: readonly number[]): readonly Site[] {
+  const found = ids.flatMap((id) => sites.get(id) ?? []);
   refuseUnknownWineries(ids, found, "body.wineries");
   return found;
 }
 
-function sitePlace(sites: ReadonlyMap<number, Position>, id: number): DrivePlace | undefined {
-  const position = sites.get(id);
-  return position && wineryPlace(id, position);
-}
-
-/** @throws HttpProblem 400 that points at each end of a leg without a winery. */
-function refuseUnknownEnds(sites: ReadonlyMap<number, Position>, legs: readonly CourseLeg[]): void {
-  const message = "There is no such winery";
+/** @throws HttpProblem 400 that points at each end of a leg that is no base and no winery. */
+function refuseUnknownEnds(
+  sites: ReadonlyMap<number, Site>,
+  bases: readonly NamedPlace[],
+  legs: readonly CourseLeg[],
+): void {
+  const names = bases.length === 1 ? ["base"] : bases.map(({ name }) => name);
+  const faultOf = (place: CourseLeg["from"]): string | undefined => {
+    if (typeof place === "number") return sites.has(place) ? undefined : "There is no such winery";
+    return names.includes(place) ? undefined : `Send ${names.join(", ")}, or the winery's id`;
+  };
   const errors = legs.flatMap((leg, index) =>
-    (["from", "to"] as const)
-      .filter((end) => leg[end] !== "base" && !sites.has(leg[end]))
-      .map((end) => ({ field: `body.legs.${index}.${end}`, message })),
+    (["from", "to"] as const).flatMap((end) => {
+      const message = faultOf(leg[end]);
+      return message ? [{ field: `body.legs.${index}.${end}`, message }] : [];
+    }),
   );
-  if (errors.length > 0) throw badRequest(`The request is not valid: ${message}`, errors);
+  if (errors[0]) throw badRequest(`The request is not valid: ${errors[0].message}`, errors);
 }

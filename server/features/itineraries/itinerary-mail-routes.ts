@@ -51,7 +51,8 @@ export function itineraryMailRoutes(
                 const trip = tripBodySchema.parse(tripOf(body));
                 const asker = req.user;
                 const press = body.requestId && JSON.stringify([asker?.id, body]);
-                const made = await makePlan({ body: trip, to: body.email, asker, press });
+                const { ip } = req;
+                const made = await makePlan({ body: trip, to: body.email, asker, press, ip });
                 const { plan, picture } = made;
                 discard = made.discard;
                 return itineraryMail(body.email, plan, {

@@ -17,7 +17,11 @@ import type { MailedPlan } from "./itinerary-email-words.ts";
  */
 type KeepTrip = (
   body: TripBody,
-  asked: { readonly userId: string | undefined; readonly press: string | undefined },
+  asked: {
+    readonly userId: string | undefined;
+    readonly press: string | undefined;
+    readonly ip: string | undefined;
+  },
 ) => Promise<{ readonly trip: Trip; readonly discard: () => Promise<void> }>;
 
 /** What plans for mails are made with. */
@@ -46,6 +50,7 @@ interface AskedTrip {
   readonly asker: Express.User | undefined;
   /** Everything that makes two presses of Send the same one, where the caller names the press. */
   readonly press: string | undefined;
+  readonly ip: string | undefined;
 }
 
 /** Makes plans for mails: trips that stay, each with a page of its own. */
@@ -54,9 +59,9 @@ export function planMaker(
   { keepTrip, painter }: PlanMakers,
 ) {
   /** @throws HttpProblem 503 when too many plans are being worked out, or too many trips were made. */
-  return async ({ body, to, asker, press }: AskedTrip): Promise<DrawnPlan> => {
+  return async ({ body, to, asker, press, ip }: AskedTrip): Promise<DrawnPlan> => {
     const isConfirmed = await isKnownAddress(db, to);
-    const { trip, discard } = await keepTrip(body, { userId: asker?.id, press });
+    const { trip, discard } = await keepTrip(body, { userId: asker?.id, press, ip });
     const taken = takenTripFrom(trip, config.publicUrl);
     if (!taken) throw new Error("a trip with wineries was kept without a plan");
     const name = nameForMail({ name: trip.name, to, isConfirmed, asker: asker ?? null });

@@ -15,14 +15,15 @@ export function planRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">, planner
   const router = Router();
   const { db, now } = deps;
 
-  const solve: Handlers<typeof plansApi>["solve"] = async ({ body }) => {
+  const solve: Handlers<typeof plansApi>["solve"] = async ({ body, req }) => {
     const town = findTown(body.base);
     if (!town) throw badRequest("Choose a Washington town from the suggestions");
     const wineries = await listWineriesByIds(db, body.wineries, now());
     refuseUnknownWineries(body.wineries, wineries, "body.wineries");
-    const known = planner.factsOf(town, wineries);
+    const client = planner.for(req.ip);
+    const known = await client.factsOf({ bases: [town], wineries });
     const today = clockInWashington(now()).date;
-    const { plan } = await planner.plan({ ...known, request: body, today });
+    const { plan } = await client.plan({ ...known, request: body, today });
     return { ...plan, drives: known.drives };
   };
   mount(router, plansApi, { solve }, { before: { solve: countedCall(deps, "plans") } });

@@ -4,7 +4,7 @@ import {
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
-import type { Planner } from "#server/planning/planner.ts";
+import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
@@ -24,7 +24,7 @@ export async function listToldTrips({ db, now }: Pick<AppDeps, "db" | "now">): P
  */
 export function plannedTrips(
   deps: Pick<AppDeps, "db" | "now" | "edition">,
-  planner: Pick<Planner, "factsOf">,
+  planner: Pick<Planner, "site">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
   const { db, now, edition } = deps;
   const keptOf = loadPerEdition(
@@ -37,22 +37,24 @@ export function plannedTrips(
     if (before && (before.until === null || before.until > now())) return before.trip;
     const row = (await listToldTrips(deps)).find((trip) => trip.slug === slug);
     if (!row) return undefined;
-    const trip = plannedTrip(row, planner);
+    const trip = await plannedTrip(row, planner.site);
     kept.set(slug, { trip, until: await nextChange(db, now()) });
     return trip;
   };
 }
 
-function plannedTrip(trip: ToldTrip, planner: Pick<Planner, "factsOf">): ReadyTrip {
+async function plannedTrip(trip: ToldTrip, planner: ClientPlanner): Promise<ReadyTrip> {
   const visited = trip.stays.flatMap((stay) => stay.visited);
   return {
     ...trip,
     words: trip.words.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
-    stays: trip.stays.map((stay) => ({
-      ...stay,
-      ...planStay(stay, stay.visited, planner),
-      wineries: stay.visited.map(({ id }) => id),
-    })),
+    stays: await Promise.all(
+      trip.stays.map(async (stay) => ({
+        ...stay,
+        ...(await planStay(stay, stay.visited, planner)),
+        wineries: stay.visited.map(({ id }) => id),
+      })),
+    ),
     wineries: [...new Map(visited.map((winery) => [winery.id, winery])).values()],
   };
 }

@@ -88,7 +88,7 @@ export function sharePictureRoutes(
     routeOf(sharePicturePaths.readyTrip),
     send(async (slug) => {
       const trip = await findTrip(slug);
-      return trip && tripScene(trip, planner);
+      return trip && tripScene(trip, planner.site);
     }),
   );
   return router;

@@ -2,7 +2,7 @@ import type { PostRow } from "#server/features/posts/post-queries.ts";
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
 import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
-import type { Planner } from "#server/planning/planner.ts";
+import type { ClientPlanner } from "#server/planning/planner.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -36,24 +36,25 @@ export function postScene({ title, authorName }: PostRow, scene: ChosenScene): S
 }
 
 /** A ready-made trip beside its ways. */
-export function tripScene(trip: ReadyTrip, planner: Pick<Planner, "coursesOf">): ShareScene {
+export async function tripScene(trip: ReadyTrip, planner: ClientPlanner): Promise<ShareScene> {
   const { title, stays } = trip;
+  const shared = await Promise.all(stays.map((stay) => sharedStay(stay, trip, planner)));
   return {
     eyebrow: "Ready-made trip",
     title,
     line: `${lengthOfTrip(stays)} from ${listed(stays.map(({ base }) => base))}`,
-    art: { kind: "ways", stays: stays.flatMap((stay) => sharedStay(stay, trip, planner)) },
+    art: { kind: "ways", stays: shared.flat() },
   };
 }
 
-function sharedStay(
+async function sharedStay(
   { base, days }: ReadyTrip["stays"][number],
   { wineries }: ReadyTrip,
-  planner: Pick<Planner, "coursesOf">,
-): SharedStay[] {
+  planner: ClientPlanner,
+): Promise<SharedStay[]> {
   const town = findTown(base);
   if (!town) return [];
-  const courses = planner.coursesOf(town, wineries, legsOf(days));
+  const courses = await planner.coursesOf({ bases: [town], wineries }, legsOf(days));
   const rounds = days.map(({ stops }) =>
     stops.flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []),
   );

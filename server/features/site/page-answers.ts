@@ -23,7 +23,7 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$
  */
 export function pageAnswers(
   { config, db, now, edition }: Pick<AppDeps, "config" | "db" | "now" | "edition">,
-  planner: Pick<Planner, "factsOf">,
+  planner: Pick<Planner, "site">,
   ready: ReadyAnswers,
 ): (address: string) => Promise<unknown> {
   const findNearby = nearbyWineries({ db, edition });

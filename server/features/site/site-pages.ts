@@ -76,7 +76,7 @@ export function policyOfPages(
 interface DrawingParts {
   readonly pages: PageDrawing;
   /** Works out the plans of ready-made trips. */
-  readonly planner: Pick<Planner, "factsOf">;
+  readonly planner: Pick<Planner, "site">;
   /** The table that holds the lists of the API. */
   readonly ready: ReadyAnswers;
 }

@@ -87,6 +87,7 @@ interface MailAsked {
   readonly userId: string | undefined;
   /** The press of Send, where the caller names it: pressed again after a failure it makes no second trip. */
   readonly press: string | undefined;
+  readonly ip: string | undefined;
 }
 
 /** A trip kept for a mail. */
@@ -107,9 +108,9 @@ export interface KeptTrip {
  * @throws HttpProblem 503 when too many plans are waiting, or too many trips were made.
  */
 export function tripMakerForMail(deps: MakeDeps & { readonly planner: Planner }) {
-  return async (body: TripBody, { userId, press }: MailAsked): Promise<KeptTrip> => {
+  return async (body: TripBody, { userId, press, ip }: MailAsked): Promise<KeptTrip> => {
     const { row, tokens, isNew } = await pressedTrip(deps, contentOf(body), { userId, press });
-    const planned = await planItinerary(deps, row, { withoutRepairs: true });
+    const planned = await planItinerary(deps, row, ip, { withoutRepairs: true });
     const isOwner = row.userId !== null;
     return {
       trip: tripAnswer(planned, { isOwner, mayEdit: true, ...linksOf(tokens) }),
@@ -129,7 +130,7 @@ interface PressedTrip extends MadeTrip {
 async function pressedTrip(
   deps: MakeDeps,
   content: ItineraryContent,
-  { userId, press }: MailAsked,
+  { userId, press }: Omit<MailAsked, "ip">,
 ): Promise<PressedTrip> {
   for (let deleted = 0; ; ) {
     const id = press === undefined ? randomUUID() : pressedId(deps.secret, press, deleted);

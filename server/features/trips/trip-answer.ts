@@ -38,11 +38,13 @@ interface PlanDeps {
 /**
  * Plans a stored trip for whoever made it and its guests.
  *
- * @throws HttpProblem 503 when too many plans are waiting, or one takes too long.
+ * @param ip who asks: the work counts against their share.
+ * @throws HttpProblem 429 where that is used up, 503 when too many plans are waiting.
  */
 export async function planItinerary(
   { db, planner, now }: PlanDeps,
   row: ItineraryRow,
+  ip: string | undefined,
   { withoutRepairs = false, allWeekdays = false } = {},
 ): Promise<PlannedItinerary> {
   const wineries = await listWineriesByIds(db, row.wineryIds, now());
@@ -65,8 +67,10 @@ export async function planItinerary(
   };
   const town = findTown(row.startCity);
   if (!town || wineries.length === 0) return { ...trip, drives: null, courses: [], planned: null };
-  const known = planner.factsOf(town, wineries);
-  const planned = await planner.plan({
+  const client = planner.for(ip);
+  const places = { bases: [town], wineries };
+  const known = await client.factsOf(places);
+  const planned = await client.plan({
     ...known,
     request: { ...request, wishes: groupWishes },
     arrangement,
@@ -74,7 +78,7 @@ export async function planItinerary(
     withoutRepairs,
     allWeekdays,
   });
-  const courses = planner.coursesOf(town, wineries, legsOf(daysOf({ planned })));
+  const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
   return { ...trip, drives: known.drives, courses, planned };
 }
 

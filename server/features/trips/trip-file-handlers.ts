@@ -53,7 +53,7 @@ export function tripFileHandlers(
   const answer = async (kind: FileKind, { token, req, res }: FileAsked) => {
     const { row } = await requireTrip(deps, { token, key: undefined, user: undefined });
     await takeOpenCall(deps, "trip-files", req.ip);
-    const planned = await planItinerary(deps, row, { withoutRepairs: true });
+    const planned = await planItinerary(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
     const asAnybody = {
       isOwner: false,

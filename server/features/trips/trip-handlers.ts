@@ -46,7 +46,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
     },
     byToken: async ({ params, headers, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      return answerOf(deps, await requireTrip(deps, asked));
+      return answerOf(deps, await requireTrip(deps, asked), req.ip);
     },
     update: async ({ params, headers, body, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
@@ -62,8 +62,8 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
         { id: row.id, version },
         { ...content, updatedAt, expiresOn },
       );
-      if (!changed) throw await changedMeanwhile(deps, asked);
-      return answerOf(deps, { row: changed, visitor });
+      if (!changed) throw await changedMeanwhile(deps, asked, req.ip);
+      return answerOf(deps, { row: changed, visitor }, req.ip);
     },
     remove: async ({ params, headers, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
@@ -84,8 +84,12 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
 }
 
 /** Plans the trip and answers it; the call has been counted, before anything was stored. */
-export async function answerOf(deps: TripDeps, { row, visitor }: AskedTrip): Promise<Trip> {
-  return tripAnswer(await planItinerary(deps, row), visitor);
+export async function answerOf(
+  deps: TripDeps,
+  { row, visitor }: AskedTrip,
+  ip: string | undefined,
+): Promise<Trip> {
+  return tripAnswer(await planItinerary(deps, row, ip), visitor);
 }
 
 const IF_MATCH = /^"?([1-9]\d{0,8})"?$/;
@@ -99,8 +103,12 @@ function versionOf(req: Request): number {
 }
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
-async function changedMeanwhile(deps: TripDeps, asked: TripAsked): Promise<HttpProblem> {
-  const trip = await answerOf(deps, await requireTrip(deps, asked));
+async function changedMeanwhile(
+  deps: TripDeps,
+  asked: TripAsked,
+  ip: string | undefined,
+): Promise<HttpProblem> {
+  const trip = await answerOf(deps, await requireTrip(deps, asked), ip);
   const detail =
     "Somebody changed this trip meanwhile, so your change was not kept. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });

@@ -34,7 +34,7 @@ export function linkHandlers(
     claim: async ({ params, headers, user, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
       const { row, visitor } = await requireTrip(deps, asked);
-      if (visitor.isOwner) return answerOf(deps, { row, visitor });
+      if (visitor.isOwner) return answerOf(deps, { row, visitor }, req.ip);
       if (!isKeyOf(headers["x-edit-key"] ?? "", row.editDigest)) {
         throw forbidden("Open the trip by its editing link to put it into your account.");
       }
@@ -47,7 +47,8 @@ export function linkHandlers(
         await requireTrip(deps, asked);
         throw othersTrip();
       }
-      return answerOf(deps, { row: claimed, visitor: await visitorOf(deps, claimed, asked) });
+      const owner = await visitorOf(deps, claimed, asked);
+      return answerOf(deps, { row: claimed, visitor: owner }, req.ip);
     },
   };
 }

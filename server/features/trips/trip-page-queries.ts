@@ -31,7 +31,7 @@ export async function findDrawnTrip(
   const row = await findTripByDigest(deps.db, digestOf(token), today);
   if (!row) return undefined;
   await takeOpenCall(deps, "trip", ip);
-  const itinerary = await planItinerary(deps, row, { withoutRepairs: true, allWeekdays: true });
+  const itinerary = await planItinerary(deps, row, ip, { withoutRepairs: true, allWeekdays: true });
   const anybody = {
     isOwner: false,
     mayEdit: false,

@@ -6,8 +6,8 @@ import { startCitySchema } from "./trip-form.ts";
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
 export const MAX_DRIVE_WINERIES = 16;
 
-/** Most legs whose courses are asked for at once: twelve stops on three days, and the ways back. */
-const MAX_COURSE_LEGS = 16;
+/** Most legs whose courses are asked for at once: fourteen stops on seven days, and the ways back. */
+const MAX_COURSE_LEGS = 24;
 
 const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
@@ -32,8 +32,11 @@ const ferrySchema = z.object({
 
 /** The drives between every two places, `[from][to]`, the same both ways. */
 export const driveMatrixSchema = z.object({
-  /** `base`, then the wineries' ids as they were sent. */
-  places: z.tuple([z.literal("base")], z.int()),
+  /**
+   * `base`, or of several bases their names as they were sent; then the wineries' ids as they were
+   * sent; in a trip's drives then the names of its places to eat.
+   */
+  places: z.array(z.union([z.string(), z.int()])),
   minutes: z.array(z.array(minutesSchema)),
   miles: z.array(z.array(milesSchema)),
   /** Whether a car ferry is taken. */
@@ -46,8 +49,37 @@ export const driveMatrixSchema = z.object({
   ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
 
-const coursePlaceSchema = z.union([z.literal("base"), idSchema], {
-  error: "Send base, or the winery's id",
+/** Most towns where days begin and end: of seven days, one more than they are. */
+const MAX_BASES = 8;
+
+const basesSchema = z
+  .array(startCitySchema, "Send a list of towns")
+  .min(1, "Send at least one town")
+  .max(MAX_BASES, `At most ${MAX_BASES} towns`)
+  .refine((names) => new Set(names).size === names.length, {
+    error: "Each town can be named once",
+  });
+
+/** One town as `base`, or several as `bases`. */
+const basesShape = { base: startCitySchema.optional(), bases: basesSchema.optional() };
+
+interface SentBases {
+  readonly base?: string | undefined;
+  readonly bases?: readonly string[] | undefined;
+}
+
+const NO_BASE = { path: ["base"], error: "Starting location is required" };
+const TWO_BASES = { path: ["bases"], error: "Send base or bases, not both" };
+const hasBase = ({ base, bases }: SentBases) => base !== undefined || bases !== undefined;
+const hasOneOfThem = ({ base, bases }: SentBases) => base === undefined || bases === undefined;
+
+/** The towns of a body, as they were sent. */
+export function basesOf({ base, bases = [] }: SentBases): readonly string[] {
+  return base === undefined ? bases : [base];
+}
+
+const coursePlaceSchema = z.union([z.string(), idSchema], {
+  error: "Send base, the town's name, or the winery's id",
 });
 
 /** The courses of drives, for maps: a `DriveCourse` each. */
@@ -55,8 +87,8 @@ export const coursesSchema = z
   .array(
     z
       .object({
-        from: z.union([z.literal("base"), z.int()]),
-        to: z.union([z.literal("base"), z.int()]),
+        from: z.union([z.string(), z.int()]),
+        to: z.union([z.string(), z.int()]),
         parts: z
           .array(
             z
@@ -93,16 +125,19 @@ export const drivesApi = defineApi({
   between: {
     method: "POST",
     path: "/api/drives",
-    body: z.object({
-      base: startCitySchema,
-      wineries: z
-        .array(idSchema, "Send a list of winery ids")
-        .min(1, "Send at least one winery's id")
-        .max(MAX_DRIVE_WINERIES, `At most ${MAX_DRIVE_WINERIES} wineries`)
-        .refine((ids) => new Set(ids).size === ids.length, {
-          error: "Each winery can be named once",
-        }),
-    }),
+    body: z
+      .object({
+        ...basesShape,
+        wineries: z
+          .array(idSchema, "Send a list of winery ids")
+          .min(1, "Send at least one winery's id")
+          .max(MAX_DRIVE_WINERIES, `At most ${MAX_DRIVE_WINERIES} wineries`)
+          .refine((ids) => new Set(ids).size === ids.length, {
+            error: "Each winery can be named once",
+          }),
+      })
+      .refine(hasBase, NO_BASE)
+      .refine(hasOneOfThem, TWO_BASES),
     response: driveMatrixSchema,
   },
   /**
@@ -112,13 +147,19 @@ export const drivesApi = defineApi({
   courses: {
     method: "POST",
     path: "/api/drives/courses",
-    body: z.object({
-      base: startCitySchema,
-      legs: z
-        .array(z.object({ from: coursePlaceSchema, to: coursePlaceSchema }), "Send a list of legs")
-        .min(1, "Send at least one leg")
-        .max(MAX_COURSE_LEGS, `At most ${MAX_COURSE_LEGS} legs`),
-    }),
+    body: z
+      .object({
+        ...basesShape,
+        legs: z
+          .array(
+            z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
+            "Send a list of legs",
+          )
+          .min(1, "Send at least one leg")
+          .max(MAX_COURSE_LEGS, `At most ${MAX_COURSE_LEGS} legs`),
+      })
+      .refine(hasBase, NO_BASE)
+      .refine(hasOneOfThem, TWO_BASES),
     response: z.object({ courses: coursesSchema }),
   },
   /** The same for everybody while the guide's content stays the same. */

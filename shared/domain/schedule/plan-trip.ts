@@ -33,7 +33,7 @@ export interface PlanOptions {
   /** Leave the repairs out, for a mail or a calendar. */
   readonly withoutRepairs?: boolean;
   /** Today in Washington: no repair starts earlier. Without it, none starts before the plan does. */
-  readonly today?: CalendarDate;
+  readonly today?: CalendarDate | undefined;
 }
 
 /**

@@ -9,8 +9,8 @@ import { decodePositions } from "../places/polyline.ts";
 export const COURSE_WAYS = ["road", "ferry", "straight"] as const;
 export type CourseWay = (typeof COURSE_WAYS)[number];
 
-/** The base, or a winery by its id. */
-export type CoursePlace = "base" | number;
+/** A place as the drives of the trip name it: a base, a place to eat, or a winery by its id. */
+export type CoursePlace = string | number;
 
 /** A drive's course from one place to another. */
 export interface DriveCourse {

@@ -27,7 +27,7 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
         { max: MAX_TRIP_GUESTS, now: now() },
       );
       if (typeof kept === "string") throw refusalOf(kept);
-      const trip = await answerOf(deps, await requireTrip(deps, asked));
+      const trip = await answerOf(deps, await requireTrip(deps, asked), req.ip);
       return { ...trip, guestId: kept.guestId };
     },
     unmark: async ({ params, headers, req }) => {

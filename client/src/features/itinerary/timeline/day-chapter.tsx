@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
-import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
+import { LUNCH_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
@@ -115,13 +115,8 @@ function DayTimeline(props: DayChapterProps) {
 }
 
 /** Passes, ferries and estimates of the way between two places of the matrix. */
-function notesOfLeg(
-  { drives }: ItineraryFacts,
-  from: number | "base",
-  to: number | "base",
-): LegNotes {
-  const places: readonly (number | "base")[] = drives.places;
-  const [row, column] = [places.indexOf(from), places.indexOf(to)];
+function notesOfLeg({ drives }: ItineraryFacts, from: PlaceId, to: PlaceId): LegNotes {
+  const [row, column] = [drives.places.indexOf(from), drives.places.indexOf(to)];
   const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
     legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
   return {
