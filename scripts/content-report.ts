@@ -17,6 +17,7 @@ const report = contentCoverage(await readContentRows(replay.db, new Date()));
 await replay.close();
 section("Known by fact", report.facts.map(bar));
 section("Known by region", report.regions.map(bar));
+section("Places to eat and stay", report.places.map(bar));
 section(
   "Sources that contradict each other",
   report.conflicts.map(({ slug, what }) => `${slug}: ${what}`),

@@ -10,6 +10,7 @@ export const CONTENT_TABLES = [
   "cities",
   "ready_trips",
   "ready_trip_stays",
+  "places_to_eat_and_stay",
 ] as const;
 
 type Cells = Readonly<Record<string, unknown>>;

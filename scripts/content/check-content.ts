@@ -8,6 +8,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
 import { duplicateFaults } from "./faults/duplicate-faults.ts";
+import { eatAndStayFaults } from "./faults/eat-and-stay-faults.ts";
 import { habitFaults } from "./faults/habit-faults.ts";
 import { postFaults } from "./faults/post-faults.ts";
 import { likenessFaults } from "./faults/prose-faults.ts";
@@ -23,6 +24,8 @@ export interface ContentReport {
   readonly posts: number;
   readonly cities: number;
   readonly readyTrips: number;
+  /** Without closed and doubtful ones, which are checked as well. */
+  readonly places: number;
   readonly faults: readonly ContentFault[];
 }
 
@@ -33,6 +36,11 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
   const posts = await db.select().from(schema.posts).orderBy(schema.posts.slug);
   const cities = await db.select().from(schema.cities).orderBy(schema.cities.name);
   const trips = await listReadyTrips(db);
+  const places = await db
+    .select()
+    .from(schema.placesToEatAndStay)
+    .orderBy(schema.placesToEatAndStay.slug);
+  const openPlaces = places.filter(({ closedReason }) => closedReason === null);
   const listed = wineries.filter(({ leftKind }) => leftKind === null);
   const targets = {
     wineries: new Map(wineries.map((winery) => [winery.slug, plannable(winery)])),
@@ -48,13 +56,21 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
     posts: posts.length,
     cities: cities.length,
     readyTrips: trips.length,
+    places: openPlaces.filter(({ sureness }) => sureness !== "low").length,
     faults: [
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row, today))),
       ...likenessFaults(listed),
       ...habitFaults(listed),
-      ...duplicateFaults(listed),
+      ...duplicateFaults("wineries", listed),
       ...tripFaults,
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
+      ...places.flatMap((row) =>
+        inRow("places_to_eat_and_stay", row.slug, eatAndStayFaults(row, today)),
+      ),
+      ...duplicateFaults(
+        "places_to_eat_and_stay",
+        openPlaces.map((row) => ({ ...row, city: row.town, address: row.street ?? row.slug })),
+      ),
       ...tagFaults(posts),
       ...cities.flatMap((row) => inRow("cities", row.name, cityFaults(row))),
     ],

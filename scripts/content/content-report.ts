@@ -75,12 +75,15 @@ export async function reportContent(
     return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
   }
   try {
-    const { wineries, posts, cities, readyTrips, faults } = await checkContent(replay.db, now);
+    const { wineries, posts, cities, readyTrips, places, faults } = await checkContent(
+      replay.db,
+      now,
+    );
     const lines = [...before, ...written, ...linesOf(faults, replay.files)];
     return summarize(
       lines,
       changes,
-      `${wineries} wineries, ${posts} articles, ${readyTrips} ready-made trips, ${cities} cities`,
+      `${wineries} wineries, ${posts} articles, ${readyTrips} ready-made trips, ${places} places to eat and stay, ${cities} cities`,
     );
   } finally {
     await replay.close();

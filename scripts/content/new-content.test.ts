@@ -118,6 +118,13 @@ describe("content:new winery", () => {
     );
   });
 
+  test("refuses a place whose slug is taken, and begins another", async ({ folder }) => {
+    const taken = await newContent(folder, { kind: "place", subject: "Larch", now });
+    expect(taken.text).toMatch(/^The slug larch is taken: \d+_add_places_to_eat_and_stay\.sql/);
+    const { text } = await newContent(folder, { kind: "place", subject: "Larch Two", now });
+    expect(pathIn(text)).toMatch(/_add_place_larch_two\.sql$/);
+  });
+
   test("refuses the same name twice, even before the first is filled in", async ({ folder }) => {
     await newContent(folder, { kind: "winery", subject: "Essai", now });
     const again = await newContent(folder, { kind: "winery", subject: "Essai", now });
@@ -187,7 +194,7 @@ describe("content:check", () => {
       expect.stringMatching(/_change_move_abeja\.sql, abeja, city: "Atlantis" is not in/),
     ]);
     expect(summary).toMatch(
-      /^186 wineries, \d+ articles, \d+ ready-made trips, 639 cities: 2 faults$/,
+      /^186 wineries, \d+ articles, \d+ ready-made trips, \d+ places to eat and stay, 639 cities: 2 faults$/,
     );
   });
 

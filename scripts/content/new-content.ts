@@ -8,6 +8,7 @@ import {
 } from "./content-templates.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
 import { CHANGE_USAGE } from "./new-change.ts";
+import { placeTemplate } from "./place-template.ts";
 import { readyTripTemplate } from "./ready-trip-template.ts";
 
 const USAGE = `What shall be written?
@@ -15,18 +16,24 @@ const USAGE = `What shall be written?
   npm run content:new -- winery "Name"                  a migration that adds a winery
   npm run content:new -- post "Title"                   a migration that adds an article
   npm run content:new -- trip "Title"                   a migration that adds a ready-made trip
+  npm run content:new -- place "Name"                   a migration that adds a place to eat or stay
   npm run content:new -- change "What it corrects"      a migration that changes live rows
   npm run content:new -- hours "Th-Mo 11:00-17:00"      prints the hours columns of a winery
 
 ${CHANGE_USAGE}`;
 
 const TABLES = {
-  winery: { table: "wineries", template: wineryTemplate, address: "/winery/" },
-  post: { table: "posts", template: postTemplate, address: "/blog/" },
+  winery: { table: "wineries", template: wineryTemplate, called: "The address /winery/" },
+  post: { table: "posts", template: postTemplate, called: "The address /blog/" },
   trip: {
     table: "ready_trips",
     template: (title: string) => readyTripTemplate(title, slugOf(title)),
-    address: "/ready-made-trips/",
+    called: "The address /ready-made-trips/",
+  },
+  place: {
+    table: "places_to_eat_and_stay",
+    template: (name: string) => placeTemplate(name, slugOf(name)),
+    called: "The slug ",
   },
 } as const;
 
@@ -45,18 +52,22 @@ export async function newContent(
   if (kind === "change") {
     return write(migrationsFolder, { name: `change_${slug}`, sql: changeTemplate(name), now });
   }
-  if (kind !== "winery" && kind !== "post" && kind !== "trip") return { ok: false, text: USAGE };
-  const { table, template, address } = TABLES[kind];
+  if (!isKind(kind)) return { ok: false, text: USAGE };
+  const { table, template, called } = TABLES[kind];
   const taken = findMigrationOf(await readMigrations(migrationsFolder), table, slug);
   if (taken !== undefined) {
     return {
       ok: false,
-      text: `The address ${address}${slug} is taken: ${taken.name} adds it. Change that row with
+      text: `${called}${slug} is taken: ${taken.name} adds it. Change that row with
   npm run content:new -- change "${name}"
 or, if this is another ${kind}, give it a name of its own.`,
     };
   }
   return write(migrationsFolder, { name: `add_${kind}_${slug}`, sql: template(name), now });
+}
+
+function isKind(kind: string): kind is keyof typeof TABLES {
+  return Object.hasOwn(TABLES, kind);
 }
 
 async function write(

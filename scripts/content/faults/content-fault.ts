@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /** Something an editor has to put right in the content. */
 export interface ContentFault {
-  readonly table: "wineries" | "posts" | "cities" | "ready_trips";
+  readonly table: "wineries" | "posts" | "cities" | "ready_trips" | "places_to_eat_and_stay";
   /** What names the row in the migration that wrote it: its slug, or a city's name. */
   readonly row: string;
   readonly field: string;

@@ -4,8 +4,11 @@ import type { ContentFault } from "./content-fault.ts";
 
 type Placed = Pick<WineryRow, "id" | "slug" | "name" | "address" | "city">;
 
-/** Wineries that stand in the guide already: the same name in a town, or nearly the same at one address. */
-export function duplicateFaults(wineries: readonly Placed[]): ContentFault[] {
+/** Wineries or places that stand in the guide already: the same name in a town, or nearly the same at one address. */
+export function duplicateFaults(
+  table: ContentFault["table"],
+  wineries: readonly Placed[],
+): ContentFault[] {
   const inOrder = [...wineries].sort((one, other) => one.id - other.id);
   return inOrder.flatMap((winery, index) => {
     const before = inOrder.slice(0, index).find((other) => isSame(winery, other));
@@ -13,7 +16,7 @@ export function duplicateFaults(wineries: readonly Placed[]): ContentFault[] {
     const { slug, name, city } = winery;
     return [
       {
-        table: "wineries" as const,
+        table,
         row: slug,
         field: "name",
         advice: `"${name}" in ${city} is in the guide already, as ${before.slug}: change that row, or name the place as it is told apart`,

@@ -10,14 +10,13 @@ const A_YEAR_MS = 366 * 24 * 60 * 60 * 1000;
  * @param today `2026-11-22`
  */
 export function futureWineryFaults(row: SourcedWinery, today: string): RowFault[] {
-  const isToCome = (date: string | null) => date !== null && date > today.slice(0, date.length);
   const sources = row.sources
-    .filter(({ date }) => isToCome(date))
+    .filter(({ date }) => isToCome(date, today))
     .map(({ fact, date }) => ({
       field: "fact_sources",
       advice: `the source of ${fact} is dated ${date}, which has not come yet: give the day on which it was said`,
     }));
-  const left = isToCome(row.leftSince)
+  const left = isToCome(row.leftSince, today)
     ? [{ field: "left_since", advice: `${row.leftSince} has not come yet: give when it left` }]
     : [];
   const founded =
@@ -25,6 +24,11 @@ export function futureWineryFaults(row: SourcedWinery, today: string): RowFault[
       ? [{ field: "founded", advice: `${row.founded} has not come yet: give the year` }]
       : [];
   return [...sources, ...left, ...founded];
+}
+
+/** Whether a day, month or year is after today. */
+export function isToCome(date: string | null, today: string): boolean {
+  return date !== null && date > today.slice(0, date.length);
 }
 
 /** An article may wait for its day, but not for years: that is a slip of the pen. */

@@ -1,4 +1,4 @@
-import { changedColumns } from "../changes.ts";
+import { type Change, changedColumns } from "../changes.ts";
 import type { ReplayedFile } from "../replay.ts";
 
 /** The columns of a winery that a source stands for, each with the facts that may name it. */
@@ -44,6 +44,7 @@ export function sourceChangeFaults({ name, statements }: ReplayedFile): string[]
   );
   const told = new Set<string>();
   return changes.flatMap((change) => {
+    if (change.table === "places_to_eat_and_stay") return ofPlace(name, change);
     if (change.table !== "wineries" || change.before === null || change.after === null) return [];
     const { row } = change;
     return changedColumns(change).flatMap((column) => {
@@ -57,4 +58,18 @@ export function sourceChangeFaults({ name, statements }: ReplayedFile): string[]
       ];
     });
   });
+}
+
+/** Columns of a place that its source stands for. */
+const OF_PLACE = /^(?:kind|category|town|street|latitude|phone|website|serves_|closed_reason)/;
+
+/** A place has one source; where what it says changes, the source or its date does too. */
+function ofPlace(name: string, change: Change): string[] {
+  if (change.before === null || change.after === null) return [];
+  const columns = changedColumns(change);
+  const column = columns.find((each) => OF_PLACE.test(each));
+  if (column === undefined || columns.some((each) => each.startsWith("source_"))) return [];
+  return [
+    `${name}, ${change.row}, ${column}: the value changes and its source does not: set source_name, source_url and source_date with it`,
+  ];
 }

@@ -22,6 +22,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   description: 700,
   content: 40_000,
   url: 2000,
+  sourceUrl: 2000,
+  editorNote: 3000,
 };
 
 /** A reader on a phone loses the place in a longer one. */

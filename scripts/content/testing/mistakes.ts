@@ -4,6 +4,8 @@ const winery = (slug: string, change: string) =>
   `update "wineries" set ${change} where "slug" = '${slug}';`;
 const article = (slug: string, change: string) =>
   `update "posts" set ${change} where "slug" = '${slug}';`;
+const place = (slug: string, change: string) =>
+  `update "places_to_eat_and_stay" set ${change} where "slug" = '${slug}';`;
 const added = (slug: string, text: string) =>
   article(slug, `"content" = "content" || $t$\n\n${text}$t$`);
 
@@ -35,6 +37,21 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     "a source of tomorrow",
     `insert into "fact_sources" ("winery_id", "fact", "name", "date", "sureness") select "id", 'winemaker', 'A page', '2027-01-01', 'high' from "wineries" where "slug" = 'abeja';`,
     /the source of winemaker is dated 2027-01-01, which has not come/,
+  ],
+  [
+    "a place that closed, without a source",
+    place("the-finch", `"closed_reason" = 'It closed.'`),
+    /the-finch, closed_reason: .+ set source_name, source_url and source_date/,
+  ],
+  [
+    "a place deleted",
+    `delete from "places_to_eat_and_stay" where "slug" = 'larch';`,
+    /larch, slug: deleted, so that saved trips lose it: .+ closed_reason/,
+  ],
+  [
+    "a place in a town misspelled",
+    place("saltwater", `"town" = 'Langly', "source_date" = '2026'`),
+    /saltwater, town: "Langly" is not in the town table/,
   ],
   [
     "a county elsewhere",

@@ -53,6 +53,23 @@ describe("the report on the content", () => {
     expect(named.map(({ slug }) => slug)).toContain("forgeron-cellars");
   });
 
+  test("counts what is known of the places to eat and stay that visitors see", async ({
+    coverage,
+    db,
+  }) => {
+    const shareOf = async (name: string) =>
+      (await coverage()).places.find((share) => share.name === name);
+    const [shown, phone] = [await shareOf("shown to visitors"), await shareOf("phone")];
+    expect(phone?.of).toBe(shown?.known);
+    const { placesToEatAndStay: places } = schema;
+    await db.update(places).set({ phone: "+15090000001" }).where(eq(places.slug, "larch"));
+    await db.update(places).set({ closedReason: "Closed." }).where(eq(places.slug, "mana"));
+    expect(await shareOf("phone")).toMatchObject({
+      known: (phone?.known ?? 0) + 1,
+      of: (phone?.of ?? 0) - 1,
+    });
+  });
+
   test("puts the oldest first", async ({ coverage }) => {
     const dates = (await coverage()).oldest.map(({ date }) => date ?? "");
     expect(dates).toEqual([...dates].sort());

@@ -8,13 +8,14 @@ const MOST_ROWS = 40;
 
 /** The report on the content as a page with bars, which work without script and styles of their own. */
 export function coveragePage(coverage: ContentCoverage): string {
-  const { facts, regions, oldest, named, conflicts, duplicates } = coverage;
+  const { facts, regions, oldest, named, conflicts, duplicates, places } = coverage;
   return plainPage({
     title: "Content",
     body: html`<h1>Content</h1>
 <p>What the guide knows today, and where a new source helps most. The same as text: npm run content:report</p>
 <h2>Known by fact</h2>${bars(facts)}
 <h2>Known by region</h2>${bars(regions)}
+<h2>Places to eat and stay</h2>${bars(places)}
 <h2>Sources that contradict each other</h2>
 <ul>${conflicts.map(({ slug, what }) => html`<li>${winery(slug)}: ${what}</li>`)}</ul>
 <h2>Shared by several wineries</h2>

@@ -1,14 +1,18 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
-const { factSources, posts, wineries } = schema;
+const { factSources, placesToEatAndStay, posts, wineries } = schema;
 
 /** Everything a report on the content looks at. */
 export interface ContentRows {
   readonly wineries: readonly ToldWinery[];
   readonly sources: readonly SourceOfWinery[];
   readonly articles: readonly { readonly slug: string; readonly content: string }[];
+  /** `2026-11-22` */
+  readonly today: string;
+  readonly places: readonly (typeof placesToEatAndStay.$inferSelect)[];
 }
 
 /** A source with the slug of its winery. */
@@ -29,5 +33,7 @@ export async function readContentRows(db: Db, now: Date): Promise<ContentRows> {
       .select({ slug: posts.slug, content: posts.content })
       .from(posts)
       .orderBy(asc(posts.slug)),
+    today: clockInWashington(now).date,
+    places: await db.select().from(placesToEatAndStay).orderBy(asc(placesToEatAndStay.slug)),
   };
 }

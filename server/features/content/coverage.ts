@@ -1,5 +1,5 @@
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
-import { wasKnown } from "#shared/domain/winery/fact-age.ts";
+import { isOld, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import {
   FACTS,
   isKnown,
@@ -32,6 +32,8 @@ export interface ContentCoverage {
   readonly named: readonly NamedWinery[];
   /** Facts that sources contradict. */
   readonly conflicts: readonly { readonly slug: string; readonly what: string }[];
+  /** What is known of the places to eat and stay that visitors see. */
+  readonly places: readonly Share[];
   /** Wineries that share what is usually one winery's own. */
   readonly duplicates: readonly { readonly what: string; readonly slugs: readonly string[] }[];
 }
@@ -43,7 +45,13 @@ interface NamedWinery {
 }
 
 /** Works out the report; nothing in it is stored. */
-export function contentCoverage({ wineries, sources, articles }: ContentRows): ContentCoverage {
+export function contentCoverage({
+  wineries,
+  sources,
+  articles,
+  places,
+  today,
+}: ContentRows): ContentCoverage {
   return {
     facts: WINERY_FACTS.map((fact) => shareOf(fact, wineries, [fact])),
     regions: [...new Set(wineries.map(({ region }) => region))]
@@ -59,7 +67,30 @@ export function contentCoverage({ wineries, sources, articles }: ContentRows): C
     named: namedWineries(wineries, articles),
     conflicts: conflicts(wineries, sources),
     duplicates: duplicates(wineries),
+    places: placeShares(places, today),
   };
+}
+
+function placeShares(rows: ContentRows["places"], today: string): readonly Share[] {
+  const open = rows.filter(({ closedReason }) => closedReason === null);
+  const shown = open.filter(({ sureness }) => sureness !== "low");
+  const share = (name: string, column: keyof ContentRows["places"][number]): Share => ({
+    name,
+    known: shown.filter((row) => row[column] !== null).length,
+    old: 0,
+    of: shown.length,
+  });
+  const isOfToday = shown.filter(({ sourceDate }) => !isOld(sourceDate, today)).length;
+  const dated = shown.filter(({ sourceDate }) => sourceDate !== null).length;
+  return [
+    { name: "shown to visitors", known: shown.length, old: 0, of: rows.length },
+    { name: "listed lately", known: isOfToday, old: dated - isOfToday, of: shown.length },
+    share("position", "latitude"),
+    share("phone", "phone"),
+    share("website", "website"),
+    share("lunch", "servesLunch"),
+    share("dinner", "servesDinner"),
+  ];
 }
 
 function shareOf(

@@ -1,4 +1,5 @@
 import type { Router } from "express";
+import { listPlaces } from "#server/features/places/place-queries.ts";
 import {
   listWineries,
   nextChange,
@@ -11,6 +12,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { avasCsv, avasGeoJson } from "./ava-files.ts";
 import { dataPage } from "./data-page.ts";
+import { placesCsv } from "./place-files.ts";
 import { wineriesCsv, wineriesGeoJson } from "./winery-files.ts";
 
 const GEO_JSON = "application/geo+json; charset=utf-8";
@@ -22,7 +24,7 @@ const OPEN = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 } as const;
 
-/** The wineries and AVAs as files, under the terms that the page /data names. */
+/** The wineries, places and AVAs as files, under the terms that the page /data names. */
 export function openDataRoutes(
   { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
   ready: ReadyAnswers,
@@ -44,6 +46,12 @@ export function openDataRoutes(
       load: ofWineries(wineriesGeoJson),
     },
     { path: OPEN_DATA_PATHS.wineriesCsv, type: CSV, headers: OPEN, load: ofWineries(wineriesCsv) },
+    {
+      path: OPEN_DATA_PATHS.placesCsv,
+      type: CSV,
+      headers: OPEN,
+      load: async () => ({ text: placesCsv(await listPlaces(db)), until: null }),
+    },
     { path: OPEN_DATA_PATHS.avasGeoJson, type: GEO_JSON, headers: OPEN, load: fixed(avasGeoJson) },
     {
       path: OPEN_DATA_PATHS.page,

@@ -43,6 +43,22 @@ test("the wineries are the same in both files, and an unknown fact is empty, not
   }
 });
 
+test("the places to eat and stay are a table with the source of each", async ({ app }) => {
+  const { body } = await request(app).get("/api/places");
+  const table = await request(app).get("/data/places.csv").buffer();
+  const rows: Record<string, string>[] = parse(table.text, { columns: true });
+  expect(rows.map(({ slug }) => slug)).toEqual(
+    (body as { slug: string }[]).map(({ slug }) => slug),
+  );
+  expect(rows.find(({ slug }) => slug === "larch")).toMatchObject({
+    town: "Leavenworth",
+    phone: "",
+    isAtTownCenter: "true",
+    sourceName: "Seattle Met",
+    sourceDate: "2023-04-03",
+  });
+});
+
 test("the AVAs have closed outlines, and none where nobody has one", async ({ app }) => {
   const geo = await request(app).get("/data/avas.geojson").buffer();
   const table = await request(app).get("/data/avas.csv").buffer();

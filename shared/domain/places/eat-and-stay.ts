@@ -7,18 +7,23 @@ import { type HasCoordinates, positionOf } from "./position.ts";
 
 export const PLACE_KINDS = ["eat", "stay", "both"] as const;
 
-/** What a place is, as it is told to visitors. */
+/** What a place to stay is, as it is told to visitors. */
+export const STAY_CATEGORIES = [
+  "hotel",
+  "inn",
+  "lodging at a winery",
+  "lodging",
+  "RV park or campground",
+] as const;
+
+/** What a place is. */
 export const PLACE_CATEGORIES = [
   "restaurant",
   "winery restaurant",
   "bakery or café",
   "deli",
   "market hall",
-  "hotel",
-  "inn",
-  "lodging at a winery",
-  "lodging",
-  "RV park or campground",
+  ...STAY_CATEGORIES,
 ] as const;
 
 /** What somebody looks for. */

@@ -3,6 +3,7 @@ export const OPEN_DATA_PATHS = {
   page: "/data",
   wineriesGeoJson: "/data/wineries.geojson",
   wineriesCsv: "/data/wineries.csv",
+  placesCsv: "/data/places.csv",
   avasGeoJson: "/data/avas.geojson",
   avasCsv: "/data/avas.csv",
 } as const;

@@ -29,8 +29,7 @@ export function PlaceLine({ place }: { readonly place: Place }) {
           )}
           {website === null ? null : (
             <a href={website} target="_blank" rel="noopener noreferrer" className={LINK}>
-              Website
-              <span className="sr-only"> of {name} (opens in a new tab)</span>
+              Website <span className="sr-only">of {name} (opens in a new tab)</span>
             </a>
           )}
         </p>

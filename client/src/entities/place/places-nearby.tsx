@@ -9,7 +9,7 @@ import { PlaceLine } from "./place-line.tsx";
 import { placeQueries } from "./place-queries.ts";
 
 /** More stand behind a line that opens. */
-const FIRST = 6;
+const FIRST = 4;
 
 interface PlacesNearbyProps {
   /** Wineries and bases; the places of the first one's town come first. */
