@@ -9,7 +9,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
     "-ize",
   ],
   [/organis(?!ation of Vine)(?:e|ing|ation)/i, "organiz-, but for the name of the OIV"],
-  [/analys(?:e[ds]?\b|ing)/i, "analyz-"],
+  [/analys(?:e[ds]?\b(?!\(| })|ing)/i, "analyz-, but for the function of scslre"],
   [/(?:col|neighb|fav|hon|behavi|flav|harb|rum|lab|hum|vap|od|vig|sav|parl|arm)our/i, "-or"],
   [/\bgrey|[a-z]Grey/, "gray"],
   [/centre|centring|\bmetres?\b|litre|theatre|fibre|calibre|lustre/i, "-er"],
