@@ -20,7 +20,8 @@ export async function claimMailRequest(
   { key, attempt, heldUntil }: Claim,
   now: Date,
 ): Promise<boolean> {
-  const held = { attempt, status: "sending", failure: null, expiresAt: heldUntil } as const;
+  const unsettled = { attempt, status: "sending", failure: null, handedAt: null } as const;
+  const held = { ...unsettled, expiresAt: heldUntil };
   const claimed = await db
     .insert(mailRequests)
     .values({ key, ...held })
@@ -33,17 +34,56 @@ export async function claimMailRequest(
   return claimed.length > 0;
 }
 
+/**
+ * Notes that the mail server may have the mail from now on.
+ *
+ * @returns false where another try has taken over: the mail must not go out.
+ */
+export async function markMailHanded(
+  db: Db,
+  { key, attempt }: Pick<Claim, "key" | "attempt">,
+  expiresAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const marked = await db
+    .update(mailRequests)
+    .set({ status: "perhaps", handedAt: now, expiresAt })
+    .where(
+      and(
+        eq(mailRequests.key, key),
+        eq(mailRequests.attempt, attempt),
+        eq(mailRequests.status, "sending"),
+      ),
+    )
+    .returning({ key: mailRequests.key });
+  return marked.length > 0;
+}
+
+/** What became of a try; of one that is `perhaps` sent nobody knows. */
+export type MailOutcome =
+  | { readonly status: "sent" | "perhaps" }
+  | { readonly status: "failed"; readonly failure: MailFailure };
+
 /** Notes the outcome of a try, unless another has taken over. */
 export async function settleMailRequest(
   db: Db,
   { key, attempt }: Pick<Claim, "key" | "attempt">,
-  failure: MailFailure | null,
+  outcome: MailOutcome,
   expiresAt: Date,
 ): Promise<void> {
   await db
     .update(mailRequests)
-    .set({ status: failure ? "failed" : "sent", failure, expiresAt })
+    .set({ failure: null, ...outcome, handedAt: null, expiresAt })
     .where(and(eq(mailRequests.key, key), eq(mailRequests.attempt, attempt)));
+}
+
+/** Holds every press that asks for this mail back until then. */
+export async function holdMailBack(db: Db, key: string, expiresAt: Date): Promise<void> {
+  const held = { status: "perhaps", failure: null, handedAt: null, expiresAt } as const;
+  await db
+    .insert(mailRequests)
+    .values({ key, ...held })
+    .onConflictDoUpdate({ target: mailRequests.key, set: held });
 }
 
 export async function findMailRequest(db: Db, key: string): Promise<MailRequest | undefined> {

@@ -3,7 +3,7 @@ import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { pruneMailRequests } from "./mail-request-queries.ts";
-import { sendOnce } from "./send-once.ts";
+import { PerhapsSentError, sendOnce } from "./send-once.ts";
 
 const options = { key: "one press", rememberMs: 60_000, signal: new AbortController().signal };
 
@@ -124,6 +124,95 @@ describe("a request that comes afterward", () => {
     await expect(first).rejects.toThrow("late");
     const [row] = await db.select().from(schema.mailRequests);
     expect(row?.status).toBe("sent");
+  });
+});
+
+describe("a mail that may have arrived", () => {
+  const handed = (then: () => Promise<void>) => ({
+    admit: async () => null,
+    send: async (_admission: null, handOver: () => Promise<void>) => {
+      await handOver();
+      await then();
+    },
+  });
+  const unanswered = handed(() => Promise.reject(new PerhapsSentError()));
+  const press = { ...options, content: "a plan for Ada" };
+
+  test("is not sent again by the same press, and by another after the pause", async ({
+    deps,
+    clock,
+  }) => {
+    await expect(sendOnce(deps, press, unanswered)).rejects.toThrow(PerhapsSentError);
+    const another = { ...press, key: "another press" };
+    const presses = [press, another].map((one) => sendOnce(deps, one, open(never)));
+    for (const again of presses) await expect(again).rejects.toMatchObject({ status: 504 });
+    clock.now = new Date(clock.now.getTime() + 600_000);
+    let sent = 0;
+    const count = handed(async () => {
+      sent += 1;
+    });
+    await sendOnce(deps, another, count);
+    expect(sent).toBe(1);
+  });
+
+  test("is told so to who waits for it meanwhile", async ({ deps, db }) => {
+    const server = gate();
+    const first = sendOnce(
+      deps,
+      press,
+      handed(() => server.passed),
+    );
+    await letOthersQuery(db);
+    const second = sendOnce(deps, press, open(never));
+    await letOthersQuery(db);
+    server.fail(new PerhapsSentError());
+    for (const each of [first, second]) await expect(each).rejects.toMatchObject({ status: 504 });
+  });
+
+  test("stays so where the process died while it waited for the answer", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    const dead = gate();
+    const first = sendOnce(
+      deps,
+      press,
+      handed(() => dead.passed),
+    );
+    await letOthersQuery(db);
+    clock.now = new Date(clock.now.getTime() + 20_000);
+    await expect(sendOnce(deps, press, open(never))).rejects.toMatchObject({ status: 504 });
+    dead.open();
+    await first;
+    await sendOnce(deps, press, open(never));
+  });
+
+  test("is broken off before its last line by a try that was overtaken", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    const sleeping = gate();
+    let ended = false;
+    const first = sendOnce(deps, press, {
+      admit: async () => null,
+      send: async (_admission, handOver) => {
+        await sleeping.passed;
+        await handOver();
+        ended = true;
+      },
+    });
+    await letOthersQuery(db);
+    clock.now = new Date(clock.now.getTime() + 20_000);
+    await sendOnce(
+      deps,
+      press,
+      handed(async () => {}),
+    );
+    sleeping.open();
+    await expect(first).rejects.toThrow("taken this request over");
+    expect(ended).toBe(false);
   });
 });
 

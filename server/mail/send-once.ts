@@ -8,11 +8,21 @@ import { HttpProblem, unavailable } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { MailFailure } from "#shared/db/tables/mail.ts";
-import { claimMailRequest, findMailRequest, settleMailRequest } from "./mail-request-queries.ts";
+import {
+  claimMailRequest,
+  findMailRequest,
+  holdMailBack,
+  type MailOutcome,
+  type MailRequest,
+  markMailHanded,
+  settleMailRequest,
+} from "./mail-request-queries.ts";
 
 interface OnceOptions {
   /** Equal for requests that are the same press of Send. */
   readonly key: string;
+  /** Equal for all presses that ask for the same mail, where `key` names one of them. */
+  readonly content?: string | undefined;
   /** How long a success answers repetitions. */
   readonly rememberMs: number;
   /** How long a request in flight is waited for. */
@@ -25,7 +35,11 @@ interface OnceWork<A> {
    * refused here leaves no row behind.
    */
   readonly admit: (tx: Db) => Promise<A>;
-  readonly send: (admission: A) => Promise<void>;
+  /**
+   * Awaits `handOver` before the mail's last line goes out, and throws PerhapsSentError where the
+   * mail server said nothing from then on.
+   */
+  readonly send: (admission: A, handOver: () => Promise<void>) => Promise<void>;
 }
 
 type Deps = Pick<AppDeps, "db" | "logger" | "now">;
@@ -35,10 +49,25 @@ const SENDING_MS = 20_000;
 /** Those who wait look often enough to have seen a failure long before it is forgotten. */
 const FAILED_MS = 60_000;
 const LOOK_EVERY_MS = 150;
+/** After a mail of which nobody knows, another press of Send may send it again after this. */
+const PAUSE_MS = 600_000;
+
+/** The connection ended between the mail's last line and the mail server's answer. */
+export class PerhapsSentError extends HttpProblem {
+  constructor() {
+    super(
+      504,
+      "The email may have been sent: the mail server took it and did not answer. Check the inbox; if nothing comes within 10 minutes, send it again.",
+      { retryAfter: PAUSE_MS / 1000 },
+    );
+    this.name = "PerhapsSentError";
+  }
+}
 
 /**
  * Sends unless the same request has been sent already, by whichever process. While another one is
- * at it, its outcome is waited for and shared; after a failure the next request tries again.
+ * at it, its outcome is waited for and shared; after a failure the next request tries again. A mail
+ * that may have arrived is not sent again by the same press, and by another only after a pause.
  *
  * @throws what `admit` and `send` throw; HttpProblem for the failure of another's try.
  */
@@ -51,30 +80,53 @@ export async function sendOnce<A>(
   const admitted = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const mine = await claimMailRequest(tx, { ...claim, heldUntil: later(now, SENDING_MS) }, now);
-    return mine ? { admission: await admit(tx) } : null;
+    if (!mine) return null;
+    if (options.content) await refuseWhileUnknown(tx, options.content, now);
+    return { admission: await admit(tx) };
   });
   if (!admitted) {
     await outcomeOfOther(deps, options);
     return;
   }
+  const unknownMs = Math.max(options.rememberMs, PAUSE_MS);
+  const handOver = async () => {
+    const now = deps.now();
+    const held = await markMailHanded(deps.db, claim, later(now, unknownMs), now);
+    if (!held) throw new Error("another try has taken this request over");
+  };
   try {
-    await send(admitted.admission);
+    await send(admitted.admission, handOver);
   } catch (error) {
-    await settle(deps, claim, failureOf(error), FAILED_MS);
+    if (error instanceof PerhapsSentError) {
+      await settle(deps, claim, { status: "perhaps" }, unknownMs);
+      const { content } = options;
+      if (content) await noted(deps, holdMailBack(deps.db, content, later(deps.now(), PAUSE_MS)));
+    } else {
+      await settle(deps, claim, { status: "failed", failure: failureOf(error) }, FAILED_MS);
+    }
     throw error;
   }
-  await settle(deps, claim, null, options.rememberMs);
+  await settle(deps, claim, { status: "sent" }, options.rememberMs);
 }
 
-/** Notes the outcome: a failure, or null for a mail that was sent. */
-async function settle(
-  { db, logger, now }: Deps,
+/** @throws PerhapsSentError during the pause after another press for the same mail. */
+async function refuseWhileUnknown(tx: Db, content: string, now: Date): Promise<void> {
+  const other = await findMailRequest(tx, content);
+  if (other?.status === "perhaps" && other.expiresAt > now) throw new PerhapsSentError();
+}
+
+function settle(
+  deps: Deps,
   claim: { readonly key: string; readonly attempt: string },
-  failure: MailFailure | null,
+  outcome: MailOutcome,
   keepMs: number,
 ): Promise<void> {
+  return noted(deps, settleMailRequest(deps.db, claim, outcome, later(deps.now(), keepMs)));
+}
+
+async function noted({ logger }: Deps, work: Promise<void>): Promise<void> {
   try {
-    await settleMailRequest(db, claim, failure, later(now(), keepMs));
+    await work;
   } catch (error) {
     // The visitor is told what happened to the mail; the row expires by itself.
     logger.warn({ err: error }, "the outcome of a mail request could not be noted");
@@ -90,10 +142,15 @@ async function outcomeOfOther({ db, now }: Deps, { key, signal }: OnceOptions): 
       const { status, detail, ...extras } = request.failure;
       throw new HttpProblem(status, detail, extras);
     }
+    if (request.status === "perhaps" && !isAwaited(request, now())) throw new PerhapsSentError();
     await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
-  throw unavailable("The e-mail has not been sent. Please try again.");
+  throw unavailable("The email has not been sent. Please try again.");
 }
+
+/** Whether the mail server may still answer: whoever waits longer for it has died. */
+const isAwaited = ({ handedAt }: MailRequest, now: Date) =>
+  handedAt !== null && later(handedAt, SENDING_MS) > now;
 
 function failureOf(error: unknown): MailFailure {
   if (error instanceof HttpProblem) {
@@ -105,9 +162,7 @@ function failureOf(error: unknown): MailFailure {
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }
-  const { status, message, extras } = unavailable(
-    "The e-mail could not be sent. Please try again.",
-  );
+  const { status, message, extras } = unavailable("The email could not be sent. Please try again.");
   return { status, detail: message, retryAfter: extras.retryAfter ?? 1 };
 }
 

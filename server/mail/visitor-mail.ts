@@ -20,11 +20,16 @@ import { findFullUntil, takeFromLimit } from "#server/limits/rate-limit-queries.
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { AnswerTime } from "./answer-time.ts";
-import { type Mail, MailError, RecipientRefusedError } from "./delivery/mailer.ts";
+import {
+  type Mail,
+  MailError,
+  RecipientRefusedError,
+  type SendOptions,
+} from "./delivery/mailer.ts";
 import { isKnownAddress } from "./known-address-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { findMailRefusal } from "./never-mail-queries.ts";
-import { sendOnce } from "./send-once.ts";
+import { PerhapsSentError, sendOnce } from "./send-once.ts";
 import { createSendPace } from "./send-pace.ts";
 
 /** A mail with the way out in it. */
@@ -32,8 +37,10 @@ type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
 
 /** A mail that anybody may ask for, to any address. */
 export interface VisitorMail extends MailParties {
-  /** Everything that makes two requests the same one. */
+  /** Everything that makes two requests ask for the same mail. */
   readonly identity: unknown;
+  /** The caller's own name of one press of Send; without it requests for the same mail are one. */
+  readonly press?: string | undefined;
   /** How long a repetition of the request is answered without a second mail. */
   readonly rememberMs: number;
   /** Called once the limits allow the mail. */
@@ -55,22 +62,25 @@ const pace = createSendPace(() => performance.now());
  * (docs/mail.md).
  *
  * @throws HttpProblem 400 for an address its server refuses, 429 over the limits of the address or
- * the network, 503 over those of the site; MailError or HttpProblem 503 for everything that may
- * work later.
+ * the network, 503 over those of the site, 504 where nobody knows whether the mail arrived; MailError
+ * or HttpProblem 503 for everything that may work later.
  */
 export async function sendVisitorMail(
   deps: Deps,
   mail: VisitorMail,
   { answerBy, mailBy }: AnswerTime,
 ): Promise<void> {
-  const key = createHmac("sha256", deps.secret)
-    .update(JSON.stringify(["mail-request", mail.identity]))
-    .digest("base64url");
-  const once = { key, rememberMs: mail.rememberMs, signal: answerBy };
+  const named = (...parts: unknown[]) =>
+    createHmac("sha256", deps.secret)
+      .update(JSON.stringify(["mail-request", mail.identity, ...parts]))
+      .digest("base64url");
+  const { press, rememberMs } = mail;
+  const keys = press ? { key: named(press), content: named() } : { key: named() };
+  const once = { ...keys, rememberMs, signal: answerBy };
   try {
     await sendOnce(deps, once, {
       admit: (tx) => admit(deps, tx, mail),
-      send: (uses) => sendOrRefund(deps, mail, uses, mailBy),
+      send: (uses, handOver) => sendOrRefund(deps, mail, uses, { signal: mailBy, handOver }),
     });
   } catch (error) {
     if (!(error instanceof AllowanceUsedUp)) throw error;
@@ -115,16 +125,31 @@ export async function siteRefusal(
   return until && mailRefusal(shares[0], secondsUntil(until, asked));
 }
 
+interface Sending {
+  readonly signal: AbortSignal;
+  /** From its end on the mail server may have the mail. */
+  readonly handOver: () => Promise<void>;
+}
+
 async function sendOrRefund(
   deps: Deps,
   mail: VisitorMail,
   uses: Uses,
-  signal: AbortSignal,
+  { signal, handOver }: Sending,
 ): Promise<void> {
+  let handed = false;
+  const beforeEnd = async () => {
+    await handOver();
+    handed = true;
+  };
   try {
-    const sent = await mailUnlessRefused(deps, mail, signal);
+    const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
     if (!sent) await delay(pace.newestMs, undefined, { signal });
   } catch (error) {
+    if (handed && !(error instanceof MailError && error.reply)) {
+      deps.logger.warn({ err: error }, "nobody knows whether a mail was delivered");
+      throw new PerhapsSentError();
+    }
     if (error instanceof MailError && !error.temporary) await putBack(deps, mail);
     if (error instanceof RecipientRefusedError) {
       // Not refunded: otherwise the site would tell anybody which addresses exist, without limit.
@@ -153,7 +178,7 @@ async function putBack({ logger }: Deps, { onRefused }: VisitorMail): Promise<vo
 export async function mailUnlessRefused(
   { config, db, mailer, secret }: Pick<AppDeps, "config" | "db" | "mailer" | "secret">,
   mail: Pick<VisitorMail, "email" | "compose" | "evenIfRefused">,
-  signal: AbortSignal,
+  options: SendOptions,
 ): Promise<boolean> {
   const digest = await mailboxDigest(mail.email);
   if (!mail.evenIfRefused && (await findMailRefusal(db, digest))) return false;
@@ -163,7 +188,7 @@ export async function mailUnlessRefused(
     if (!message.text.includes(wayOut.url) || !message.html.includes(wayOut.url)) {
       throw new Error("a mail was composed without its never-mail link");
     }
-    await mailer.send(message, { signal });
+    await mailer.send(message, options);
   });
   return true;
 }

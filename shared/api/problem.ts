@@ -13,7 +13,7 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(fieldErrorSchema).optional(),
-  /** Seconds until the request may be repeated (429 and 503). */
+  /** Seconds until the request may be repeated (429, 503 and 504). */
   retryAfter: z.int().optional(),
 });
 

@@ -38,14 +38,16 @@ export function itineraryMailRoutes(
             "body.wineries",
           );
           let discard = async () => {};
+          const { requestId, ...asked } = body;
           await sendVisitorMail(
             deps,
             {
               email: body.email,
               ip: req.ip,
               kind: "plan",
-              identity: ["itinerary", body],
-              rememberMs: body.requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
+              identity: ["itinerary", asked],
+              press: requestId,
+              rememberMs: requestId ? NAMED_REQUEST_MS : UNNAMED_REQUEST_MS,
               onRefused: () => discard(),
               compose: async (wayOut) => {
                 const trip = tripBodySchema.parse(tripOf(body));

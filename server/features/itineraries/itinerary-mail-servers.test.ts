@@ -1,10 +1,18 @@
 import { describe, expect } from "vitest";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
-import type { Db } from "#server/platform/database/db.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
 import { appWith, bodyFor, send } from "./testing/asked-mail.ts";
+
+const ACCEPTING = {
+  EHLO: "250 t",
+  MAIL: "250 ok",
+  RCPT: "250 ok",
+  DATA: "354 go",
+  ".": "250 ok",
+};
 
 describe("mail servers", () => {
   test("an address its server refuses is told at its field", async ({ deps, db }) => {
@@ -22,24 +30,55 @@ describe("mail servers", () => {
   });
 
   test.for([
-    ["refuses for now", { RCPT: "450 later" }],
-    ["refuses the content", { ".": "554 no" }],
-    ["accepts, then drops before 250", { ".": "drop" }],
-    ["hangs after DATA", { ".": "" }],
-    ["hangs at the greeting", { EHLO: "" }],
-  ] as const)("one that %s is 503 with Retry-After", async ([, fault], { deps, db }) => {
-    const replies = {
-      EHLO: "250 t",
-      MAIL: "250 ok",
-      RCPT: "250 ok",
-      DATA: "354 go",
-      ".": "250 ok",
-    };
-    const server = await startBareServer(replyFrom({ ...replies, ...fault }));
+    ["refuses for now", 503, { RCPT: "450 later" }],
+    ["refuses the content", 503, { ".": "554 no" }],
+    ["hangs at the greeting", 503, { EHLO: "" }],
+    ["hangs after DATA", 503, { DATA: "" }],
+    ["accepts, then drops before 250", 504, { ".": "drop" }],
+    ["hangs after the message", 504, { ".": "" }],
+  ] as const)("one that %s is %i with Retry-After", async ([, status, fault], { deps, db }) => {
+    const server = await startBareServer(replyFrom({ ...ACCEPTING, ...fault }));
     const answer = await answerThrough(deps, server, db, { mailMs: 1_500, answerMs: 6_000 });
-    expect(answer.status).toBe(503);
+    expect(answer.status).toBe(status);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.text).not.toContain("\n");
+  });
+
+  test("a mail that one took without a word is said to be perhaps sent, and pressing again sends no second", async ({
+    deps,
+    db,
+    clock,
+  }) => {
+    let messages = 0;
+    let end: "" | "250 ok" = "";
+    const server = await startBareServer((socket) => {
+      replyFrom({ ...ACCEPTING, ".": end })(socket);
+      socket.on("data", (chunk) => {
+        if (chunk.includes("\r\n.\r\n")) messages += 1;
+      });
+    });
+    const mailer = createSmtpMailer(server.url, "guide@guide.test");
+    const app = appWith({ ...deps, mailer }, { mailMs: 1_000, answerMs: 6_000 });
+    const plan = await bodyFor(db);
+    const press = { ...plan, requestId: "4c5f6a3e-9f7c-4a51-8b0a-5f7b8f3f9d11" };
+    const another = { ...plan, requestId: "9a1f1a70-53b4-4f4e-8a69-7f4c2f4b9e22" };
+    const first = await send(app, press);
+    expect(first.status).toBe(504);
+    expect(first.body.detail).toMatch(/may have been sent.* Check the inbox/);
+    end = "250 ok";
+    for (const body of [press, another]) {
+      const again = await send(app, body);
+      expect([again.status, again.body]).toEqual([504, first.body]);
+    }
+    expect(messages).toBe(1);
+    clock.now = new Date(clock.now.getTime() + 600_000);
+    expect((await send(app, press)).status).toBe(504);
+    expect((await send(app, another)).status).toBe(200);
+    expect(messages).toBe(2);
+    const counted = await db.select().from(schema.rateLimits);
+    expect(counted.find(({ key }) => key === "mail:site-hour")?.count).toBe(2);
+    await mailer.close();
+    await server.close();
   });
 
   test("the answer comes in time even where nothing heeds the deadline of the mail", async ({

@@ -77,7 +77,7 @@ async function welcome(deps: Deps, subscriber: Subscription): Promise<void> {
   try {
     const compose = (wayOut: WayOut) => welcomeMail(subscriber, { config, wayOut });
     const mail = { email: subscriber.email, compose };
-    await mailUnlessRefused(deps, mail, AbortSignal.timeout(WELCOME_MS));
+    await mailUnlessRefused(deps, mail, { signal: AbortSignal.timeout(WELCOME_MS) });
   } catch (error) {
     logger.warn({ err: error }, "a new subscriber was not welcomed");
   }

@@ -51,7 +51,7 @@ export class RecipientRefusedError extends MailError {
   }
 }
 
-interface SendOptions {
+export interface SendOptions {
   /** Gives the message up when it aborts; from then on it is not delivered either. */
   readonly signal?: AbortSignal;
   /**

@@ -296,6 +296,20 @@ describe("the moment before the end of a message", () => {
     expect(server.accepted[0]?.parsed.text?.trim()).toBe(mail.text);
   });
 
+  test.each(["MAIL", "RCPT", "DATA"])(
+    "does not come where the server is silent after %s",
+    async (command) => {
+      const { url } = await bareServer(replyFrom({ ...accepting, [command]: "" }));
+      let came = false;
+      const beforeEnd = async () => {
+        came = true;
+      };
+      const sending = mailerFor(url, 300).send(mail, { beforeEnd });
+      await expect(sending).rejects.toBeInstanceOf(MailError);
+      expect(came).toBe(false);
+    },
+  );
+
   test("can keep the message from being delivered, and the next one goes out", async () => {
     const server = await serverWith({});
     const mailer = mailerFor(server.url);

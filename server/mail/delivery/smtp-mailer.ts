@@ -1,4 +1,4 @@
-import { Transform } from "node:stream";
+import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import {
   type Mail,
@@ -53,7 +53,7 @@ export function createSmtpMailer(
   transport.use("stream", (mail, done) => {
     const beforeEnd: unknown = Reflect.get(mail.data, "beforeEnd");
     if (typeof beforeEnd === "function") {
-      mail.message.transform(() => endingAfter(async () => beforeEnd()));
+      mail.message.processFunc((message) => endingAfter(message, async () => beforeEnd()));
     }
     done();
   });
@@ -75,14 +75,18 @@ export function createSmtpMailer(
   };
 }
 
-/** A stream that passes everything on at once and ends once `wait` has resolved. */
-function endingAfter(wait: () => Promise<void>): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => {
-      wait().then(() => done(), done);
-    },
-  });
+/**
+ * The message, ending once `wait` has resolved. It is read only when the mail server has asked for it,
+ * so one that is silent before that has nothing.
+ */
+function endingAfter(message: Readable, wait: () => Promise<void>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* message;
+      await wait();
+    })(),
+    { objectMode: false },
+  );
 }
 
 function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {

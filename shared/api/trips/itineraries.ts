@@ -46,7 +46,10 @@ export const sendEmailSchema = z
       .array(chosenWinerySchema)
       .min(1, "Please select at least one winery for your trip.")
       .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip"),
-    /** Chosen by the caller for one press of Send: repeating it never sends a second mail. */
+    /**
+     * Chosen by the caller for one press of Send: repeating it never sends a second mail. After a 504,
+     * where nobody knows whether the mail arrived, another id sends it again once `Retry-After` is over.
+     */
     requestId: z.uuid().optional(),
   })
   .refine(({ tripData, wineries }) => wineries.length <= tripData.days * tripData.wineriesPerDay, {

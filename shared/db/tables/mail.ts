@@ -18,8 +18,13 @@ export const mailRequests = pgTable(
     key: text("key").primaryKey(),
     /** Which try holds the row: one that has expired must not answer for the next. */
     attempt: uuid("attempt").notNull().defaultRandom(),
-    /** `sending` until the mail server has answered; the next request takes over after `failed`. */
-    status: text("status", { enum: ["sending", "sent", "failed"] }).notNull(),
+    /**
+     * `sending` until the mail's last line is about to go out, then `perhaps` until the mail server
+     * has answered, for good where it does not; the next request takes over after `failed`.
+     */
+    status: text("status", { enum: ["sending", "perhaps", "sent", "failed"] }).notNull(),
+    /** Since when the mail server's answer is waited for; null before and after. */
+    handedAt: timestamp("handed_at", { withTimezone: true }),
     /** What those who waited for a failed try are told. */
     failure: jsonb("failure").$type<MailFailure>(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -27,7 +32,10 @@ export const mailRequests = pgTable(
   },
   (t) => [
     index("mail_requests_expires_at_idx").on(t.expiresAt),
-    check("mail_requests_status_known", sql`${t.status} in ('sending', 'sent', 'failed')`),
+    check(
+      "mail_requests_status_known",
+      sql`${t.status} in ('sending', 'perhaps', 'sent', 'failed')`,
+    ),
     check("mail_requests_failure_said", sql`(${t.status} = 'failed') = (${t.failure} is not null)`),
   ],
 );

@@ -25,7 +25,7 @@ export function AllowLinkForm({ token }: { readonly token: string }) {
   };
 
   if (ask.isSuccess) {
-    return <p role="status">A link is on its way. Open it in your mailbox to allow mail again.</p>;
+    return <p role="status">A link is on its way. Open it in your inbox to allow email again.</p>;
   }
   const error = invalid ? INVALID_EMAIL : ask.error ? adviceFor(ask.error) : undefined;
   return (
@@ -63,8 +63,7 @@ export function AllowLinkForm({ token }: { readonly token: string }) {
 
 function adviceFor(failure: Error): string {
   const problem = failure instanceof ApiError ? failure.problem : undefined;
-  if (problem?.status === 409) return problem.detail;
-  if (problem?.status === 429) return problem.detail;
+  if (problem?.status === 409 || problem?.retryAfter !== undefined) return problem.detail;
   const field = problem?.errors?.[0];
   if (field) return `${field.message}.`;
   return "That did not work. Please try again in a moment.";

@@ -23,7 +23,7 @@ export function useNewsletterSignup(source: string) {
     onSuccess: () =>
       toast({
         title: "One more step",
-        description: "Open the mail we just sent you and confirm your address.",
+        description: "Open the email we just sent you and confirm your address.",
       }),
     onError: (failure, address) => {
       keep(email || address);
@@ -58,6 +58,6 @@ export function useNewsletterSignup(source: string) {
 
 function adviceFor(failure: Error): string {
   const problem = failure instanceof ApiError ? failure.problem : undefined;
-  if (problem?.status === 429) return problem.detail;
+  if (problem?.retryAfter !== undefined) return problem.detail;
   return "We could not send the confirmation. Please try again.";
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   requestsTo,
   type SentRequest,
@@ -155,6 +155,35 @@ test("§8: a failure shows its toast, keeps everything, and one press sends agai
   expect(sent()).toHaveLength(2);
   // The same request, so that a mail which went out after all is not sent twice.
   expect(bodyOf(sent()[1]).requestId).toBe(bodyOf(sent()[0]).requestId);
+});
+
+test("a plan that may have been sent is said to be so; only after the pause it is another press", async () => {
+  const detail = "The email may have been sent. Check the inbox.";
+  stubProblem(itinerariesApi.sendEmail, {
+    title: "No answer",
+    status: 504,
+    detail,
+    retryAfter: 600,
+  });
+  const clock = vi.spyOn(Date, "now");
+  const begun = Date.now();
+  const { user } = await openEmailStep();
+  await user.type(emailField(), "ann@example.org");
+  await user.click(send());
+  expect(await screen.findByText("Your plan may have been sent")).toBeVisible();
+  expect(screen.queryByText("Failed to send itinerary")).not.toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(detail);
+  expect(emailField()).toHaveValue("ann@example.org");
+  await user.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  clock.mockReturnValue(begun + 700_000);
+  await waitFor(() => expect(send()).toBeEnabled());
+  await user.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  clock.mockRestore();
+  const [first, second, third] = sent().map((request) => bodyOf(request).requestId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test("§8: a connection that breaks is a failure like any other", async () => {

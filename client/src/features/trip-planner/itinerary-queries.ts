@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
+import type { Problem } from "#shared/api/problem.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -42,6 +43,13 @@ export type PlanChanges = Pick<
   readonly wineries: readonly number[];
 };
 
+interface LastRequest {
+  readonly content: string;
+  readonly id: string;
+  /** From then on pressing Send is another press, after a mail of which nobody knows. */
+  readonly until: number;
+}
+
 /** A visitor waits no longer than this for an answer; sending again repeats the same request. */
 const PATIENCE_MS = 15_000;
 
@@ -51,18 +59,19 @@ const PATIENCE_MS = 15_000;
  */
 export function useSendItinerary(onSent: (email: string) => void) {
   const isSending = useRef(false);
-  const lastRequest = useRef<{ readonly content: string; readonly id: string }>(null);
+  const lastRequest = useRef<LastRequest>(null);
 
   const mutation = useMutation({
     mutationFn: (plan: Sending) => {
       const content = contentOf(plan);
       const body = JSON.stringify(content);
-      if (lastRequest.current?.content !== body) {
-        lastRequest.current = { content: body, id: randomId() };
+      const last = lastRequest.current;
+      if (last?.content !== body || Date.now() >= last.until) {
+        lastRequest.current = { content: body, id: randomId(), until: Number.POSITIVE_INFINITY };
       }
       return callApi(
         itinerariesApi.sendEmail,
-        { body: { ...content, requestId: lastRequest.current.id } },
+        { body: { ...content, requestId: lastRequest.current?.id } },
         { failureMessage: "Failed to send email", signal: AbortSignal.timeout(PATIENCE_MS) },
       );
     },
@@ -74,12 +83,22 @@ export function useSendItinerary(onSent: (email: string) => void) {
       });
       onSent(email);
     },
-    onError: () =>
-      toast({
-        variant: "destructive",
-        title: "Failed to send itinerary",
-        description: "Please try again or contact support.",
-      }),
+    onError: (error) => {
+      const pause = perhapsSent(error)?.retryAfter;
+      if (pause === undefined) {
+        toast({
+          variant: "destructive",
+          title: "Failed to send itinerary",
+          description: "Please try again or contact support.",
+        });
+        return;
+      }
+      // The first answer sets it: the same press is answered alike for the day.
+      const last = lastRequest.current;
+      if (last)
+        lastRequest.current = { ...last, until: Math.min(last.until, Date.now() + pause * 1000) };
+      toast({ title: "Your plan may have been sent", description: "Check your email first." });
+    },
     onSettled: () => {
       isSending.current = false;
     },
@@ -141,10 +160,18 @@ function randomId(): string {
   return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** What the server says where the mail server took the plan and did not answer. */
+function perhapsSent({ cause }: Error): Problem | undefined {
+  const problem = cause instanceof ApiError ? cause.problem : undefined;
+  return problem?.status === 504 ? problem : undefined;
+}
+
 /** What went wrong in the visitor's words; everything chosen is kept either way. */
 function explainFailure(error: Error): string {
   const answer = error.cause instanceof ApiError ? error.cause : undefined;
   const problem = answer?.problem;
+  const unknown = perhapsSent(error);
+  if (unknown) return unknown.detail;
   if (answer?.status === 429) {
     return `Too many plans have been asked for. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
   }

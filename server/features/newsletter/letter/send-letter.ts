@@ -160,13 +160,14 @@ class Run {
   /** @returns what went wrong, if anything did; `lost` where another run has taken the copy over. */
   async #send({ id, reader }: Claim): Promise<"sent" | "left" | "lost" | DeliveryFailure> {
     if (!reader) return "left";
-    const { deps, progress, mailer } = this.#watched(id);
+    const deps = this.#deps;
+    const { progress, beforeEnd } = this.#watched(id);
     const compose = (wayOut: Parameters<LetterCopy>[1]["wayOut"]) =>
       this.#letter.copy(reader, { config: deps.config, wayOut }, id);
     try {
       const mail = { email: reader.email, compose };
-      const timeUp = AbortSignal.timeout(MAIL_DEADLINE_MS);
-      const sent = await mailUnlessRefused({ ...deps, mailer }, mail, timeUp);
+      const signal = AbortSignal.timeout(MAIL_DEADLINE_MS);
+      const sent = await mailUnlessRefused(deps, mail, { signal, beforeEnd });
       return sent ? "sent" : "left";
     } catch (error) {
       if (progress.lost) return "lost";
@@ -175,16 +176,16 @@ class Run {
     }
   }
 
-  /** A mailer that notes the moment from which on the mail server may have the copy. */
+  /** Notes the moment from which on the mail server may have the copy. */
   #watched(id: string) {
-    const deps = this.#deps;
+    const { db, now } = this.#deps;
     const progress: { handed: boolean; lost: boolean; broken: unknown } = {
       handed: false,
       lost: false,
       broken: undefined,
     };
     const beforeEnd = async () => {
-      const held = await markHanded(deps.db, id, this.#id, deps.now()).catch((error: unknown) => {
+      const held = await markHanded(db, id, this.#id, now()).catch((error: unknown) => {
         progress.broken = error;
         throw error;
       });
@@ -192,11 +193,7 @@ class Run {
       progress.lost = !held;
       if (!held) throw new Error("another run has taken this copy over");
     };
-    const mailer: Deps["mailer"] = {
-      send: (mail, options) => deps.mailer.send(mail, { ...options, beforeEnd }),
-      close: deps.mailer.close,
-    };
-    return { deps, progress, mailer };
+    return { progress, beforeEnd };
   }
 
   async #fail(claim: Claim, { state, reply, ofServer }: DeliveryFailure): Promise<void> {
