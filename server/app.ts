@@ -52,9 +52,6 @@ interface AppOptions {
   readonly sharePainter?: SharePainter;
 }
 
-/** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
-const MAX_BODY = "100kb";
-
 /** An empty table of ready answers with the headers of the site. */
 export function createReadyAnswers(
   { config, logger, now, edition }: Pick<AppDeps, "config" | "logger" | "now" | "edition">,
@@ -102,7 +99,7 @@ export function createApp(
   app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));
   const accounts = createAccounts(deps);
-  app.use("/api", sameOriginOnly(config.publicUrl), express.json({ limit: MAX_BODY }));
+  app.use("/api", sameOriginOnly(config.publicUrl));
   app.use("/api", ...accounts.recognize);
   app.use(
     driveRoutes(deps, planner),

@@ -63,7 +63,7 @@ function anApp({ user, before = async () => {} }: AppParts = {}) {
     { constant: { ready: emptyTable(), endpoints: ["fixed"] }, before: { echo: before } },
   );
   const app = express();
-  app.use(express.json(), (req, _res, next) => {
+  app.use((req, _res, next) => {
     req.user = user;
     next();
   });

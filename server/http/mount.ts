@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response, Router } from "express";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import type { z } from "zod";
 import type { SessionUser } from "#server/http/session-user.ts";
 import type {
@@ -10,10 +10,12 @@ import type {
   QueryOf,
   ResponseOf,
 } from "#shared/api/endpoint.ts";
-import type { FieldError } from "#shared/api/problem.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
 import type { ReadyAnswers } from "./ready/ready-answers.ts";
 import { sendReady } from "./ready/send-ready.ts";
+
+/** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
+const MAX_BODY = "100kb";
 
 /** What a handler receives: the endpoint's parsed parts, and the user where sign-in is required. */
 type HandlerInput<E extends Endpoint> = {
@@ -101,7 +103,7 @@ function runEndpoint(
     const user = req.user;
     if (endpoint.auth === "required" && !user) throw unauthorized();
     await before?.(req);
-    if (endpoint.body) requireJson(req);
+    if (endpoint.body) await readJson(req, res);
     const params = parsePart("params", endpoint.params, req.params);
     const query = parsePart("query", endpoint.query, req.query);
     const headers = parsePart("headers", endpoint.headers, req.headers);
@@ -116,29 +118,39 @@ function runEndpoint(
   };
 }
 
-function requireJson(req: Request): void {
-  if (req.is("application/json")) return;
-  throw new HttpProblem(415, "Send the request body as application/json.", {
-    headers: { Accept: "application/json" },
+const parseJson = express.json({ limit: MAX_BODY });
+
+/** Reads the body into `req.body`; what is refused before stays unread. */
+async function readJson(req: Request, res: Response): Promise<void> {
+  if (!req.is("application/json")) {
+    throw new HttpProblem(415, "Send the request body as application/json.", {
+      headers: { Accept: "application/json" },
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    parseJson(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 }
 
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      field: [part, ...path].join("."),
+      message,
+    }));
+    const [first] = errors;
+    throw badRequest(`The request is not valid: ${first?.message.slice(0, 200)}`, errors);
+  }
   // Postgres text cannot hold U+0000, so no field of ours can either.
-  if (holdsNul(value)) {
+  if (holdsNul(parsed.data)) {
     throw badRequest("The request contains a NUL character; leave it out.");
   }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const errors: FieldError[] = parsed.error.issues.map((issue) => ({
-    field: [part, ...issue.path].join("."),
-    message: issue.message,
-  }));
-  throw badRequest(`The request is not valid: ${errors[0]?.message ?? "see errors"}`, errors);
+  return parsed.data;
 }
 
-/** Looks at every text and name within; without recursion, for a body can nest deeper than the stack. */
+/** Looks at every text and name within what was let through. */
 function holdsNul(value: unknown): boolean {
   const pending = [value];
   while (pending.length > 0) {

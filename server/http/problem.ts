@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Response } from "express";
 import type { FieldError, Problem } from "#shared/api/problem.ts";
+import { counted } from "#shared/domain/site/words.ts";
 
 interface ProblemExtras {
   readonly errors?: readonly FieldError[];
@@ -24,8 +25,21 @@ export class HttpProblem extends Error {
   }
 }
 
-export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
-  new HttpProblem(400, detail, errors ? { errors } : {});
+/** Most errors that an answer lists, and the longest name or message, for these can repeat what was sent. */
+const MAX_ERRORS = 20;
+const MAX_ERROR_LENGTH = 200;
+
+/** What is wrong with what was sent; of many errors the first, and how many more there are. */
+export function badRequest(detail: string, errors?: readonly FieldError[]): HttpProblem {
+  if (!errors) return new HttpProblem(400, detail);
+  const told = errors.slice(0, MAX_ERRORS).map(({ field, message }) => ({
+    field: field.slice(0, MAX_ERROR_LENGTH),
+    message: message.slice(0, MAX_ERROR_LENGTH),
+  }));
+  const more = errors.length - told.length;
+  const rest = more > 0 ? ` (and ${counted(more, "more error")})` : "";
+  return new HttpProblem(400, detail + rest, { errors: told });
+}
 export const unauthorized = (detail = "Sign in to do this.") => new HttpProblem(401, detail);
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail: string, headers: Readonly<Record<string, string>> = {}) =>

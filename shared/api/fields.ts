@@ -6,6 +6,26 @@ import {
   MAX_EMAIL_LENGTH,
 } from "#shared/domain/account/email-address.ts";
 
+/**
+ * A list or record of at most `most` entries, which are counted before any of them is looked at: of
+ * thousands of wrong ones there is one error.
+ */
+export function bounded<S extends z.ZodType>(schema: S, most: number, message: string) {
+  const counted = schema.meta({
+    [schema instanceof z.ZodArray ? "maxItems" : "maxProperties"]: most,
+  });
+  const checked = z.preprocess((value, context) => {
+    if (sizeOf(value) > most) context.addIssue({ code: "custom", message });
+    return value;
+  }, counted);
+  return checked as unknown as z.ZodType<z.output<S>, z.input<S>>;
+}
+
+function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
+}
+
 /** An address that mail can be sent to. */
 export const emailSchema = z
   .string({ error: INVALID_EMAIL })

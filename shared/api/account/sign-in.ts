@@ -1,7 +1,7 @@
 /** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
 import { z } from "zod";
 import { isCommonPassword } from "#shared/domain/account/common-passwords.ts";
-import { INVALID_EMAIL } from "#shared/domain/account/email-address.ts";
+import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/domain/account/email-address.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, tokenSchema } from "../fields.ts";
 
@@ -17,6 +17,7 @@ const signInEmailSchema = z
   .string({ error: INVALID_EMAIL })
   .trim()
   .min(1, "Your email address is required")
+  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
   .pipe(emailSchema);
 
 const passwordSchema = z

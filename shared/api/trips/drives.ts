@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COURSE_WAYS } from "#shared/domain/trip/drive-course.ts";
 import { defineApi } from "../endpoint.ts";
+import { bounded } from "../fields.ts";
 import { startCitySchema } from "./trip-form.ts";
 
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
@@ -52,13 +53,16 @@ export const driveMatrixSchema = z.object({
 /** Most towns where days begin and end: of seven days, one more than they are. */
 const MAX_BASES = 8;
 
-const basesSchema = z
-  .array(startCitySchema, "Send a list of towns")
-  .min(1, "Send at least one town")
-  .max(MAX_BASES, `At most ${MAX_BASES} towns`)
-  .refine((names) => new Set(names).size === names.length, {
-    error: "Each town can be named once",
-  });
+const basesSchema = bounded(
+  z
+    .array(startCitySchema, "Send a list of towns")
+    .min(1, "Send at least one town")
+    .refine((names) => new Set(names).size === names.length, {
+      error: "Each town can be named once",
+    }),
+  MAX_BASES,
+  `At most ${MAX_BASES} towns`,
+);
 
 /** One town as `base`, or several as `bases`. */
 const basesShape = { base: startCitySchema.optional(), bases: basesSchema.optional() };
@@ -78,7 +82,7 @@ export function basesOf({ base, bases = [] }: SentBases): readonly string[] {
   return base === undefined ? bases : [base];
 }
 
-const coursePlaceSchema = z.union([z.string(), idSchema], {
+const coursePlaceSchema = z.union([z.string().max(200), idSchema], {
   error: "Send base, the town's name, or the winery's id",
 });
 
@@ -128,13 +132,16 @@ export const drivesApi = defineApi({
     body: z
       .object({
         ...basesShape,
-        wineries: z
-          .array(idSchema, "Send a list of winery ids")
-          .min(1, "Send at least one winery's id")
-          .max(MAX_DRIVE_WINERIES, `At most ${MAX_DRIVE_WINERIES} wineries`)
-          .refine((ids) => new Set(ids).size === ids.length, {
-            error: "Each winery can be named once",
-          }),
+        wineries: bounded(
+          z
+            .array(idSchema, "Send a list of winery ids")
+            .min(1, "Send at least one winery's id")
+            .refine((ids) => new Set(ids).size === ids.length, {
+              error: "Each winery can be named once",
+            }),
+          MAX_DRIVE_WINERIES,
+          `At most ${MAX_DRIVE_WINERIES} wineries`,
+        ),
       })
       .refine(hasBase, NO_BASE)
       .refine(hasOneOfThem, TWO_BASES),
@@ -150,13 +157,16 @@ export const drivesApi = defineApi({
     body: z
       .object({
         ...basesShape,
-        legs: z
-          .array(
-            z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
-            "Send a list of legs",
-          )
-          .min(1, "Send at least one leg")
-          .max(MAX_COURSE_LEGS, `At most ${MAX_COURSE_LEGS} legs`),
+        legs: bounded(
+          z
+            .array(
+              z.object({ from: coursePlaceSchema, to: coursePlaceSchema }),
+              "Send a list of legs",
+            )
+            .min(1, "Send at least one leg"),
+          MAX_COURSE_LEGS,
+          `At most ${MAX_COURSE_LEGS} legs`,
+        ),
       })
       .refine(hasBase, NO_BASE)
       .refine(hasOneOfThem, TWO_BASES),

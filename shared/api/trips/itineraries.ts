@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { isHalfDay } from "#shared/domain/trip/trip-rules.ts";
 import { defineApi } from "../endpoint.ts";
-import { emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
+import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleParts } from "./plan-request.ts";
 import { answersSchema, arrangementSchema, tripBodySchema, tripNameSchema } from "./trip.ts";
 import {
@@ -42,10 +42,11 @@ export const sendEmailSchema = z
   .object({
     email: emailSchema,
     tripData: mailedTripSchema,
-    wineries: z
-      .array(chosenWinerySchema)
-      .min(1, "Please select at least one winery for your trip.")
-      .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip"),
+    wineries: bounded(
+      z.array(chosenWinerySchema).min(1, "Please select at least one winery for your trip."),
+      MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY,
+      "Too many wineries for one trip",
+    ),
     /**
      * Chosen by the caller for one press of Send: repeating it never sends a second mail. After a 504,
      * where nobody knows whether the mail arrived, another id sends it again once `Retry-After` is over.

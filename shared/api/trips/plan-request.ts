@@ -3,12 +3,12 @@ import { findTownOfPlace, townPartOf } from "#shared/domain/places/place-name.ts
 import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
-import { idSchema } from "../fields.ts";
+import { bounded, idSchema } from "../fields.ts";
 import { requestFaults, withOneReading } from "./plan-request-faults.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
 /** Most wineries and days of one plan (docs/schedule.md, inputs). */
-export const MAX_PLAN_WINERIES = MAX_STOPS;
+const MAX_PLAN_WINERIES = MAX_STOPS;
 export const MAX_PLAN_DAYS = MAX_DAYS;
 
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
@@ -29,15 +29,22 @@ const visitSchema = z
   .max(VISIT_MINUTES.most, `A visit lasts at most ${VISIT_MINUTES.most} minutes`);
 
 /** One value for every day, or a list with one for each. */
-const forDays = <S extends z.ZodType>(schema: S) => z.union([schema, z.array(schema)]);
+const forDays = <S extends z.ZodType>(schema: S) =>
+  z.union([schema, bounded(z.array(schema), MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`)], {
+    error: "Send one value, or a list with one for each day",
+  });
 
 /** May be left out or null, which is the same. */
 const optional = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
-/** A value for each winery by its id. */
-const byWinery = <S extends z.ZodType>(schema: S) =>
-  z.record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), schema);
+/** A value for each winery by its id, of as many as a plan can have. */
+export const byWinery = <S extends z.ZodType>(schema: S) =>
+  bounded(
+    z.record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), schema),
+    MAX_PLAN_WINERIES,
+    `At most ${MAX_PLAN_WINERIES} wineries`,
+  );
 
 const pinSchema = z.object({
   wineryId: idSchema,
@@ -66,9 +73,11 @@ const placeText = (what: string) =>
 /** Most opening intervals of a day of a place to eat. */
 const MOST_INTERVALS = 4;
 
-const dayHoursSchema = z
-  .array(z.object({ opens: minuteSchema, closes: minuteSchema.nullable() }))
-  .max(MOST_INTERVALS, `At most ${MOST_INTERVALS} intervals a day`)
+const dayHoursSchema = bounded(
+  z.array(z.object({ opens: minuteSchema, closes: minuteSchema.nullable() })),
+  MOST_INTERVALS,
+  `At most ${MOST_INTERVALS} intervals a day`,
+)
   .readonly()
   .nullable();
 
@@ -78,18 +87,27 @@ const lunchPlaceSchema = z.object({
   name: placeText("Send the name of the place to eat"),
   town: startCitySchema,
   /** Null, or left out, where its hours are not known. */
-  openingHours: z.record(z.enum(WEEKDAYS), dayHoursSchema).nullish(),
+  openingHours: bounded(
+    z.record(z.enum(WEEKDAYS), dayHoursSchema),
+    WEEKDAYS.length,
+    "A week has seven days",
+  ).nullish(),
 });
 
 const requestParts = z.object({
   /** A town of the table of towns. Where `ends` are given it may be left out: the first day's beginning. */
   base: startCitySchema.nullish().transform((base) => base ?? ""),
   /** The chosen wineries in the visitor's own order. */
-  wineries: z
-    .array(idSchema, "Send a list of winery ids")
-    .min(1, "Send at least one winery's id")
-    .max(MAX_PLAN_WINERIES, `At most ${MAX_PLAN_WINERIES} wineries`)
-    .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be named once" }),
+  wineries: bounded(
+    z
+      .array(idSchema, "Send a list of winery ids")
+      .min(1, "Send at least one winery's id")
+      .refine((ids) => new Set(ids).size === ids.length, {
+        error: "Each winery can be named once",
+      }),
+    MAX_PLAN_WINERIES,
+    `At most ${MAX_PLAN_WINERIES} wineries`,
+  ),
   /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
   days: z
     .int("Whole days only")
@@ -98,11 +116,13 @@ const requestParts = z.object({
     .transform((days) => days ?? 0),
   /** Where each day begins and ends; every day begins where the one before ends. */
   ends: optional(
-    z
-      .array(z.object({ from: endSchema, to: endSchema }), "Send a list of days")
-      .min(1, "At least 1 day")
-      .max(MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`)
-      .readonly(),
+    bounded(
+      z
+        .array(z.object({ from: endSchema, to: endSchema }), "Send a list of days")
+        .min(1, "At least 1 day"),
+      MAX_PLAN_DAYS,
+      `At most ${MAX_PLAN_DAYS} days`,
+    ).readonly(),
   ),
   wineriesPerDay: z
     .int("Whole wineries only")
@@ -115,11 +135,23 @@ const requestParts = z.object({
   dayStart: optional(forDays(minuteSchema)),
   dayEnd: optional(forDays(minuteSchema)),
   /** For every stop, or for single ones by winery id. */
-  visitMinutes: optional(z.union([visitSchema, byWinery(visitSchema)])),
+  visitMinutes: optional(
+    z.union([visitSchema, byWinery(visitSchema)], {
+      error: `Send minutes, or minutes by the ids of at most ${MAX_PLAN_WINERIES} wineries`,
+    }),
+  ),
   lunch: optional(forDays(z.boolean())),
   /** Where the break of each day is held; null for wherever the day has them. */
-  lunchPlaces: optional(z.array(lunchPlaceSchema.nullable()).max(MAX_PLAN_DAYS).readonly()),
-  pins: optional(z.array(pinSchema).max(MAX_PLAN_WINERIES)),
+  lunchPlaces: optional(
+    bounded(
+      z.array(lunchPlaceSchema.nullable()),
+      MAX_PLAN_DAYS,
+      `At most ${MAX_PLAN_DAYS} days`,
+    ).readonly(),
+  ),
+  pins: optional(
+    bounded(z.array(pinSchema), MAX_PLAN_WINERIES, `At most ${MAX_PLAN_WINERIES} pins`),
+  ),
   wishes: optional(byWinery(wishSchema)),
 });
 

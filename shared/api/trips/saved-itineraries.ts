@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "../endpoint.ts";
-import { idSchema, optionalDateSchema } from "../fields.ts";
+import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import {
   MAX_TRIP_DAYS,
   MAX_WINERIES_PER_DAY,
@@ -43,10 +43,13 @@ export const MAX_SAVED_ITINERARIES = 200;
 /** How long a deleted trip can be brought back. */
 export const UNDO_DELETE_MINUTES = 10;
 
-const wineryIdsSchema = z
-  .array(idSchema)
-  .max(MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY, "Too many wineries for one trip")
-  .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" });
+const wineryIdsSchema = bounded(
+  z
+    .array(idSchema)
+    .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" }),
+  MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY,
+  "Too many wineries for one trip",
+);
 
 /**
  * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along

@@ -4,12 +4,14 @@ import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { townsLike } from "#shared/domain/places/towns/town-spelling.ts";
 import { findTown, townsNamed } from "#shared/domain/places/towns.ts";
 import { daysFor, splitList } from "#shared/domain/trip/trip-rules.ts";
-import { optionalDateSchema } from "../fields.ts";
+import { bounded, optionalDateSchema } from "../fields.ts";
 
 /** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
 export const MAX_TRIP_DAYS = 3;
 export const MAX_WINERIES_PER_DAY = 4;
 export const MAX_GUESTS = 50;
+
+export const MAX_PREFERENCES = 40;
 
 /** Longest name of a town that is looked up. */
 const MAX_TOWN_LENGTH = 100;
@@ -72,10 +74,17 @@ export type TripForm = z.infer<typeof tripFormSchema>;
 
 /** What the visitor likes to drink: comma-separated as the form has it, or a list; it becomes a list. */
 export const preferencesSchema = z
-  .union([
-    z.string().max(500, "At most 500 characters"),
-    z.array(z.string().max(100, "At most 100 characters")).max(40, "At most 40 preferences"),
-  ])
+  .union(
+    [
+      z.string().max(500, "At most 500 characters"),
+      bounded(
+        z.array(z.string().max(100, "At most 100 characters")),
+        MAX_PREFERENCES,
+        `At most ${MAX_PREFERENCES} preferences`,
+      ),
+    ],
+    { error: "Send preferences as a list, or as one text with commas" },
+  )
   .transform((value) => splitList(typeof value === "string" ? value : value.join(",")));
 
 /** A trip as the form describes it, with what follows from its answers (spec §3 Trip data). */

@@ -1,6 +1,6 @@
 /** What the guests of a trip wish: marks under a typed name, without an account. */
 import { z } from "zod";
-import { MAX_PLAN_WINERIES, wishSchema } from "./plan-request.ts";
+import { byWinery, wishSchema } from "./plan-request.ts";
 
 /** Most guests who mark one trip. */
 export const MAX_TRIP_GUESTS = 20;
@@ -26,11 +26,7 @@ export const guestKeyHeaders = z.object({
 });
 
 /** By the winery's id; a winery without a mark is all the same to the guest. */
-const marksSchema = z
-  .record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), wishSchema)
-  .refine((marks) => Object.keys(marks).length <= MAX_PLAN_WINERIES, {
-    error: `At most ${MAX_PLAN_WINERIES} wineries`,
-  });
+const marksSchema = byWinery(wishSchema);
 
 const metSchema = z.object({
   /** How many of them are in the plan. */

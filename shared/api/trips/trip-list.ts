@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "../endpoint.ts";
-import { idInPathSchema, idSchema } from "../fields.ts";
+import { bounded, idInPathSchema, idSchema } from "../fields.ts";
 
 /** Most wineries on a trip list: more than four times what the longest trip can hold. */
 export const TRIP_LIST_MAX = 50;
@@ -22,7 +22,7 @@ export const tripListApi = defineApi({
     method: "PUT",
     path: "/api/trip-list",
     auth: "required",
-    body: z.object({ wineryIds: z.array(idSchema).max(TRIP_LIST_MAX, "At most 50 wineries") }),
+    body: z.object({ wineryIds: bounded(z.array(idSchema), TRIP_LIST_MAX, "At most 50 wineries") }),
     response: tripListSchema,
   },
   clear: { method: "DELETE", path: "/api/trip-list", auth: "required" },

@@ -1,11 +1,11 @@
 /** A trip as it is stored, sent and answered; the calls are in trips.ts. */
 import { z } from "zod";
-import { idSchema } from "../fields.ts";
+import { bounded, idSchema } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
 import { MAX_PLAN_DAYS, planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
-import { MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
+import { MAX_PREFERENCES, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
 /** What may stand in an address where a trip's token does; no other text is looked up. */
@@ -28,16 +28,19 @@ export const answersSchema = z.object({
   budget: budget.nullish(),
   reservationPreference: reservationPreference.nullish(),
   region: z.string().trim().max(100, "At most 100 characters").nullish(),
-  preferences: z
-    .array(z.string().trim().min(1).max(100, "At most 100 characters"))
-    .max(40, "At most 40 preferences")
-    .default([]),
+  preferences: bounded(
+    z.array(z.string().trim().min(1).max(100, "At most 100 characters")),
+    MAX_PREFERENCES,
+    `At most ${MAX_PREFERENCES} preferences`,
+  ).default([]),
 });
 
 /** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
-export const arrangementSchema = z
-  .array(z.array(idSchema).max(MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"))
-  .max(MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`);
+export const arrangementSchema = bounded(
+  z.array(bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day")),
+  MAX_PLAN_DAYS,
+  `At most ${MAX_PLAN_DAYS} days`,
+);
 
 /**
  * A trip as it is sent: the body of `POST /api/plans` and what else is kept with it. What is left
