@@ -1,19 +1,25 @@
 /** What the guests of a trip wish: marks under a typed name, without an account. */
 import { z } from "zod";
+import {
+  guestNameOf,
+  guestNameProblem,
+  LONGEST_GUEST_NAME,
+} from "#shared/domain/trip/kept/guest-name.ts";
 import { byWinery, wishSchema } from "./plan-request.ts";
 
 /** Most guests who mark one trip. */
 export const MAX_TRIP_GUESTS = 20;
 
-const CONTROL = /\p{C}/u;
-
-/** The name a guest types. */
+/** The name a guest types; it becomes the name as it is kept. */
 const guestNameSchema = z
   .string({ error: "Type your name" })
-  .trim()
-  .min(1, "Type your name")
-  .max(40, "At most 40 characters")
-  .refine((name) => !CONTROL.test(name), { error: "Leave out line breaks and control characters" });
+  .max(2 * LONGEST_GUEST_NAME, `At most ${LONGEST_GUEST_NAME} characters`)
+  .transform((typed, context) => {
+    const name = guestNameOf(typed);
+    const message = guestNameProblem(name);
+    if (message) context.addIssue({ code: "custom", message });
+    return name;
+  });
 
 /**
  * Chosen at random by the guest's browser and kept there: who sends it again changes the same

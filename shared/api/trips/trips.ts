@@ -88,8 +88,8 @@ export const tripsApi = defineApi({
   },
   /**
    * A guest's name and marks, in the place of those sent before with the same key. Answers the trip
-   * as planned with them. 403 while voting is closed, 409 for a name another guest has or a trip
-   * with 20 guests.
+   * as planned with them. 403 while voting is closed, 409 for a name that another guest has, or that
+   * looks the same, or a trip with 20 guests, 429 for the sixth new guest of a client in a day.
    */
   mark: {
     method: "PUT",

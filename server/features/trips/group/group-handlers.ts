@@ -1,7 +1,18 @@
+import { createHmac } from "node:crypto";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
-import { badRequest, conflict, forbidden, HttpProblem, notFound } from "#server/http/problem.ts";
+import {
+  badRequest,
+  conflict,
+  forbidden,
+  HttpProblem,
+  notFound,
+  tooManyRequests,
+} from "#server/http/problem.ts";
+import { AllowanceUsedUp, type NamedLimit } from "#server/limits/allowance.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
 import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
 import { answerOf } from "../trip-handlers.ts";
 import { digestOf } from "../trip-links.ts";
@@ -18,14 +29,15 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
   return {
     mark: async ({ params, headers, body, req }) => {
       const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const { row } = await requireTrip(deps, asked);
+      const { row, visitor } = await requireTrip(deps, asked);
       refuseForeignMarks(body.marks, row.wineryIds);
       const keyDigest = digestOf(headers["x-guest-key"]);
+      const newcomers = visitor.mayEdit ? null : newcomersOf(deps.secret, row.id, req.ip);
       const kept = await writeMarks(
         db,
         { itineraryId: row.id, keyDigest, ...body },
-        { max: MAX_TRIP_GUESTS, now: now() },
-      );
+        { max: MAX_TRIP_GUESTS, newcomers, now: now() },
+      ).catch(refuseNewcomer);
       if (typeof kept === "string") throw refusalOf(kept);
       const trip = await answerOf(deps, await requireTrip(deps, asked), req.ip);
       return { ...trip, guestId: kept.guestId };
@@ -54,6 +66,30 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
   };
 }
 
+/** Most guests who come to a trip from one client in a day. */
+const MOST_NEWCOMERS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function newcomersOf(secret: string, tripId: string, ip: string | undefined): NamedLimit {
+  const { client } = clientNetwork(ip);
+  const digest = createHmac("sha256", secret).update(`${tripId}:${client}`).digest("base64url");
+  return {
+    key: `trip-guests:${digest}`,
+    max: MOST_NEWCOMERS,
+    windowMs: DAY_MS,
+    refusal: `${MOST_NEWCOMERS} guests have joined this trip from your network today, which is the most. Ask whoever planned it to add you`,
+  };
+}
+
+function refuseNewcomer(error: unknown): never {
+  if (!(error instanceof AllowanceUsedUp)) throw error;
+  const { full, waitSeconds } = error;
+  throw tooManyRequests(
+    `${full.refusal}, or try again in ${waitInWords(waitSeconds)}.`,
+    waitSeconds,
+  );
+}
+
 const noSuchGuest = () => notFound("This guest is not, or no longer, among those of the trip.");
 
 function refusalOf(refused: MarksRefused): HttpProblem {
@@ -64,7 +100,7 @@ function refusalOf(refused: MarksRefused): HttpProblem {
   if (refused === "full") {
     return conflict(`${MAX_TRIP_GUESTS} guests have marked this trip, which is the most.`);
   }
-  const message = "Another guest has this name: add a letter to yours";
+  const message = "Another guest has this name, or one that looks the same: add a letter to yours";
   return new HttpProblem(409, `${message}.`, { errors: [{ field: "body.name", message }] });
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
+import { createApp } from "#server/app.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import { writeMarks } from "./guest-queries.ts";
 
@@ -115,14 +116,17 @@ test("what is no name, mark or key is refused at its field", async ({ app }) => 
   expect((await seen(app, trip)).group.guests).toEqual([]);
 });
 
-test("two guests cannot have one name, in whatever case", async ({ app }) => {
+test("two guests cannot have one name, in whatever case, or names that look the same", async ({
+  app,
+}) => {
   const trip = await shared(app);
   await mark(app, trip, guestKey(), "Ada", {}).expect(200);
-  const { status, body } = await mark(app, trip, guestKey(), "ADA", {});
-  expect([status, body.errors]).toEqual([
-    409,
-    [{ field: "body.name", message: "Another guest has this name: add a letter to yours" }],
-  ]);
+  for (const name of ["ADA", "Ａｄａ", "A\u3164da"]) {
+    expect((await mark(app, trip, guestKey(), name, {})).status).toBe(409);
+  }
+  const { body } = await mark(app, trip, guestKey(), "ada", {});
+  const message = "Another guest has this name, or one that looks the same: add a letter to yours";
+  expect(body.errors).toEqual([{ field: "body.name", message }]);
 });
 
 test("the editor closes the marks and takes guests out; guests cannot", async ({ app }) => {
@@ -158,7 +162,7 @@ test("a mark that comes as the trip is deleted is not kept", async ({ app, db, c
   const kept = await writeMarks(
     db,
     { itineraryId: calendarId, keyDigest: "digest", name: "Late", marks: {} },
-    { max: MAX_TRIP_GUESTS, now: clock.now },
+    { max: MAX_TRIP_GUESTS, newcomers: null, now: clock.now },
   );
   expect(kept).toBe("gone");
   expect(await db.select().from(schema.tripGuests)).toEqual([]);
@@ -171,7 +175,7 @@ test("of thirty guests who come at once twenty get in, each with their own marks
   const wishes: readonly Wish[] = ["must", "like", "skip"];
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
-      mark(app, trip, guestKey(), `Guest ${at}`, { 3: wishes[at % 3] ?? "like" }),
+      mark(app, trip, guestKey(), `Guest ${at}`, { 3: wishes[at % 3] ?? "like" }).set(trip.editor),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -184,6 +188,34 @@ test("of thirty guests who come at once twenty get in, each with their own marks
     const at = Number(name.replace("Guest ", ""));
     expect({ name, marks }).toEqual({ name, marks: { 3: wishes[at % 3] } });
   }
+});
+
+test("five new guests come to a trip from one client in a day, and those who are there stay", async ({
+  deps,
+  clock,
+}) => {
+  const app = createApp({ ...deps, config: { ...deps.config, trustProxy: 1 } }, { planner });
+  const [trip, other] = [await shared(app), await shared(app)];
+  const comes = (at: number, ip: string, where = trip) =>
+    mark(app, where, guestKey(), `Guest ${at}`, {}).set("X-Forwarded-For", ip);
+  const known = guestKey();
+  await mark(app, trip, known, "Ada", {}).set("X-Forwarded-For", "203.0.113.7").expect(200);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => comes(at, at < 6 ? "203.0.113.7" : "198.51.100.9")),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.slice(0, 6).toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(statuses.slice(6)).toEqual([200, 200]);
+  const refused = await comes(9, "203.0.113.7");
+  expect(refused.headers["retry-after"]).toBe("86400");
+  expect(refused.body.detail).toBe(
+    "5 guests have joined this trip from your network today, which is the most. Ask whoever planned it to add you, or try again in 24 hours.",
+  );
+  await mark(app, trip, known, "Ada V.", {}).set("X-Forwarded-For", "203.0.113.7").expect(200);
+  await comes(10, "203.0.113.7", other).expect(200);
+  await comes(11, "203.0.113.7").set(trip.editor).expect(200);
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  await comes(12, "203.0.113.7").expect(200);
 });
 
 test("of guests at once each is answered as themselves", async ({ app }) => {

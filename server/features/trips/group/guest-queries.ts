@@ -1,5 +1,7 @@
-import { and, asc, count, eq, isNull, max as latestOf, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { foldedGuestName } from "#shared/domain/trip/kept/guest-name.ts";
 
 const { itineraries, tripGuests } = schema;
 
@@ -21,6 +23,13 @@ export interface GuestMarks extends Pick<TripGuestRow, "name" | "marks"> {
   readonly keyDigest: string;
 }
 
+interface GuestBounds {
+  readonly max: number;
+  /** Counts a guest who is new to the trip; null for one that whoever edits it brings in. */
+  readonly newcomers: NamedLimit | null;
+  readonly now: Date;
+}
+
 /** Why marks were not kept. */
 export type MarksRefused = "closed" | "full" | "name taken" | "gone";
 
@@ -28,29 +37,34 @@ export type MarksRefused = "closed" | "full" | "name taken" | "gone";
  * Keeps a guest's marks in the place of those with the same key. The trip's row is locked meanwhile,
  * so that of guests who come at once no more than `max` get in, no two under one name or in one
  * millisecond: they stay in the order in which they came.
+ *
+ * @throws AllowanceUsedUp where too many newcomers were counted.
  */
 export function writeMarks(
   db: Db,
   { itineraryId, keyDigest, name, marks }: GuestMarks,
-  { max, now }: { readonly max: number; readonly now: Date },
+  { max, newcomers, now }: GuestBounds,
 ): Promise<{ readonly guestId: string } | MarksRefused> {
   return db.transaction(async (tx) => {
     const trip = await lockTrip(tx, itineraryId);
     if (!trip) return "gone";
     if (!trip.votingOpen) return "closed";
-    const isOfTrip = eq(tripGuests.itineraryId, itineraryId);
-    const isOther = and(isOfTrip, ne(tripGuests.keyDigest, keyDigest));
-    const [others] = await tx
+    const guests = await tx
       .select({
-        guests: count(),
-        latest: latestOf(tripGuests.createdAt),
-        namesakes: sql<number>`count(*) filter (where lower(${tripGuests.name}) = lower(${name}))`,
+        name: tripGuests.name,
+        createdAt: tripGuests.createdAt,
+        isSelf: eq(tripGuests.keyDigest, keyDigest).mapWith(Boolean),
       })
       .from(tripGuests)
-      .where(isOther);
-    if (Number(others?.namesakes ?? 0) > 0) return "name taken";
-    if ((others?.guests ?? 0) >= max) return "full";
-    const createdAt = new Date(Math.max(Number(now), Number(others?.latest ?? 0) + 1));
+      .where(eq(tripGuests.itineraryId, itineraryId));
+    const others = guests.filter(({ isSelf }) => !isSelf);
+    const folded = foldedGuestName(name);
+    if (others.some((other) => foldedGuestName(other.name) === folded)) return "name taken";
+    if (others.length >= max) return "full";
+    const isNew = others.length === guests.length;
+    if (isNew && newcomers) await takeEach(tx, [newcomers], now);
+    const latest = Math.max(0, ...others.map((other) => other.createdAt.getTime()));
+    const createdAt = new Date(Math.max(now.getTime(), latest + 1));
     const [guest] = await tx
       .insert(tripGuests)
       .values({ itineraryId, keyDigest, name, marks, createdAt, updatedAt: now })

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { foldedGuestName, guestNameOf, guestNameProblem } from "./guest-name.ts";
+
+test.each(["Ada", "Ada V.", "Zoë", "José María", "Вера", "真央", "سارة", "R2", "Ada 🍷", "O'Neil"])(
+  "%s is a name, and kept as it is",
+  (name) => {
+    expect([guestNameOf(name), guestNameProblem(name)]).toEqual([name, null]);
+  },
+);
+
+test("a name is kept as it looks", () => {
+  expect(guestNameOf("  Ada \u00a0 Vine\t")).toBe("Ada Vine");
+  expect(guestNameOf("Ａｄａ")).toBe("Ada");
+  expect(guestNameOf("Zoe\u0308")).toBe("Zoë");
+});
+
+test.each([
+  ["", "Type your name"],
+  ["x".repeat(41), "At most 40 characters"],
+  // A ligature of 18 letters is as long as they are.
+  [guestNameOf("\ufdfa".repeat(3)), "At most 40 characters"],
+  ["Ada\nVine", "Leave out line breaks and control characters"],
+  ["Ada\u202eeniV", "Leave out line breaks and control characters"],
+  ["Ada\u200bVine", "Leave out line breaks and control characters"],
+  ["...", "A name has at least one letter or number"],
+  ["🍷", "A name has at least one letter or number"],
+  ["\u3164\u115f", "A name has at least one letter or number"],
+  ["\u0301\ufe0f", "A name has at least one letter or number"],
+])("%j is no name", (name, problem) => {
+  expect(guestNameProblem(name)).toBe(problem);
+});
+
+test.each([
+  ["Ada", "ADA"],
+  ["Ada", "Ａｄａ"],
+  ["Ada", "A\u3164da"],
+  ["Ada", "Ada\ufe0f"],
+  ["Strauß", "STRAUSS"],
+  ["Νίκος", "ΝΊΚΟΣ"],
+  ["Ada V", "ada  v"],
+])("%j and %j are taken for one name", (one, other) => {
+  expect(foldedGuestName(one)).toBe(foldedGuestName(other));
+});
+
+test("other names stay apart", () => {
+  const names = ["Ada", "Ada V", "Áda", "Ida"].map(foldedGuestName);
+  expect(new Set(names).size).toBe(4);
+});
