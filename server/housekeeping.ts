@@ -1,29 +1,32 @@
-/** What is removed when its time is over, on one timer of the process; no request waits for it. */
+/** What is removed or mailed when its time has come, on one timer of the process; no request waits for it. */
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
 import { pruneTrips } from "./features/trips/trip-queries.ts";
+import { mailFactReports } from "./features/wineries/fact-report-digest.ts";
 import { pruneLimits } from "./limits/rate-limit-queries.ts";
 import { pruneMailRequests } from "./mail/mail-request-queries.ts";
 
-type Deps = Pick<AppDeps, "db" | "logger" | "now">;
+type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now">;
 
 const EVERY_MS = 5 * 60 * 1000;
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 
 /**
- * Removes everything whose time is over, once. Each kind by itself: one that fails is logged and
- * tried again the next time. Several processes may do it at once; they only delete what is over.
+ * Removes everything whose time is over and mails the editor's digest, once. Each kind by itself: one
+ * that fails is logged and tried again the next time. Several processes may do it at once.
  */
-async function keepHouse({ db, logger, now }: Deps): Promise<void> {
+async function keepHouse(deps: Deps): Promise<void> {
+  const { db, logger, now } = deps;
   const jobs: readonly (readonly [string, () => Promise<void>])[] = [
     ["sign-in", () => pruneSignIn(db, now())],
     ["limits", () => pruneLimits(db, now())],
     ["mail requests", () => pruneMailRequests(db, now())],
     ["newsletter", () => pruneNewsletter(db, now())],
+    ["fact reports", () => mailFactReports(deps)],
     [
       "trips",
       () => {

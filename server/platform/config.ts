@@ -29,7 +29,7 @@ export interface Config {
   /** `smtp://` or `smtps://` address; undefined is the embedded mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Who reads the reports of wrong facts: an address, alone or as `Name <address>`. */
+  /** Who reads what visitors suggest to correct: an address, alone or as `Name <address>`. */
   readonly editorEmail: string;
   /** Most mails the whole installation sends in an hour; a breaker, not a target. */
   readonly mailsPerHour: number;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
-import { FACT_GROUP_NAMES } from "#shared/domain/winery/fact-groups.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { REPORTED_FACT_NAMES } from "#shared/domain/winery/reported-facts.ts";
 import { defineApi } from "./endpoint.ts";
-import { slugSchema } from "./fields.ts";
+import { emailSchema, slugSchema } from "./fields.ts";
 
 const dayTextsSchema = z.object({
   monday: z.string(),
@@ -155,27 +155,37 @@ export const nearbyWinerySchema = z.object({
 
 export type NearbyWinery = z.infer<typeof nearbyWinerySchema>;
 
-/** The longest report of a wrong fact. */
+/** The longest correction that can be suggested. */
 export const REPORT_MAX = 2000;
+/** The longest word on how a visitor knows. */
+export const REPORT_SOURCE_MAX = 300;
 
 const factReportSchema = z.object({
-  group: z.enum(FACT_GROUP_NAMES, { error: "Name the group of facts" }),
-  text: z
-    .string({ error: "Say what is wrong" })
+  fact: z.enum(REPORTED_FACT_NAMES, { error: "Choose what should be corrected" }),
+  suggested: z
+    .string({ error: "Tell us what is right" })
     .trim()
-    .min(10, "Say in a few words what is wrong, and how you know")
-    .max(REPORT_MAX, `Say it in at most ${REPORT_MAX} characters`),
+    .min(2, "Tell us what is right")
+    .max(REPORT_MAX, `At most ${REPORT_MAX} characters`),
+  /** How the visitor knows. */
+  source: z
+    .string()
+    .trim()
+    .max(REPORT_SOURCE_MAX, `At most ${REPORT_SOURCE_MAX} characters`)
+    .optional(),
+  /** Of a visitor who wants to hear what comes of it; used for nothing else. */
+  email: emailSchema.optional(),
 });
 
-/** What visitors report of a winery. */
+/** What visitors suggest to correct of a winery. */
 export const factReportsApi = defineApi({
-  /** Mails to the editor that a fact is wrong; nothing is stored. */
+  /** Stores a suggestion for the editor, who gets all of them as a digest. */
   report: {
     method: "POST",
     path: "/api/wineries/slug/:slug/reports",
     params: z.object({ slug: slugSchema }),
     body: factReportSchema,
-    response: z.object({ status: z.literal("sent") }),
+    response: z.object({ status: z.literal("stored") }),
     status: 202,
   },
 });

@@ -1,4 +1,4 @@
-/** The groups in which a winery's page tells its facts: what a visitor reports as wrong. */
+/** The groups in which a winery's page tells its facts. */
 export const FACT_GROUPS = {
   visit: "The visit",
   place: "The place",
@@ -9,12 +9,3 @@ export const FACT_GROUPS = {
 } as const;
 
 export type FactGroup = keyof typeof FACT_GROUPS;
-
-export const FACT_GROUP_NAMES = [
-  "visit",
-  "place",
-  "contact",
-  "hours",
-  "services",
-  "ratings",
-] as const satisfies readonly FactGroup[];

@@ -36,6 +36,11 @@ export const PRIVACY_POLICY: LegalDocument = {
               unsubscribe, or when it refuses two letters in a row, the address is erased.
             </li>
             <li>
+              <strong>A correction you suggest.</strong> What you write about a winery, how you
+              know, and your email address if you leave one. An editor reads it. The address is used
+              to tell you what came of it, and everything is erased after 180 days.
+            </li>
+            <li>
               <strong>An account, if you want one.</strong> You sign in through an OpenID Connect
               provider or through the site’s own sign-in. We store an identifier, your e-mail
               address, and the name and picture address the provider passes on, if it does. With the
@@ -56,8 +61,8 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
             <li>
               <strong>Limits against abuse.</strong> A keyed hash of your network address, when you
-              ask the site to send an e-mail or try to sign in, and with the site’s own sign-in of
-              the e-mail address that is tried.
+              ask the site to send an email, suggest a correction or try to sign in, and with the
+              site’s own sign-in of the e-mail address that is tried.
             </li>
           </ul>
           <h3>What stays with you</h3>

@@ -1,17 +1,14 @@
 import { type ReactNode, useId } from "react";
-import type { WineryDetails } from "#shared/api/wineries.ts";
 import { FACT_GROUPS, type FactGroup } from "#shared/domain/winery/fact-groups.ts";
-import { ReportFact } from "./report-fact.tsx";
 
 interface FactSectionProps {
   readonly group: FactGroup;
-  readonly winery: Pick<WineryDetails, "slug" | "name">;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A titled group of facts under a hairline; at its end a visitor can say that one is wrong. */
-export function FactSection({ group, winery, className = "", children }: FactSectionProps) {
+/** A titled group of facts under a hairline. */
+export function FactSection({ group, className = "", children }: FactSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`border-t border-ink pt-5 ${className}`}>
@@ -19,7 +16,6 @@ export function FactSection({ group, winery, className = "", children }: FactSec
         {FACT_GROUPS[group]}
       </h2>
       {children}
-      <ReportFact winery={winery} group={group} />
     </section>
   );
 }

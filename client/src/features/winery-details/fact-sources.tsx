@@ -2,13 +2,17 @@ import type { WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { type FactSource, factName } from "#shared/domain/winery/fact-source.ts";
 import { site } from "#shared/site.ts";
+import { SuggestCorrection } from "./suggest-correction.tsx";
 
 interface FactSourcesProps {
-  readonly winery: Pick<WineryDetails, "sources">;
+  readonly winery: Pick<WineryDetails, "slug" | "sources">;
 }
 
-/** Where the page's facts come from, each with its source's own date (docs/readings.md, sources). */
-export function FactSources({ winery: { sources } }: FactSourcesProps) {
+/**
+ * Where the page's facts come from, each with its source's own date (docs/readings.md, sources); a
+ * visitor who knows better can say so.
+ */
+export function FactSources({ winery: { slug, sources } }: FactSourcesProps) {
   return (
     <section
       aria-labelledby="sources"
@@ -21,6 +25,7 @@ export function FactSources({ winery: { sources } }: FactSourcesProps) {
         <p className="mt-2">
           A fact is as good as its date. Hours and policies change: confirm before you go.
         </p>
+        <SuggestCorrection slug={slug} />
       </div>
       <div className="mt-4 lg:mt-0">
         <ul className="grid gap-1.5">

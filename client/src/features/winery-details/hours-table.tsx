@@ -28,7 +28,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   const season = seasonTold(winery);
   if (hours === null) {
     return (
-      <FactSection group="hours" winery={winery}>
+      <FactSection group="hours">
         <p className="mt-4 text-sm text-ink-soft">{NO_HOURS}</p>
         {hoursNote === null ? null : (
           <p className="mt-2 text-sm text-ink-soft">
@@ -43,7 +43,7 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   const statusText = status ? formatOpenStatus(status) : null;
   const isOpen = status?.state === "open" || status?.state === "opened";
   return (
-    <FactSection group="hours" winery={winery}>
+    <FactSection group="hours">
       {statusText ? (
         <p className={`mt-2 text-sm font-semibold ${isOpen ? "text-sage" : "text-ink-soft"}`}>
           {statusText}

@@ -11,7 +11,7 @@ export function PlaceFacts({ winery }: PlaceFactsProps) {
   const { setting, founded, winemaker } = winery;
   if (setting.length === 0 && founded === null && winemaker === null) return null;
   return (
-    <FactSection group="place" winery={winery}>
+    <FactSection group="place">
       <FactList>
         {setting.length > 0 ? (
           <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>

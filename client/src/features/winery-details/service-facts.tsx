@@ -11,7 +11,7 @@ interface ServiceFactsProps {
 /** What a winery offers beyond the visit; what nobody has verified is said to be so, never "No". */
 export function ServiceFacts({ winery }: ServiceFactsProps) {
   return (
-    <FactSection group="services" winery={winery}>
+    <FactSection group="services">
       <FactList>
         {SERVICES.map((fact) => (
           <Fact

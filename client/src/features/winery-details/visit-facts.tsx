@@ -22,7 +22,7 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
   const knowsVarietals = isKnown(winery, "varietals") && varietals.length > 0;
   return (
-    <FactSection group="visit" winery={winery}>
+    <FactSection group="visit">
       <FactList>
         <Fact label="Tasting fee" asOf={asOf(winery, "tastingFee")}>
           {feeLabel(winery)}

@@ -119,34 +119,54 @@ test("old facts are told with their year, each with the date of its own source",
   );
 });
 
-test("a wrong fact is reported by its group; what was typed survives a failure", async () => {
-  stubProblem(factReportsApi.report, { title: "Busy", status: 503, detail: "Please try again." });
+const suggest = () => screen.getByRole("button", { name: "Suggest a correction" });
+
+test("a correction is suggested with its fact; what was typed survives a failure", async () => {
+  const detail = "We have as many suggestions as an editor can read in a day.";
+  stubProblem(factReportsApi.report, { title: "Busy", status: 503, detail });
   const { user } = await openWinery();
-  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
-  const field = section("Hours").getByLabelText("What is wrong about Ridge House: Hours?");
-  await user.type(field, "Closed on Mondays, I was there.");
-  await user.click(section("Hours").getByRole("button", { name: "Send" }));
-  expect(await section("Hours").findByText("Please try again.")).toBeVisible();
-  expect(field).toHaveValue("Closed on Mondays, I was there.");
+  await user.click(suggest());
+  await user.selectOptions(screen.getByLabelText("What should be corrected?"), "Hours");
+  const field = screen.getByLabelText("What is right?");
+  await user.type(field, "Closed on Mondays.");
+  await user.type(screen.getByLabelText("How do you know? (optional)"), "I was there.");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(field).toHaveValue("Closed on Mondays.");
 
   const sent: unknown[] = [];
   stubApi(factReportsApi.report, ({ body }) => {
     sent.push(body);
-    return { status: "sent" as const };
+    return { status: "stored" as const };
   });
-  await user.click(section("Hours").getByRole("button", { name: "Send" }));
-  expect(await section("Hours").findByText("Thank you. The editor has your report.")).toBeVisible();
-  expect(sent).toEqual([{ group: "hours", text: "Closed on Mondays, I was there." }]);
-  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
-  expect(section("Hours").getByRole("textbox")).toHaveValue("");
+  await user.type(screen.getByLabelText("Your email (optional)"), "ann@example.org");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("Thank you. An editor will look at it.")).toBeVisible();
+  const typed = { fact: "hours", suggested: "Closed on Mondays.", source: "I was there." };
+  expect(sent).toEqual([{ ...typed, email: "ann@example.org" }]);
+  await user.click(suggest());
+  for (const box of screen.getAllByRole("textbox")) expect(box).toHaveValue("");
 });
 
-test("what was typed of a wrong fact survives leaving the page", async () => {
+test("what is wrong with a suggestion is said at its field", async () => {
+  const message = "Choose what should be corrected";
+  stubProblem(factReportsApi.report, {
+    ...{ title: "Bad Request", status: 400, detail: message },
+    errors: [{ field: "body.fact", message }],
+  });
+  const { user } = await openWinery();
+  await user.click(suggest());
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText("What should be corrected?")).toBeInvalid();
+});
+
+test("what was typed of a suggestion survives leaving the page", async () => {
   const { user, unmount } = await openWinery();
-  await user.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
-  await user.type(section("Hours").getByRole("textbox"), "Half a report");
+  await user.click(suggest());
+  await user.type(screen.getByLabelText("What is right?"), "Half a suggestion");
   unmount();
   const { user: again } = await openWinery();
-  await again.click(section("Hours").getByRole("button", { name: "Report a wrong fact: Hours" }));
-  expect(section("Hours").getByRole("textbox")).toHaveValue("Half a report");
+  await again.click(suggest());
+  expect(screen.getByLabelText("What is right?")).toHaveValue("Half a suggestion");
 });

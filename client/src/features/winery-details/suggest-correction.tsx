@@ -1,0 +1,162 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError, callApi } from "#client/lib/api.ts";
+import { Button } from "#client/ui/button.tsx";
+import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { factReportsApi, REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/wineries.ts";
+import {
+  REPORTED_FACT_NAMES,
+  REPORTED_FACTS,
+  type ReportedFact,
+} from "#shared/domain/winery/reported-facts.ts";
+import { useKeptText } from "./use-kept-text.ts";
+
+interface SuggestCorrectionProps {
+  readonly slug: string;
+}
+
+/** "Suggest a correction" of a winery's facts; what is typed stays until it has been stored. */
+export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [fact, setFact] = useKeptText(`correction:${slug}:fact`);
+  const [suggested, setSuggested] = useKeptText(`correction:${slug}:suggested`);
+  const [source, setSource] = useKeptText(`correction:${slug}:source`);
+  const [email, setEmail] = useKeptText(`correction:${slug}:email`);
+  const report = useMutation({
+    mutationFn: () =>
+      callApi(factReportsApi.report, {
+        params: { slug },
+        // A fact that was not chosen is refused at its field, like everything else.
+        body: { fact: fact as ReportedFact, suggested, source, ...(email.trim() && { email }) },
+      }),
+    onSuccess: () => {
+      for (const forget of [setFact, setSuggested, setSource, setEmail]) forget("");
+      setOpen(false);
+    },
+  });
+  const { errors, failure } = failuresOf(report.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!report.isPending) report.mutate();
+  };
+  return (
+    <>
+      {isOpen ? (
+        <form
+          noValidate
+          aria-label="Suggest a correction"
+          onSubmit={submit}
+          className="mt-4 grid gap-4"
+        >
+          <Field label="What should be corrected?" error={errors["body.fact"]} required>
+            {(control) => (
+              <Select
+                {...control}
+                autoFocus
+                value={fact}
+                onChange={(event) => setFact(event.target.value)}
+              >
+                <option value="" disabled>
+                  Choose…
+                </option>
+                {REPORTED_FACT_NAMES.map((name) => (
+                  <option key={name} value={name}>
+                    {REPORTED_FACTS[name]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="What is right?" error={errors["body.suggested"]} required>
+            {(control) => (
+              <textarea
+                {...control}
+                value={suggested}
+                rows={3}
+                maxLength={REPORT_MAX}
+                onChange={(event) => setSuggested(event.target.value)}
+                className={CONTROL_CLASS}
+              />
+            )}
+          </Field>
+          <Field label="How do you know? (optional)" error={errors["body.source"]}>
+            {(control) => (
+              <Input
+                {...control}
+                value={source}
+                maxLength={REPORT_SOURCE_MAX}
+                onChange={(event) => setSource(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Your email (optional)"
+            hint="Only if you would like to hear what comes of it. Used for nothing else."
+            error={errors["body.email"]}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={email}
+                type="email"
+                autoComplete="email"
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <p role="alert" className="font-medium text-danger empty:hidden">
+            {failure}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="sm" aria-disabled={report.isPending}>
+              {report.isPending ? "Sending…" : "Send"}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          onClick={() => {
+            report.reset();
+            setOpen(true);
+          }}
+        >
+          Suggest a correction
+        </Button>
+      )}
+      <p role="status" className="not-empty:mt-3 not-empty:font-medium not-empty:text-ink">
+        {report.isSuccess ? "Thank you. An editor will look at it." : ""}
+      </p>
+    </>
+  );
+}
+
+interface Failures {
+  /** What is wrong with a field, by its path in the request. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  /** What is wrong with none of them. */
+  readonly failure: string | null;
+}
+
+function failuresOf(error: Error | null): Failures {
+  if (!error) return { errors: {}, failure: null };
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const errors = problem?.errors ?? [];
+  if (errors.length > 0) {
+    return {
+      errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+      failure: null,
+    };
+  }
+  return {
+    errors: {},
+    failure: problem?.detail ?? "It was not sent. Check your connection and try again.",
+  };
+}

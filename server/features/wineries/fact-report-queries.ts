@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+
+const { factReports, wineries } = schema;
+
+export type FactReportRow = typeof factReports.$inferSelect;
+
+/** A report as its editor reads it. */
+export interface ToldReport extends FactReportRow {
+  readonly winery: { readonly slug: string; readonly name: string };
+}
+
+export async function insertFactReport(
+  db: Db,
+  report: Pick<
+    FactReportRow,
+    "wineryId" | "fact" | "shown" | "suggested" | "source" | "email" | "createdAt"
+  >,
+): Promise<void> {
+  await db.insert(factReports).values(report);
+}
+
+interface DigestClaim {
+  /** Names the digest that takes the reports along. */
+  readonly digest: string;
+  /** No digest is due before a report was stored by then. */
+  readonly storedBy: Date;
+  readonly heldUntil: Date;
+  readonly most: number;
+}
+
+/**
+ * Takes the reports of one digest, oldest first, so that no other process mails them: as many as are
+ * waiting, once the oldest has waited long enough. Those of a process that died are taken again.
+ */
+export async function claimFactReports(
+  db: Db,
+  { digest, storedBy, heldUntil, most }: DigestClaim,
+  now: Date,
+): Promise<ToldReport[]> {
+  const isFree = and(
+    eq(factReports.state, "waiting"),
+    or(isNull(factReports.claimedUntil), lte(factReports.claimedUntil, now)),
+  );
+  const isDue = sql`exists (select 1 from ${factReports} where ${isFree} and ${lte(factReports.createdAt, storedBy)})`;
+  const next = db
+    .select({ id: factReports.id })
+    .from(factReports)
+    .where(and(isFree, isDue))
+    .orderBy(asc(factReports.id))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const claimed = await db
+    .update(factReports)
+    .set({ digest, claimedUntil: heldUntil })
+    .from(wineries)
+    .where(and(inArray(factReports.id, next), eq(wineries.id, factReports.wineryId)))
+    .returning({ report: factReports, slug: wineries.slug, name: wineries.name });
+  return claimed
+    .map(({ report, ...winery }) => ({ ...report, winery }))
+    .sort((one, other) => one.id - other.id);
+}
+
+/** Notes that the digest has been mailed. */
+export async function settleFactReports(db: Db, digest: string): Promise<void> {
+  await db
+    .update(factReports)
+    .set({ state: "reported", claimedUntil: null })
+    .where(eq(factReports.digest, digest));
+}
+
+/** Gives the reports of a digest that was not mailed back to the next one. */
+export async function releaseFactReports(db: Db, digest: string): Promise<void> {
+  await db
+    .update(factReports)
+    .set({ claimedUntil: null })
+    .where(and(eq(factReports.digest, digest), eq(factReports.state, "waiting")));
+}
+
+/** Forgets reports, with the addresses in them, that were stored before then. */
+export async function pruneFactReports(db: Db, storedBefore: Date): Promise<void> {
+  await db.delete(factReports).where(lt(factReports.createdAt, storedBefore));
+}

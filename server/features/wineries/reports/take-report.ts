@@ -1,0 +1,74 @@
+import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { tooManyRequests, unavailable } from "#server/http/problem.ts";
+import { AllowanceUsedUp, type NamedLimit, takeEach } from "#server/limits/allowance.ts";
+import { limitKey, networkLimits } from "#server/limits/network-limits.ts";
+import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
+import type { factReportsApi } from "#shared/api/wineries.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
+import { insertFactReport } from "../fact-report-queries.ts";
+import type { ToldWinery } from "../winery-queries.ts";
+import { shownValue } from "./shown-value.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const TOO_MANY = "That is all we take from your network for now.";
+const FULL = "We have as many suggestions as an editor can read in a day.";
+
+/** A careful reader finds a few faults in an evening; nobody finds twenty an hour. */
+const HOURLY = { most: { client: 10, network: 30 }, windowMs: HOUR_MS, refusal: TOO_MANY };
+const DAILY = { most: { allocation: 100 }, windowMs: DAY_MS, refusal: TOO_MANY };
+
+/** A network's first suggestions of a day have most of the room, so that nobody's many fill it. */
+const FIRST = 3;
+const SITE = { windowMs: DAY_MS, refusal: FULL } as const;
+const FURTHER: NamedLimit = { key: "fact-reports:further", max: 300, ...SITE };
+const ALL: NamedLimit = { key: "fact-reports:all", max: 1000, ...SITE };
+
+type Deps = Pick<AppDeps, "db" | "now" | "secret">;
+type Report = CallInput<typeof factReportsApi.report>["body"];
+
+/**
+ * Stores what a visitor suggests.
+ *
+ * @throws HttpProblem 429 over the limits of the network, 503 over those of all of them.
+ */
+export async function takeReport(
+  { db, now, secret }: Deps,
+  winery: ToldWinery,
+  { fact, suggested, source, email }: Report,
+  ip: string | undefined,
+): Promise<void> {
+  const createdAt = now();
+  try {
+    await db.transaction(async (tx) => {
+      await takePlace(tx, secret, ip, createdAt);
+      await insertFactReport(tx, {
+        ...{ wineryId: winery.id, fact, shown: shownValue(winery, fact), suggested, createdAt },
+        ...{ source: source || null, email: email ?? null },
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof AllowanceUsedUp)) throw error;
+    const { full, waitSeconds } = error;
+    const detail = `${full.refusal} Try again in ${waitInWords(waitSeconds)}.`;
+    throw full.refusal === FULL
+      ? unavailable(detail, waitSeconds)
+      : tooManyRequests(detail, waitSeconds);
+  }
+}
+
+async function takePlace(tx: Db, secret: string, ip: string | undefined, now: Date): Promise<void> {
+  const counted = { secret, call: "fact-reports" };
+  await takeEach(
+    tx,
+    [...networkLimits(counted, ip, HOURLY), ...networkLimits(counted, ip, DAILY)],
+    now,
+  );
+  const key = limitKey(counted, "first", clientNetwork(ip).network);
+  const first = await takeFromLimit(tx, { key, max: FIRST, windowMs: DAY_MS }, now);
+  await takeEach(tx, first.granted ? [ALL] : [FURTHER, ALL], now);
+}
