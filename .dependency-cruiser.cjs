@@ -109,6 +109,12 @@ module.exports = {
         pathNot: "^server/roads/(roads|kept-(routes|courses)|drive|drive-figures)\\.ts$",
       },
     ),
+    ban(
+      "the-road-network-is-in-one-thread",
+      { path: "^server/", pathNot: `^server/(roads/|planning/plan-worker\\.ts$)|${TESTS}` },
+      { path: "^server/roads/roads\\.ts$" },
+      "ask a planner for drives",
+    ),
     ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),
     ban(
       "platform-is-below",

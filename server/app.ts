@@ -96,7 +96,8 @@ export function createApp(
     sceneRoutes(findScene, ready),
     sharePictureRoutes(deps, { findScene, planner, paint: sharePainter }),
   );
-  app.use(siteRoutes(deps), wineryRoutes(deps, ready), postRoutes(deps, ready), cityRoutes(deps));
+  app.use(siteRoutes(deps), wineryRoutes(deps, ready, planner));
+  app.use(postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl));

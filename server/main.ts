@@ -8,7 +8,6 @@ import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { loadPageDrawing } from "./features/site/page-drawing.ts";
 import { sitePages } from "./features/site/site-pages.ts";
 import { tripPages } from "./features/site/trip-pages.ts";
-import { createPlanner } from "./planning/planner.ts";
 import { clientBuildFolder, pageDrawingFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 
@@ -18,9 +17,8 @@ const files = begun(readBuild(clientBuildFolder));
 
 await run({
   development: false,
-  site: async (_server, { ready, deps, content }) => {
+  site: async (_server, { ready, planner, deps, content }) => {
     const build = await files;
-    const planner = createPlanner(deps.logger);
     const pages = await drawing;
     const site = await staticSite(build, ready, {
       archive: buildAssetArchive(deps),

@@ -8,6 +8,7 @@ import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { KEEP_ALIVE_MS } from "#server/http/ready/write-head.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
+import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
@@ -31,6 +32,7 @@ interface RuntimeOptions {
 
 interface SiteParts {
   readonly ready: ReadyAnswers;
+  readonly planner: Planner;
   readonly deps: AppDeps;
   readonly content: ContentSource;
 }
@@ -108,8 +110,9 @@ async function start(
   const deps = { ...held, health, edition };
   const ready = createReadyAnswers(deps, options.development);
   const content = heldContent(deps);
-  const site = await options.site(server, { ready, deps, content });
-  const app = createApp(deps, { site, ready, content });
+  const planner = createPlanner(logger);
+  const site = await options.site(server, { ready, planner, deps, content });
+  const app = createApp(deps, { site, ready, planner, content });
   server.on("request", ready.before(app));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);

@@ -1,10 +1,11 @@
-/** What features ask for plans: drives by road, the solver in its thread. It reads no database. */
+/** What features ask for plans and drives, both worked out in a thread. It reads no database. */
+import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import { type MatrixFigures, matrixFigures } from "#server/roads/drive-figures.ts";
+import type { Route } from "#server/roads/drive.ts";
+import { type MatrixFigures, matrixFigures, type RowFigures } from "#server/roads/drive-figures.ts";
 import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
-import { keepRoutes, placeAt } from "#server/roads/kept-routes.ts";
+import { keepRoutes } from "#server/roads/kept-routes.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import {
   type ArrangedPlan,
   type Arrangement,
@@ -13,37 +14,23 @@ import {
 import {
   type PlanRequest,
   problemFor,
-  type ScheduledWinery,
   type ScheduleFacts,
 } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { createPlanSolver } from "./plan-solver.ts";
-
-/** A town, or another place that has a name: where days begin and end, or where one eats. */
-export interface NamedPlace extends Position {
-  readonly name: string;
-}
-
-/** A winery as the guide's table has it, as far as plans read it. */
-export interface PlannableWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
-  readonly reservationsRequired: boolean;
-  readonly unknownFacts: readonly string[];
-}
-
-type PlacedWinery = HasCoordinates & Pick<PlannableWinery, "id">;
-
-/** The places of a question. */
-interface PlannedPlaces<W> {
-  /** Where days begin and end, each once; a single one is called "base" in the answer. */
-  readonly bases: readonly NamedPlace[];
-  readonly wineries: readonly W[];
-  /** Where one eats. */
-  readonly meals?: readonly NamedPlace[];
-}
+import { keepPlans } from "./kept-plans.ts";
+import {
+  bare,
+  namedPlaces,
+  type PlacedWinery,
+  type PlannableWinery,
+  type PlannedPlaces,
+  placeOf,
+  scheduled,
+} from "./plan-places.ts";
+import { type Asker, type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
+import { WorkShares } from "./work-shares.ts";
 
 /** What a plan rests on, whatever the visitor changes. */
 interface PlanFacts {
@@ -71,12 +58,20 @@ export interface PlannedTrip {
   readonly arranged: ArrangedPlan | null;
 }
 
-/** Drives and plans for one client: what they cost counts against its share. */
+/**
+ * Plans and drives for one client, whose work counts against its share.
+ *
+ * Every call throws HttpProblem 429 where too much of the client's is waiting already, 503 where too
+ * much of everybody's is.
+ */
 export interface ClientPlanner {
-  /** @throws HttpProblem 503 when too much of the client's is waiting already; so do the others. */
   factsOf(places: PlannedPlaces<PlannableWinery>): Promise<PlanFacts>;
   drivesOf(places: PlannedPlaces<PlacedWinery>): Promise<MatrixFigures>;
-  /** The courses of legs between these places, as `places` of their drives name them; a leg without a way has none. */
+  /** The drives from one place to wineries. */
+  drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<RowFigures>;
+  /** The routes from one place to others, in their order and not rounded. */
+  routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
+  /** The courses of legs between these places, under the names of their drives; a leg without a way has none. */
   coursesOf(
     places: PlannedPlaces<PlacedWinery>,
     legs: readonly CourseLeg[],
@@ -84,76 +79,87 @@ export interface ClientPlanner {
   plan(task: PlanTask): Promise<PlannedTrip>;
 }
 
-/** Works out drives and plans, for each client in turn. */
+/** Works out plans and drives, for each client in turn. */
 export interface Planner {
   /**
-   * The planner as the client at this address has it.
+   * Counts a call of a client, before its input is parsed (`before` of `mount`) or anything is stored.
    * @throws HttpProblem 429 for a client whose share of the work is used up for now.
    */
+  readonly admit: (req: { readonly ip?: string | undefined }) => Promise<void>;
+  /** The planner as the client at this address has it. */
   for(ip: string | undefined): ClientPlanner;
   /** The planner as the site has it, for what is everybody's: ready-made trips, pages. */
   readonly site: ClientPlanner;
 }
 
-export function createPlanner(logger: Logger): Planner {
-  const solver = createPlanSolver(logger);
-  const routesOf = keepRoutes();
-  const coursesBetween = keepCourses();
-  const client: ClientPlanner = {
-    factsOf: async (places) => {
-      const drives = await client.drivesOf(places);
-      return { drives, facts: { matrix: drives, wineries: places.wineries.map(scheduled) } };
-    },
-    drivesOf: async (places) => {
-      const named = namesOf(places);
+/** What a call costs the site where all it needs is kept. */
+const CALL_MS = 5;
+
+/** Makes the planner of a process: one thread, which starts with the first question. */
+export function createPlanner(
+  logger: Logger,
+  {
+    ask = startPlanThread(logger),
+    shares = new WorkShares(),
+  }: { readonly ask?: AskThread; readonly shares?: WorkShares } = {},
+): Planner {
+  const thread = new PlanThread(ask, shares);
+  const [routesOf, coursesOf, planOf] = [keepRoutes(), keepCourses(), keepPlans()];
+
+  const plannerOf = (asker: Asker): ClientPlanner => {
+    const drivesOf: ClientPlanner["drivesOf"] = async (places) => {
+      const named = namedPlaces(places);
+      const positions = named.map(([, position]) => position);
+      const routes = await routesOf(positions, (rows) => thread.ask(asker, "routes", rows));
       return matrixFigures(
-        named.map(([id]) => id),
-        routesOf(named.map(([, position]) => placeAt(position))),
+        named.map(([name]) => name),
+        routes,
       );
-    },
-    coursesOf: async (places, legs) => {
-      const positions = new Map(namesOf(places));
-      return coursesBetween(legs, (place) => {
-        const position = positions.get(place);
-        return position && placeAt(position);
-      });
-    },
-    plan: async ({ request, facts, arrangement, today, ...options }) => {
-      const { withoutRepairs = false, allWeekdays = false } = options;
-      const plan = await solver.solve({ request, facts, today, withoutRepairs, allWeekdays });
-      const arranged = arrangement
-        ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
-        : null;
-      return { plan, arranged };
-    },
+    };
+    return {
+      drivesOf,
+      factsOf: async (places) => {
+        const drives = await drivesOf(places);
+        return { drives, facts: { matrix: drives, wineries: places.wineries.map(scheduled) } };
+      },
+      drivesFrom: (from, wineries) =>
+        thread.ask(asker, "row", {
+          from: bare(from),
+          targets: wineries.map(placeOf),
+          wineries: wineries.map(({ id }) => id),
+        }),
+      routesFrom: async (from, targets) => {
+        const row = { from: bare(from), targets: targets.map(bare) };
+        const [routes = []] = await thread.ask(asker, "routes", [row]);
+        return routes;
+      },
+      coursesOf: async (places, legs) => {
+        const positions = new Map(namedPlaces(places));
+        return coursesOf(
+          legs,
+          (place) => positions.get(place),
+          (wanted) => thread.ask(asker, "courses", wanted),
+        );
+      },
+      plan: async ({ request, facts, arrangement, today, ...options }) => {
+        const { withoutRepairs = false, allWeekdays = false } = options;
+        const question = { request, facts, today, withoutRepairs, allWeekdays };
+        const plan = await planOf(question, (asked) => thread.ask(asker, "plan", asked));
+        const arranged = arrangement
+          ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
+          : null;
+        return { plan, arranged };
+      },
+    };
   };
-  return { for: () => client, site: client };
-}
 
-/**
- * Each place under its name in a matrix.
- * @throws RangeError for a winery without coordinates, which the table does not hold.
- */
-function namesOf({
-  bases,
-  wineries,
-  meals = [],
-}: PlannedPlaces<PlacedWinery>): [PlaceId, Position][] {
-  const named = ({ name, ...position }: NamedPlace): [PlaceId, Position] => [name, position];
-  const [base] = bases;
-  return [
-    ...(base && bases.length === 1 ? [["base", base] as [PlaceId, Position]] : bases.map(named)),
-    ...wineries.map((winery): [PlaceId, Position] => {
-      const position = positionOf(winery);
-      if (!position) throw new RangeError(`Winery ${winery.id} is at no place.`);
-      return [winery.id, position];
-    }),
-    ...meals.map(named),
-  ];
-}
-
-function scheduled(winery: PlannableWinery): ScheduledWinery {
-  const { id, name, openingHours, datedHours } = winery;
-  const bookFirst = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
-  return { id, name, openingHours, datedHours, bookFirst };
+  return {
+    admit: async ({ ip }) => {
+      const client = clientNetwork(ip);
+      shares.admit(client);
+      shares.charge(client, CALL_MS);
+    },
+    for: (ip) => plannerOf(clientNetwork(ip)),
+    site: plannerOf("site"),
+  };
 }

@@ -1,7 +1,7 @@
-import { encodePositions } from "#shared/domain/places/polyline.ts";
+import { LRUCache } from "lru-cache";
+import type { Position } from "#shared/domain/places/distance.ts";
 import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import type { DrivePlace } from "./kept-routes.ts";
-import { courseBetween } from "./roads.ts";
+import { placeKey } from "./kept-routes.ts";
 
 /** A leg between two places of the guide, as a caller names them. */
 export interface CourseLeg {
@@ -9,37 +9,44 @@ export interface CourseLeg {
   readonly to: CoursePlace;
 }
 
-type Parts = DriveCourse["parts"] | null;
+/** The parts of a course; null for a leg without a way. */
+export type CourseParts = DriveCourse["parts"] | null;
 
-/** Some two megabytes; the oldest go first. */
+/** Works out the courses of legs, in their order. */
+type FindCourses = (
+  legs: readonly (readonly [from: Position, to: Position])[],
+) => Promise<readonly CourseParts[]>;
+
+/** Some two megabytes. */
 const MOST_KEPT = 4_000;
 
 /**
- * Works out the courses of legs between places of the guide, and keeps some thousands of them: what is
+ * Finds the courses of legs between places of the guide, and keeps some thousands of them: what is
  * kept tells of no visitor. A leg without a way has no course.
  */
 export function keepCourses() {
-  const kept = new Map<string, Parts>();
+  const kept = new LRUCache<string, { readonly parts: CourseParts }>({ max: MOST_KEPT });
 
-  function partsOf(from: DrivePlace, to: DrivePlace): Parts {
-    const key = `${from.key}|${to.key}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const course = courseBetween(from.position, to.position);
-    const parts = course?.map(({ by, line }) => ({ by, line: encodePositions(line) })) ?? null;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= MOST_KEPT) kept.delete(oldest);
-    kept.set(key, parts);
-    return parts;
-  }
-
-  return (
+  return async (
     legs: readonly CourseLeg[],
-    placeOf: (place: CoursePlace) => DrivePlace | undefined,
-  ): DriveCourse[] =>
-    legs.flatMap(({ from, to }) => {
-      const [start, end] = [placeOf(from), placeOf(to)];
-      const parts = start && end ? partsOf(start, end) : null;
-      return parts ? [{ from, to, parts }] : [];
+    positionOf: (place: CoursePlace) => Position | undefined,
+    find: FindCourses,
+  ): Promise<DriveCourse[]> => {
+    const wanted = legs.flatMap((leg) => {
+      const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
+      if (!from || !to) return [];
+      const key = `${placeKey(from)}|${placeKey(to)}`;
+      return [{ leg, key, ends: [from, to] as const, known: kept.get(key) }];
     });
+    const missing = new Map(wanted.flatMap(({ key, ends, known }) => (known ? [] : [[key, ends]])));
+    const found = missing.size > 0 ? await find([...missing.values()]) : [];
+    const fresh = new Map(
+      [...missing.keys()].map((key, index) => [key, { parts: found[index] ?? null }]),
+    );
+    for (const [key, course] of fresh) kept.set(key, course);
+    return wanted.flatMap(({ leg, key, known }) => {
+      const parts = (known ?? fresh.get(key))?.parts;
+      return parts ? [{ ...leg, parts }] : [];
+    });
+  };
 }

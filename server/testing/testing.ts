@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import type { Mail, MailError, Mailer } from "#server/mail/delivery/mailer.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { createPlanner } from "#server/planning/planner.ts";
+import { WorkShares } from "#server/planning/work-shares.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { oneConnectionEach } from "#server/platform/database/db-one-connection.ts";
@@ -63,8 +64,13 @@ function beginRolledBack(db: Db): Promise<{ tx: Db; rollback: () => Promise<void
   });
 }
 
-/** The thread that solves plans takes a moment to start; it knows nothing of a test. */
-export const planner = createPlanner(createLogger("silent"));
+/** More than the tests of a file use, which are all one client. */
+const ENDLESS = { burstMs: 1e9, perSecondMs: 1 };
+
+/** The thread that plans takes a moment to start; it knows nothing of a test. */
+export const planner = createPlanner(createLogger("silent"), {
+  shares: new WorkShares({ client: ENDLESS, network: ENDLESS }),
+});
 
 /** Mails go without a picture here; pictures have tests of their own. */
 const painter: MapPainter = { paint: async () => null };

@@ -1,35 +1,40 @@
 import { Router } from "express";
+import { LRUCache } from "lru-cache";
 import { listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { countedCall } from "#server/limits/open-calls.ts";
-import type { NamedPlace, Planner } from "#server/planning/planner.ts";
+import type { NamedPlace } from "#server/planning/plan-places.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { rowFigures } from "#server/roads/drive-figures.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
-import { routesFrom } from "#server/roads/roads.ts";
 import { basesOf, drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
 import { type HasCoordinates, positionOf } from "#shared/domain/places/position.ts";
 import { findTown, type Town } from "#shared/domain/places/towns.ts";
+
+/** Drives from towns to every winery that are kept: some three megabytes, or two hundred towns. */
+const MOST_KEPT_DRIVES = 50_000;
 
 /** A winery that has a place. */
 type Site = HasCoordinates & { readonly id: number };
 
 /** Answers how long the drives between towns and wineries take, by road and ferry. */
 export function driveRoutes(
-  deps: Pick<AppDeps, "db" | "now" | "secret" | "edition">,
+  { db, edition }: Pick<AppDeps, "db" | "edition">,
   planner: Planner,
 ): Router {
   const router = Router();
 
   /** Where the wineries are is read once, and again when content has changed. */
-  const read = loadPerEdition(deps.edition, async () => {
-    const sites = (await listWineryPlaces(deps.db)).filter((place) => positionOf(place));
+  const read = loadPerEdition(edition, async () => {
+    const sites = (await listWineryPlaces(db)).filter((place) => positionOf(place));
     return {
       sites: new Map(sites.map((site): [number, Site] => [site.id, site])),
-      rows: new Map<Town, TownDrives>(),
+      rows: new LRUCache<Town, TownDrives>({
+        maxSize: MOST_KEPT_DRIVES,
+        sizeCalculation: ({ wineries }) => Math.max(1, wineries.length),
+      }),
     };
   });
 
@@ -47,18 +52,19 @@ export function driveRoutes(
       const wineries = [...ends].flatMap((id) => sites.get(Number(id)) ?? []);
       return { courses: await planner.for(req.ip).coursesOf({ bases, wineries }, body.legs) };
     },
-    fromTown: async ({ query, res }) => {
+    fromTown: async ({ query, req, res }) => {
       const town = requireTown(query.base);
       const { sites, rows } = await read();
-      const positions = [...sites.values()].flatMap((site) => positionOf(site) ?? []);
-      const figures = rows.get(town) ?? rowFigures([...sites.keys()], routesFrom(town, positions));
-      rows.set(town, figures);
+      const known = rows.get(town);
+      const figures = known ?? (await planner.for(req.ip).drivesFrom(town, [...sites.values()]));
+      if (!known) rows.set(town, figures);
       // The same for everybody; asked again, it is answered with 304 while nothing has changed.
       res.setHeader("Cache-Control", "no-cache");
       return figures;
     },
   };
-  const before = { between: countedCall(deps, "drives"), courses: countedCall(deps, "courses") };
+  const { admit } = planner;
+  const before = { between: admit, courses: admit, fromTown: admit };
   mount(router, drivesApi, handlers, { before });
   return router;
 }

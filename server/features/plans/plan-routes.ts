@@ -3,29 +3,27 @@ import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
-import { countedCall } from "#server/limits/open-calls.ts";
+import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { plansApi } from "#shared/api/trips/plans.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 /** Works out plans for anybody, within limits; nothing is stored. */
-export function planRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">, planner: Planner): Router {
+export function planRoutes({ db, now }: Pick<AppDeps, "db" | "now">, planner: Planner): Router {
   const router = Router();
-  const { db, now } = deps;
 
   const solve: Handlers<typeof plansApi>["solve"] = async ({ body, req }) => {
-    const town = findTown(body.base);
-    if (!town) throw badRequest("Choose a Washington town from the suggestions");
+    const places = placesOfRequest(body);
+    if (!places) throw badRequest("Choose a Washington town from the suggestions");
     const wineries = await listWineriesByIds(db, body.wineries, now());
     refuseUnknownWineries(body.wineries, wineries, "body.wineries");
     const client = planner.for(req.ip);
-    const known = await client.factsOf({ bases: [town], wineries });
+    const known = await client.factsOf({ ...places, wineries });
     const today = clockInWashington(now()).date;
     const { plan } = await client.plan({ ...known, request: body, today });
     return { ...plan, drives: known.drives };
   };
-  mount(router, plansApi, { solve }, { before: { solve: countedCall(deps, "plans") } });
+  mount(router, plansApi, { solve }, { before: { solve: planner.admit } });
   return router;
 }

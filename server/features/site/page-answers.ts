@@ -23,10 +23,10 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$
  */
 export function pageAnswers(
   { config, db, now, edition }: Pick<AppDeps, "config" | "db" | "now" | "edition">,
-  planner: Pick<Planner, "site">,
+  planner: Planner,
   ready: ReadyAnswers,
 ): (address: string) => Promise<unknown> {
-  const findNearby = nearbyWineries({ db, edition });
+  const findNearby = nearbyWineries({ db, edition }, planner);
   const findTrip = plannedTrips({ db, now, edition }, planner);
   const lists: readonly string[] = [
     wineriesApi.list.path,

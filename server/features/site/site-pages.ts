@@ -75,8 +75,8 @@ export function policyOfPages(
 
 interface DrawingParts {
   readonly pages: PageDrawing;
-  /** Works out the plans of ready-made trips. */
-  readonly planner: Pick<Planner, "site">;
+  /** Works out the plans of ready-made trips, and what is near a winery. */
+  readonly planner: Planner;
   /** The table that holds the lists of the API. */
   readonly ready: ReadyAnswers;
 }

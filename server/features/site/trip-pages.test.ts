@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
@@ -32,12 +32,13 @@ const draw: DrawPage = async (path, { day, given = [] }) => {
 };
 const pages = { draw, parts: {}, start: "start();" };
 
-async function siteOn(deps: AppDeps, drawPage: DrawPage = draw) {
+async function siteOn(deps: AppDeps, drawPage: DrawPage = draw, admit = planner.admit) {
   const buildPage = await readFile(template, "utf8");
+  const parts = { ...deps, planner: { ...planner, admit } };
   const site = express
     .Router()
     .use(
-      tripPages({ ...deps, planner }, { pages: { ...pages, draw: drawPage }, buildPage }),
+      tripPages(parts, { pages: { ...pages, draw: drawPage }, buildPage }),
       (_req, res) => void res.send(FRAME),
     );
   return createApp(deps, { planner, site });
@@ -155,8 +156,10 @@ test("a database that is away, a limit that is reached and a page that cannot be
   expect((await request(withoutDatabase).get(path)).text).toBe(FRAME);
   expect((await request(await siteOn(deps, broken)).get(path)).text).toBe(FRAME);
   expect((await request(site).get(path)).text).not.toBe(FRAME);
-  for (let visit = 2; visit < 60; visit++) await takeOpenCall(deps, "trip", "127.0.0.1");
-  expect((await request(site).get(path)).text).toBe(FRAME);
+  const refusing = await siteOn(deps, draw, async () => {
+    throw new HttpProblem(429, "Too much was asked.");
+  });
+  expect((await request(refusing).get(path)).text).toBe(FRAME);
 });
 
 test("more pages at once than are drawn get the frame, and the next one is drawn again", async ({

@@ -81,10 +81,10 @@ describe("changing a trip", () => {
 });
 
 describe("a room of visitors behind one address", () => {
-  test("may read a trip as often as reading allows and still change it", async ({ app }) => {
+  test("may read a trip all at once and still change it", async ({ app }) => {
     const made = await make(app);
     const reads = await Promise.all(Array.from({ length: 61 }, () => request(app).get(made.path)));
-    expect(reads.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
     const save = (version: number) =>
       request(app)
         .put(made.path)

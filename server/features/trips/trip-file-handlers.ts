@@ -1,7 +1,6 @@
 import type { Request, Response } from "express";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
 import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
 import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -52,7 +51,7 @@ export function tripFileHandlers(
 ): Handlers<typeof tripFilesApi> {
   const answer = async (kind: FileKind, { token, req, res }: FileAsked) => {
     const { row } = await requireTrip(deps, { token, key: undefined, user: undefined });
-    await takeOpenCall(deps, "trip-files", req.ip);
+    await deps.planner.admit(req);
     const planned = await planItinerary(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
     const asAnybody = {

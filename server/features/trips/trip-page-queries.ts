@@ -1,4 +1,3 @@
-import { takeOpenCall } from "#server/limits/open-calls.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
@@ -30,7 +29,7 @@ export async function findDrawnTrip(
   const today = clockInWashington(now).date;
   const row = await findTripByDigest(deps.db, digestOf(token), today);
   if (!row) return undefined;
-  await takeOpenCall(deps, "trip", ip);
+  await deps.planner.admit({ ip });
   const itinerary = await planItinerary(deps, row, ip, { withoutRepairs: true, allWeekdays: true });
   const anybody = {
     isOwner: false,

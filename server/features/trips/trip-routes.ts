@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
 import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
@@ -33,14 +33,24 @@ export function tripRoutes(deps: TripDeps & { readonly publicUrl: string }): Rou
  */
 function tripLimits(deps: TripDeps) {
   const making = countedCall(deps, "trips", MAKING);
-  const saving = countedCall(deps, "trip-saves");
+  const { admit } = deps.planner;
+  const saving = countedPlan(deps, "trip-saves");
   return {
     create: making,
     duplicate: making,
-    byToken: countedCall(deps, "trip"),
+    byToken: admit,
     update: saving,
     claim: saving,
-    mark: countedCall(deps, "marks"),
+    mark: countedPlan(deps, "marks"),
+  };
+}
+
+/** Counts a call that changes a trip and then plans it. */
+function countedPlan(deps: TripDeps, call: string) {
+  const count = countedCall(deps, call);
+  return async (req: Request) => {
+    await deps.planner.admit(req);
+    await count(req);
   };
 }
 

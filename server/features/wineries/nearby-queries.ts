@@ -1,7 +1,7 @@
+import type { Planner } from "#server/planning/planner.ts";
 import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { aboutDrive } from "#server/roads/drive.ts";
-import { routesFrom } from "#server/roads/roads.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
@@ -36,7 +36,11 @@ function byNameFrom(start: string) {
 }
 
 /** The sites nearest by road, nearest in minutes first; those without a road to them are left out. */
-function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
+async function nearestByRoad(
+  from: Site,
+  all: readonly Site[],
+  planner: Planner,
+): Promise<NearbyWinery[]> {
   const byName = byNameFrom(from.winery.name);
   const candidates = all
     .filter((site) => site.winery.slug !== from.winery.slug)
@@ -44,7 +48,8 @@ function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
     .sort((a, b) => a.straight - b.straight || byName(a.site.winery.name, b.site.winery.name))
     .slice(0, CANDIDATES)
     .map(({ site }) => site);
-  return routesFrom(from, candidates)
+  const routes = await planner.site.routesFrom(from, candidates);
+  return routes
     .flatMap(({ drive }, index) => {
       const site = candidates[index];
       return drive && site ? [{ winery: site.winery, drive }] : [];
@@ -69,10 +74,10 @@ function nearestByRoad(from: Site, all: readonly Site[]): NearbyWinery[] {
  * for an unknown slug. The sites are read at the first question, each winery's answer is worked out
  * at its own first question, and both are kept until content changes.
  */
-export function nearbyWineries({
-  db,
-  edition,
-}: Pick<AppDeps, "db" | "edition">): (slug: string) => Promise<NearbyWinery[] | undefined> {
+export function nearbyWineries(
+  { db, edition }: Pick<AppDeps, "db" | "edition">,
+  planner: Planner,
+): (slug: string) => Promise<NearbyWinery[] | undefined> {
   const read = loadPerEdition(edition, async () => ({
     sites: (await listWineryPlaces(db)).flatMap(sitesOf),
     answers: new Map<string, NearbyWinery[]>(),
@@ -86,7 +91,7 @@ export function nearbyWineries({
     const place = inGuide ? undefined : await findWineryPlace(db, slug);
     const from = inGuide ?? (place && sitesOf(place)[0]);
     if (!from) return undefined;
-    const answer = nearestByRoad(from, sites);
+    const answer = await nearestByRoad(from, sites, planner);
     answers.set(slug, answer);
     return answer;
   };

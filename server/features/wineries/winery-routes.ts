@@ -2,6 +2,7 @@ import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { nearbyWineries } from "./nearby-queries.ts";
@@ -18,9 +19,10 @@ import {
 export function wineryRoutes(
   { db, now, edition }: Pick<AppDeps, "db" | "now" | "edition">,
   ready: ReadyAnswers,
+  planner: Planner,
 ): Router {
   const router = Router();
-  const findNearby = nearbyWineries({ db, edition });
+  const findNearby = nearbyWineries({ db, edition }, planner);
   const untilNextChange = () => nextChange(db, now());
   mount(
     router,

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import type { Drive, Route } from "../drive.ts";
 import { type Access, type AccessLimits, accessFinder } from "../network/road-access.ts";
@@ -109,10 +110,10 @@ function reasonOf(from: Place, to: Place): string {
     : "There is no road of the network nearby, or none between the two.";
 }
 
-/**
- * Builds a router over a network, which it indexes once. Equal questions have equal answers; where
- * a position object stands is worked out once, as long as the object lives.
- */
+/** Where so many positions stand is kept: a search is quicker than finding that out. */
+const MOST_PLACES = 5_000;
+
+/** Builds a router over a network, which it indexes once. Equal questions have equal answers. */
 export function createRoadRouter(network: RoadNetwork): RoadRouter {
   const along = edgeMeter(network);
   const links = linksOf(network, along);
@@ -120,14 +121,15 @@ export function createRoadRouter(network: RoadNetwork): RoadRouter {
   const water = indexWater(network.water);
   const findAccesses = accessFinder(network.edges, water, ACCESS_LIMITS);
 
-  const known = new WeakMap<Position, Place>();
+  const known = new LRUCache<string, Place>({ max: MOST_PLACES });
 
   function locate(position: Position): Place {
-    const located = known.get(position);
+    const key = `${position.latitude} ${position.longitude}`;
+    const located = known.get(key);
     if (located) return located;
     const island = network.isolated.find(({ outline }) => isInside(position, outline));
     const place = { position, island, accesses: island ? [] : findAccesses(position) };
-    known.set(position, place);
+    known.set(key, place);
     return place;
   }
 

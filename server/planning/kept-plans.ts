@@ -1,0 +1,49 @@
+import { LRUCache } from "lru-cache";
+import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
+import type { PlanQuestion } from "./plan-questions.ts";
+import { digestOf } from "./plan-thread.ts";
+
+/** Some hundreds of plans, and their bytes in all. */
+const MOST_KEPT = 400;
+const MOST_BYTES = 6_000_000;
+
+/**
+ * Finds plans, and keeps the last that were asked for: a trip's page, its files and its marks are one
+ * plan. A plan follows from its question alone, which names places and times and nobody; whoever gets
+ * a kept one has asked the same, and every reader gets a copy of their own.
+ */
+export function keepPlans() {
+  const kept = new LRUCache<string, string>({
+    max: MOST_KEPT,
+    maxSize: MOST_BYTES,
+    sizeCalculation: (plan) => plan.length * 2,
+  });
+
+  return async (
+    question: PlanQuestion,
+    find: (question: PlanQuestion) => Promise<string>,
+  ): Promise<TripPlan> => {
+    const { withoutRepairs, allWeekdays, today, ...about } = plain(question);
+    const whole = digestOf([about, allWeekdays, today]);
+    const bare = digestOf([about, allWeekdays]);
+    const known = kept.get(whole) ?? (withoutRepairs ? kept.get(bare) : undefined);
+    const text = known ?? (await find(plain(question)));
+    if (known === undefined) kept.set(withoutRepairs ? bare : whole, text);
+    const plan: TripPlan = JSON.parse(text);
+    return withoutRepairs ? { ...plan, repairs: [] } : plan;
+  };
+}
+
+/** A question without what does not change its answer. */
+function plain({ today, allWeekdays, withoutRepairs, ...question }: PlanQuestion): PlanQuestion {
+  const { startDate, startWeekday } = question.request;
+  const { matrix, wineries } = question.facts;
+  const { places, minutes, miles, ferry } = matrix;
+  return {
+    ...question,
+    facts: { matrix: { places, minutes, miles, ferry }, wineries },
+    withoutRepairs,
+    today: withoutRepairs ? undefined : today,
+    allWeekdays: allWeekdays && startDate === undefined && startWeekday !== undefined,
+  };
+}

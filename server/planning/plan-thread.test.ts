@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { createLogger } from "#server/platform/logger.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import type { Question, Worked } from "./plan-questions.ts";
+import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
+import { WorkShares } from "./work-shares.ts";
+
+const at = (latitude: number): Position => ({ latitude, longitude: -120 });
+
+/** The course of a leg, told from others by where it begins. */
+const legFrom = (latitude: number): [[Position, Position]] => [[at(latitude), at(46)]];
+
+/** A thread that answers when it is told to, with where the leg of the question begins. */
+function heldThread() {
+  const asked: { question: Question; answer: (ms?: number) => Promise<void> }[] = [];
+  const begun: number[] = [];
+  const ask: AskThread = (question) =>
+    new Promise<Worked>((resolve) => {
+      const start = question.kind === "courses" ? (question.question[0]?.[0].latitude ?? 0) : 0;
+      begun.push(start);
+      const answer = async (ms = 10) => {
+        const line = `${start}`;
+        resolve({ answer: [[{ by: "road", line }]], ms });
+        // What follows from the answer is done before the test goes on.
+        await new Promise(setImmediate);
+      };
+      asked.push({ question, answer });
+    });
+  const answerAll = async () => {
+    for (let next = asked.shift(); next; next = asked.shift()) await next.answer();
+  };
+  const shares = new WorkShares();
+  const thread = new PlanThread(ask, shares);
+  const askFrom = (ip: string, latitude: number) =>
+    thread.ask(clientNetwork(ip), "courses", legFrom(latitude));
+  return { thread, shares, asked, begun, answerAll, askFrom };
+}
+
+const HOG = "192.0.2.1";
+
+/** What became of each: its answer's text, or the status it was refused with. */
+const outcomes = async (asked: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(asked)).map((each) =>
+    each.status === "fulfilled" ? JSON.stringify(each.value) : each.reason.status,
+  );
+
+describe("questions of many clients", () => {
+  test("of 45 from one address the other's is at most the third, and the many are refused their own", async () => {
+    const { askFrom, begun, answerAll } = heldThread();
+    const hogs = Array.from({ length: 45 }, (_, index) => askFrom(HOG, index));
+    const other = askFrom("198.51.100.7", 99);
+    const told = outcomes([...hogs, other]);
+    expect(begun).toEqual([0, 1]);
+    await answerAll();
+    expect(begun.indexOf(99)).toBeLessThanOrEqual(2);
+    const statuses = await told;
+    // Two are in the thread's hands and so many wait.
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45 - 26);
+    expect(begun).toHaveLength(26 + 1);
+  });
+
+  test("each gets the answer of their own question, asked all at once", async () => {
+    const { askFrom, answerAll } = heldThread();
+    const asked = Array.from({ length: 30 }, (_, index) => askFrom(`10.${index}.0.1`, index));
+    await answerAll();
+    const answers = await Promise.all(asked);
+    expect(answers.map((parts) => parts[0]?.[0]?.line)).toEqual(
+      asked.map((_, index) => `${index}`),
+    );
+  });
+
+  test("where everybody asks, a newcomer takes the last place of whoever has most", async () => {
+    const { askFrom, begun, answerAll } = heldThread();
+    const crowd = Array.from({ length: 12 }, (_, host) =>
+      Array.from({ length: 7 }, (_, index) => askFrom(`10.0.0.${host}`, host * 100 + index)),
+    ).flat();
+    const newcomer = askFrom("198.51.100.7", 99);
+    const told = outcomes([...crowd, newcomer]);
+    await answerAll();
+    const statuses = await told;
+    expect(statuses.at(-1)).toContain("99");
+    expect(begun.indexOf(99)).toBeLessThanOrEqual(3);
+    // Two were in the thread's hands, and sixty-four of everybody's waited.
+    expect(statuses.filter((status) => status === 503)).toHaveLength(12 * 7 + 1 - 66);
+  });
+
+  test("the same question is worked out once, and nobody waits for the line of whoever asked first", async () => {
+    const { askFrom, begun, answerAll } = heldThread();
+    const hogs = Array.from({ length: 9 }, (_, index) => askFrom(HOG, index));
+    const same = ["198.51.100.7", "203.0.113.7", HOG].map((ip) => askFrom(ip, 8));
+    await answerAll();
+    expect(begun.filter((latitude) => latitude === 8)).toHaveLength(1);
+    expect(begun.indexOf(8)).toBe(2);
+    expect(new Set(await outcomes([...same, hogs[8] ?? Promise.reject()]))).toHaveProperty(
+      "size",
+      1,
+    );
+    expect(begun).toHaveLength(9);
+    const again = askFrom(HOG, 8);
+    await answerAll();
+    await again;
+    expect(begun.filter((latitude) => latitude === 8)).toHaveLength(2);
+  });
+
+  test("the site has every second turn, and no bound of a client", async () => {
+    const { thread, askFrom, begun, answerAll } = heldThread();
+    const visitors = Array.from({ length: 8 }, (_, index) => askFrom(`10.${index}.0.1`, index));
+    const own = Array.from({ length: 20 }, (_, index) =>
+      thread.ask("site", "courses", legFrom(50 + index)),
+    );
+    await answerAll();
+    await Promise.all([...visitors, ...own]);
+    expect(begun.slice(2, 8)).toEqual([50, 2, 51, 3, 52, 4]);
+  });
+
+  test("what was worked out counts against who had it worked out", async () => {
+    const { askFrom, asked, shares } = heldThread();
+    const first = askFrom(HOG, 1);
+    const merged = askFrom("198.51.100.7", 1);
+    await asked.shift()?.answer(11_000);
+    await Promise.all([first, merged]);
+    expect(() => shares.admit(clientNetwork(HOG))).toThrow(
+      expect.objectContaining({ status: 429, extras: { retryAfter: 4 } }),
+    );
+    expect(() => shares.admit(clientNetwork("198.51.100.7"))).not.toThrow();
+  });
+});
+
+describe("the thread", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const silent = createLogger("silent");
+  const start = () => new PlanThread(startPlanThread(silent), new WorkShares());
+  const askIt = (thread: PlanThread) => thread.ask("site", "courses", legFrom(47));
+
+  /** Asks, and lets more time pass than a question may take, in which the thread says nothing. */
+  function askAndWait(thread: PlanThread) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const answer = askIt(thread);
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    return answer;
+  }
+
+  test("is not given up because it takes long to start", async () => {
+    expect(await askAndWait(start())).toHaveLength(1);
+  });
+
+  test("is given up where it has started and keeps a question to itself, and the next one answers", async () => {
+    const thread = start();
+    await askIt(thread);
+    await expect(askAndWait(thread)).rejects.toMatchObject({ status: 503 });
+    expect(await askIt(thread)).toHaveLength(1);
+  });
+});

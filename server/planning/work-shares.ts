@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import type { ClientNetwork } from "#server/http/guards/client-network.ts";
+import { tooManyRequests } from "#server/http/problem.ts";
+import { counted } from "#shared/domain/site/words.ts";
+
+/** How much work somebody may cause at once, and how fast that is forgotten, in milliseconds of the thread. */
+interface Share {
+  readonly burstMs: number;
+  readonly perSecondMs: number;
+}
+
+/** What each circle around a client may use of one thread; a plan takes some tens of milliseconds. */
+export interface Shares {
+  readonly client: Share;
+  readonly network: Share;
+}
+
+const SHARES: Shares = {
+  client: { burstMs: 10_000, perSecondMs: 250 },
+  network: { burstMs: 40_000, perSecondMs: 750 },
+};
+
+/** Whoever asks for less than this is forgotten before them, who asked longest ago. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Counts the work that clients cause, by time measured in the thread that does it. It lives in the
+ * memory of the process: to be told, a share needs no database, and a process counts its own thread.
+ */
+export class WorkShares {
+  readonly #used = new LRUCache<string, { readonly ms: number; readonly at: number }>({
+    max: MOST_KNOWN,
+  });
+  readonly #shares: Shares;
+  readonly #now: () => number;
+
+  /** @param now milliseconds of a clock that never goes back. */
+  constructor(shares: Shares = SHARES, now: () => number = () => performance.now()) {
+    this.#shares = shares;
+    this.#now = now;
+  }
+
+  /** @throws HttpProblem 429 for a client whose share, or whose network's, is used up for now. */
+  admit(asker: ClientNetwork): void {
+    const waits = (["client", "network"] as const).map((circle) => {
+      const { burstMs, perSecondMs } = this.#shares[circle];
+      return Math.ceil((this.#usedBy(circle, asker) - burstMs) / perSecondMs);
+    });
+    const seconds = Math.max(...waits);
+    if (seconds <= 0) return;
+    throw tooManyRequests(
+      `Too much was asked to be planned from your network. Try again in ${counted(seconds, "second")}.`,
+      seconds,
+    );
+  }
+
+  /** Counts work that was done for a client. */
+  charge(asker: ClientNetwork, ms: number): void {
+    for (const circle of ["client", "network"] as const) {
+      const used = this.#usedBy(circle, asker) + ms;
+      this.#used.set(keyOf(circle, asker), { ms: used, at: this.#now() });
+    }
+  }
+
+  #usedBy(circle: keyof Shares, asker: ClientNetwork): number {
+    const used = this.#used.get(keyOf(circle, asker));
+    if (!used) return 0;
+    const forgotten = ((this.#now() - used.at) / 1000) * this.#shares[circle].perSecondMs;
+    return Math.max(0, used.ms - forgotten);
+  }
+}
+
+const keyOf = (circle: keyof Shares, asker: ClientNetwork) => `${circle} ${asker[circle]}`;
