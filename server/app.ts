@@ -26,8 +26,6 @@ import { placeRoutes } from "./features/places/place-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
-import { openSceneBook } from "./features/scenes/scene-queries.ts";
-import { sceneRoutes } from "./features/scenes/scene-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
@@ -91,11 +89,7 @@ export function createApp(
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
   app.use(sharedIntoRoutes(deps, content));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
-  const findScene = openSceneBook(deps);
-  app.use(
-    sceneRoutes(findScene, ready),
-    sharePictureRoutes(deps, { findScene, planner, paint: sharePainter }),
-  );
+  app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
   app.use(siteRoutes(deps), wineryRoutes(deps, ready, planner));
   app.use(postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));

@@ -3,7 +3,7 @@
  * Nobody else's file spells these out.
  */
 export interface Author {
-  readonly id: string;
+  readonly id: "founder" | "wine-writer";
   readonly name: string;
   /** Shown under the name in author boxes and on the article list. */
   readonly role: string;

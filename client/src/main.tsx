@@ -1,11 +1,9 @@
-import { markNightPictures } from "./app/night-pictures.ts";
 import { takeOver } from "./app/take-over.tsx";
 import "./app/styles.css";
 import { tellSignedOut } from "./lib/offline/workers.ts";
 import { nextTask } from "./lib/page/next-task.ts";
 
 tellSignedOut();
-markNightPictures();
 
 const root = document.getElementById("root");
 // Reading and running the code was a task of its own.

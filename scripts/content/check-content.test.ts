@@ -220,6 +220,7 @@ describe("a fault planted in an article", () => {
     authorName: "The Founder",
     publishedAt: new Date("2026-11-21T17:00:00Z"),
     readTime: "5 min",
+    illustration: null,
     opener: null,
     tags: ["Syrah"],
     createdAt: new Date(0),

@@ -16,6 +16,7 @@ import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 import { tagFaults } from "./faults/tag-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
+import { wineryIllustrationFaults } from "./illustrations.ts";
 
 /** What was looked at, and everything in it that an editor has to put right. */
 export interface ContentReport {
@@ -63,6 +64,7 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
       ...habitFaults(listed),
       ...duplicateFaults("wineries", listed),
       ...tripFaults,
+      ...wineryIllustrationFaults(listed),
       ...posts.flatMap((row) => inRow("posts", row.slug, postFaults(row, { ...targets, now }))),
       ...places.flatMap((row) =>
         inRow("places_to_eat_and_stay", row.slug, eatAndStayFaults(row, today)),

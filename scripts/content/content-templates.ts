@@ -1,4 +1,3 @@
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { WINERY_FACTS } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
@@ -39,6 +38,7 @@ with "added" as (insert into "wineries" (
   "dated_hours",
   "hours_note",
   "left_kind", "left_reason", "left_since",
+  "illustration",
   "unknown_facts"
 ) values (
   -- slug (required): the page's address, /winery/${slugOf(name)}. Never changed later.
@@ -113,6 +113,8 @@ with "added" as (insert into "wineries" (
   null,
   -- left_kind, left_reason, left_since: stay null while the winery is in the guide
   null, null, null,
+  -- illustration: a file of client/public/illustrations; content:check names those that the facts allow.
+  null,
   -- unknown_facts: what nobody has verified.
   array[${unknown}]::text[]
 ) returning "id")
@@ -135,7 +137,7 @@ export function postTemplate(title: string): string {
 -- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
 -- When done: npm run content:check
 insert into "posts" (
-  "slug", "title", "excerpt", "content", "author_id", "author_name", "published_at", "read_time", "opener", "tags"
+  "slug", "title", "excerpt", "content", "author_id", "author_name", "published_at", "read_time", "illustration", "tags"
 ) values (
   -- slug (required): the page's address, /blog/${slugOf(title)}. Never changed later.
   ${quote(slugOf(title))},
@@ -153,7 +155,7 @@ insert into "posts" (
   null,
   -- read_time
   '5 min',
-  -- opener: the drawing at its head, ${OPENERS.join(", ")}; null for none.
+  -- illustration: the file of client/public/illustrations at its head, 'wheat-2'; null for none.
   null,
   -- tags: array['Walla Walla', 'Weekends']::text[]
   array[]::text[]

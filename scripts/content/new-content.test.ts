@@ -92,6 +92,7 @@ describe("content:new winery", () => {
       hours: `${hours[3]}`,
       opening_hours: `${hours[5]}`,
       dated_hours: `${hours[7]},`,
+      illustration: "'sagebrush',",
       unknown_facts: `array['reservationsRequired', 'walkInsWelcome', 'onlineSales', 'wineClub',
         'shipsToState', 'setting', 'founded', 'winemaker', 'rating', 'phone', 'website',
         'email']::text[]`,

@@ -1,4 +1,3 @@
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -12,7 +11,7 @@ export function readyTripTemplate(title: string, slug: string): string {
 -- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
 -- When done: npm run content:check, which works out its schedule and says who would be left out and why.
 with "added" as (insert into "ready_trips" (
-  "slug", "title", "region", "standfirst", "words", "opener", "is_featured", "articles"
+  "slug", "title", "region", "standfirst", "words", "illustration", "is_featured", "articles"
 ) values (
   -- slug (required): the page's address, /ready-made-trips/${slug}. Never changed later.
   ${quote(slug)},
@@ -25,7 +24,7 @@ with "added" as (insert into "ready_trips" (
   -- words (required): 80 to 150 words in paragraphs, between $md$ and $md$ in place of null: why these
   -- rooms, and why to begin on that day. From the guide's facts only.
   null,
-  -- opener (required): the drawing at its head, ${OPENERS.join(", ")}.
+  -- illustration (required): the file of client/public/illustrations at its head: 'wheat-2'
   null,
   -- is_featured: true shows it on the home page.
   false,

@@ -77,9 +77,13 @@ export async function readBaseLines(): Promise<BaseLines> {
 }
 
 async function readGeo<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-  const file = join("geo", `${name}.json`);
-  const text = await readFile(join(clientBuildFolder, file), "utf8").catch(() =>
-    readFile(join(clientPublicFolder, file), "utf8"),
+  const text = await readPublicFile(`geo/${name}.json`);
+  return schema.parse(JSON.parse(text.toString()));
+}
+
+/** A file that the site serves under its own name, from its build or its sources. */
+export async function readPublicFile(file: string): Promise<Buffer> {
+  return readFile(join(clientBuildFolder, file)).catch(() =>
+    readFile(join(clientPublicFolder, file)),
   );
-  return schema.parse(JSON.parse(text));
 }

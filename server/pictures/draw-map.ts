@@ -1,4 +1,4 @@
-import font from "./label-font.json" with { type: "json" };
+import fonts from "./fonts.json" with { type: "json" };
 import type { MapScene } from "./map-scene.ts";
 import { mapSvg } from "./map-svg.ts";
 import { openStudio, type Studio } from "./studio.ts";
@@ -13,7 +13,7 @@ let studio: Promise<Studio> | undefined;
  * into a thread of its own.
  */
 export async function drawMap(scene: MapScene): Promise<Buffer> {
-  studio ??= openStudio([Buffer.from(font.truetype, "base64")]);
+  studio ??= openStudio([Buffer.from(fonts.label, "base64")]);
   const { lines, draw } = await studio;
   return draw(mapSvg(scene, lines), MOST_BYTES);
 }

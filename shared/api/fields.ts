@@ -5,6 +5,7 @@ import {
   INVALID_EMAIL,
   MAX_EMAIL_LENGTH,
 } from "#shared/domain/account/email-address.ts";
+import { ILLUSTRATION_NAME } from "#shared/domain/site/illustrations.ts";
 
 /**
  * A list or record of at most `most` entries, which are counted before any of them is looked at: of
@@ -38,6 +39,11 @@ export const idSchema = z.int32("Send the winery's id").positive("Send the winer
 
 /** The same as part of an address. */
 export const idInPathSchema = z.coerce.number("Send the winery's id").pipe(idSchema);
+
+/** An illustration, by the name of its file without the ending. */
+export const illustrationSchema = z
+  .string()
+  .regex(ILLUSTRATION_NAME, "Name a file of client/public/illustrations, without .svg");
 
 /** Last part of a page's address, as a caller may send it. */
 export const slugSchema = z.string().min(1).max(200);

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { defineApi } from "./endpoint.ts";
-import { slugSchema } from "./fields.ts";
+import { illustrationSchema, slugSchema } from "./fields.ts";
 
 /** An article on a list (spec §3). `publishedAt` is an ISO instant; null is a draft. */
 export const postSummarySchema = z.object({
@@ -15,8 +14,8 @@ export const postSummarySchema = z.object({
   publishedAt: z.iso.datetime().nullable(),
   readTime: z.string(),
   tags: z.array(z.string()),
-  /** The drawing at its head; null for none. */
-  opener: z.enum(OPENERS).nullable(),
+  /** The illustration at its head; null for none. */
+  illustration: illustrationSchema.nullable(),
   /** Ids of the wine regions its text links to. */
   regionIds: z.array(z.string()),
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { defineApi } from "./endpoint.ts";
-import { slugSchema } from "./fields.ts";
+import { illustrationSchema, slugSchema } from "./fields.ts";
 import { weekdaySchema } from "./trips/plan-request.ts";
 import { plannedDaySchema } from "./trips/plans.ts";
 import { winerySchema } from "./wineries.ts";
@@ -26,7 +25,8 @@ export const readyTripSummarySchema = z.object({
   /** Where it is: "Walla Walla". */
   region: z.string(),
   standfirst: z.string(),
-  opener: z.enum(OPENERS),
+  /** The illustration at its head. */
+  illustration: illustrationSchema,
   /** Shown on the home page. */
   isFeatured: z.boolean(),
   /** Slugs of the articles at whose ends it stands. */

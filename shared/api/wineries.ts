@@ -5,7 +5,7 @@ import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { REPORTED_FACT_NAMES } from "#shared/domain/winery/reported-facts.ts";
 import { defineApi } from "./endpoint.ts";
-import { emailSchema, slugSchema } from "./fields.ts";
+import { emailSchema, illustrationSchema, slugSchema } from "./fields.ts";
 
 const dayTextsSchema = z.object({
   monday: z.string(),
@@ -115,6 +115,8 @@ export const winerySchema = z.object({
   datedHours: datedHoursSchema,
   /** The days of the year that `hours` and `openingHours` are of; null where they hold all year. */
   season: yearSpanSchema.nullable(),
+  /** The illustration on its card and page; null where none has been chosen. */
+  illustration: illustrationSchema.nullable(),
   /** What nobody has verified, and what was verified so long ago that it says nothing of today. */
   unknownFacts: z.array(z.string()),
   /** Of when the changing facts are; an old one stands here and in `unknownFacts`. */
@@ -143,7 +145,14 @@ export type DepartedWinery = z.infer<typeof departedWinerySchema>;
 
 /** A winery near another one, by road: figures to be told with "about". */
 export const nearbyWinerySchema = z.object({
-  winery: winerySchema.pick({ id: true, slug: true, name: true, city: true, region: true }),
+  winery: winerySchema.pick({
+    id: true,
+    slug: true,
+    name: true,
+    city: true,
+    region: true,
+    illustration: true,
+  }),
   /** Whole miles; 0 is less than half of one. */
   miles: z.int().nonnegative(),
   /** In steps of five, at least five; without traffic. A ferry's crossing and wait are included. */

@@ -68,6 +68,7 @@ function stubAGoodDay(isSignedIn: boolean) {
         name: "Hedges",
         city: "Benton City",
         region: "Red Mountain",
+        illustration: "sagebrush",
       },
       miles: 5,
       minutes: 10,

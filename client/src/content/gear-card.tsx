@@ -1,4 +1,4 @@
-import { GearArt } from "#client/art/spots/gear-art.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { AFFILIATE_REL } from "#client/content/affiliate-url.ts";
 import type { GearItem } from "#client/content/gear-items.ts";
 import { buttonClass } from "#client/ui/button.tsx";
@@ -20,7 +20,7 @@ export function GearCard({ item, newTabNoteId }: GearCardProps) {
       className="flex flex-col"
     >
       <div className={`aspect-[3/2] overflow-hidden bg-sunken ${isDealsSite ? "p-8 sm:p-12" : ""}`}>
-        <GearArt id={item.id} className="size-full object-contain" />
+        <Spot name={`gear-${item.id}`} className="size-full object-contain" />
       </div>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {isDealsSite ? null : (

@@ -1,10 +1,12 @@
-import type { GearArtId } from "#client/art/spots/gear-art.tsx";
+import type { SpotName } from "#client/art/spot.tsx";
 import { retailerSearchUrl, wineDealsUrl } from "#client/content/affiliate-url.ts";
 import { site } from "#shared/site.ts";
 
+type GearId<Name = SpotName> = Name extends `gear-${infer Id}` ? Id : never;
+
 /** A product of the gear page (spec §3 Gear product); its picture is the drawing of its `id`. */
 export interface GearItem {
-  readonly id: GearArtId;
+  readonly id: GearId;
   readonly name: string;
   /** As printed, with its dollar sign; an offer in words where there is nothing to pay. */
   readonly price: string;
@@ -17,7 +19,7 @@ export interface GearItem {
   readonly founderNote: string;
 }
 
-const searchFor = (id: GearArtId, words: string) =>
+const searchFor = (id: GearId, words: string) =>
   retailerSearchUrl(words, { campaign: site.affiliate.gearCampaign, content: id });
 
 /** The six items of the gear page, in the specification's order (spec §3). */

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { LostCorkArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
@@ -42,7 +42,10 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <LostCorkArt className="w-full justify-self-center max-lg:-order-1 max-lg:max-w-64 max-lg:justify-self-start" />
+      <Spot
+        name="lost-cork"
+        className="w-full justify-self-center max-lg:-order-1 max-lg:max-w-64 max-lg:justify-self-start"
+      />
     </section>
   );
 }

@@ -78,6 +78,7 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     hours: null,
     openingHours: null,
     datedHours: null,
+    illustration: "terrace",
     season: null,
     unknownFacts: [],
     asOf: {},
@@ -104,7 +105,7 @@ export function aPost(overrides: Partial<Post> = {}): Post {
     publishedAt: "2026-11-20T18:00:00.000Z",
     readTime: "5 min",
     tags: ["Walla Walla"],
-    opener: null,
+    illustration: null,
     regionIds: [],
     ...overrides,
   };

@@ -7,7 +7,7 @@ export function aReadyTrip(overrides: Partial<ReadyTrip> = {}): ReadyTrip {
     title: "An Afternoon Out",
     region: "Walla Walla",
     standfirst: "One room, and time for it.",
-    opener: "wheat",
+    illustration: "wheat",
     isFeatured: true,
     articles: [],
     words: ["Begin late.", "Go on a Friday."],

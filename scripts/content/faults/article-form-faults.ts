@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import { drawingNamed } from "#shared/domain/site/article-drawings.ts";
-import { OPENERS } from "#shared/domain/site/openers.ts";
+import { ILLUSTRATIONS } from "../illustrations.ts";
 import type { RowFault } from "./content-fault.ts";
 
 /** What an article's page shows; everything else of Markdown is lost there. */
@@ -54,14 +54,8 @@ export function placedFaults(content: string): RowFault[] {
     }));
 }
 
-/** A name that is none of the drawings at the head of an article. */
-export function openerFaults(opener: string | null): RowFault[] {
-  if (opener === null || OPENERS.some((name) => name === opener)) return [];
-  const advice = `"${opener}" is no drawing: use ${OPENERS.join(", ")}, or null`;
-  return [{ field: "opener", advice }];
-}
-
 function pictureFault(raw: string, address: string): string | null {
-  if (drawingNamed(address) !== null) return null;
-  return `the picture "${raw}" would not show: articles have drawings by name, in a paragraph of their own, as in ![A lake between hills](drawing:lake); the names are ${OPENERS.map((name) => name.replaceAll(" ", "-")).join(", ")}`;
+  const name = drawingNamed(address);
+  if (name !== null && ILLUSTRATIONS.includes(name)) return null;
+  return `the picture "${raw}" would not show: articles have illustrations by name, in a paragraph of their own, as in ![A lake between hills](drawing:lake); the names are ${ILLUSTRATIONS.join(", ")}`;
 }

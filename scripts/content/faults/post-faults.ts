@@ -5,7 +5,8 @@ import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
 import { site } from "#shared/site.ts";
-import { formFault, openerFaults, placedFaults } from "./article-form-faults.ts";
+import { illustrationFaults } from "../illustrations.ts";
+import { formFault, placedFaults } from "./article-form-faults.ts";
 import {
   isWebAddress,
   type RowFault,
@@ -28,7 +29,7 @@ interface LinkTargets {
 
 /** A row as the site answers with it, but for what it reads from the text: excerpt and regions. */
 const rowSchema = postSchema
-  .omit({ regionIds: true, opener: true })
+  .omit({ regionIds: true, illustration: true })
   .extend({ excerpt: z.string().nullable() });
 
 /** Everything an editor has to put right in a post's row, as of `now`. */
@@ -42,7 +43,7 @@ export function postFaults(
     ...unless(SLUG.test(row.slug), "slug", SLUG_ADVICE),
     ...unless(row.title.trim() !== "", "title", "write a title"),
     ...unless(/^\d{1,2} min$/.test(row.readTime), "read_time", "write it like '5 min'"),
-    ...openerFaults(row.opener),
+    ...illustrationFaults(row.illustration),
     ...textFaults(row),
     ...paragraphFaults(row.content),
     ...placedFaults(row.content),

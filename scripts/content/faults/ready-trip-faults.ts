@@ -10,6 +10,7 @@ import { inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { spanText } from "#shared/domain/winery/year-span.ts";
+import { illustrationFaults } from "../illustrations.ts";
 import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
@@ -52,6 +53,7 @@ export async function readyTripFaults(
       field: "words",
       advice,
     })),
+    ...illustrationFaults(trip.illustration),
     ...articles
       .filter((article) => !world.postSlugs.has(article))
       .map((article) => ({ field: "articles", advice: `"${article}" is no article's slug` })),

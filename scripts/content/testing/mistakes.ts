@@ -211,9 +211,14 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     /would not show amid a line: give it a paragraph of its own/,
   ],
   [
-    "a drawing of no name",
-    article("smoke-snow-and-mud", `"opener" = 'castle'`),
-    /smoke-snow-and-mud, opener: "castle" is no drawing: use barrels/,
+    "an illustration that is no file",
+    article("smoke-snow-and-mud", `"illustration" = 'castle'`),
+    /smoke-snow-and-mud, illustration: "castle" is no file of client\/public\/illustrations: use bar/,
+  ],
+  [
+    "an illustration that shows what nobody knows",
+    winery("betz-family-winery", `"illustration" = 'lake'`),
+    /betz-family-winery, illustration: "lake" shows what no fact says: use one that its facts allow, its own first: /,
   ],
   [
     "HTML with a comment in it",

@@ -43,7 +43,7 @@ test("the list carries no bodies, but every listed field, its own excerpt and th
       excerpt: null,
       content,
       tags: ["Soil"],
-      opener: "coulee",
+      illustration: "coulee",
       publishedAt: clock.now,
     },
   ]);
@@ -58,7 +58,7 @@ test("the list carries no bodies, but every listed field, its own excerpt and th
     publishedAt: clock.now.toISOString(),
     readTime: "5 min",
     tags: ["Soil"],
-    opener: "coulee",
+    illustration: "coulee",
     regionIds: ["red-mountain"],
   });
   const article = await request(app).get("/api/blog/a-test");

@@ -2,11 +2,9 @@ import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { findPostBySlug } from "#server/features/posts/post-queries.ts";
 import { plannedTrips } from "#server/features/ready-trips/planned-trip-queries.ts";
-import type { SceneBook } from "#server/features/scenes/scene-queries.ts";
 import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem, notFound } from "#server/http/problem.ts";
 import { takeOpenCall } from "#server/limits/open-calls.ts";
-import { plainScene } from "#server/pictures/scenes/opener-scenes.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
@@ -14,7 +12,6 @@ import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { site } from "#shared/site.ts";
 import { postScene, regionScene, tripScene, wineryScene } from "./share-scenes.ts";
 
@@ -23,7 +20,6 @@ const FRESH_SECONDS = 86_400;
 type FindScene = (part: string) => Promise<ShareScene | undefined>;
 
 interface PictureMakers {
-  readonly findScene: SceneBook;
   readonly planner: Planner;
   readonly paint: SharePainter;
 }
@@ -31,7 +27,7 @@ interface PictureMakers {
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now" | "edition">,
-  { findScene, planner, paint }: PictureMakers,
+  { planner, paint }: PictureMakers,
 ): Router {
   const { config, db, logger, now } = deps;
   const pictures = new SharePictures({ folder: join(config.dataDir, "pictures"), paint, logger });
@@ -71,9 +67,7 @@ export function sharePictureRoutes(
     send(async (slug) => {
       const post = await findPostBySlug(db, slug);
       const isOut = post?.publishedAt && post.publishedAt <= now();
-      if (!post || !isOut) return undefined;
-      const scene = await findScene(scenePaths.post(slug));
-      return postScene(post, scene ?? plainScene("river bend"));
+      return post && isOut ? postScene(post) : undefined;
     }),
   );
   router.get(

@@ -1,6 +1,5 @@
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
-import type { ChosenScene } from "#server/pictures/scenes/scene-picture.ts";
 import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
@@ -25,13 +24,16 @@ export function wineryScene(winery: ToldWinery): ShareScene {
   };
 }
 
-/** An article below the drawing it opens with. */
-export function postScene({ title, authorName }: PostRow, scene: ChosenScene): ShareScene {
+/** For an article that opens with its title. */
+const ARTICLE_ILLUSTRATION = "river-bend";
+
+/** An article below the illustration it opens with. */
+export function postScene({ title, authorName, illustration }: PostRow): ShareScene {
   return {
     eyebrow: "Article",
     title,
     line: `By ${authorName}`,
-    art: { kind: "scene", scene },
+    art: { kind: "illustration", name: illustration ?? ARTICLE_ILLUSTRATION },
   };
 }
 

@@ -21,7 +21,14 @@ test("GET /api/wineries/slug/{slug}/nearby answers the six nearest by road, near
   expect(nearby).toHaveLength(6);
   const minutes = nearby.map((near) => near.minutes);
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
-  expect(Object.keys(body[0].winery).sort()).toEqual(["city", "id", "name", "region", "slug"]);
+  expect(Object.keys(body[0].winery).sort()).toEqual([
+    "city",
+    "id",
+    "illustration",
+    "name",
+    "region",
+    "slug",
+  ]);
 });
 
 test("an unknown slug is answered with a 404 problem", async ({ app }) => {

@@ -109,12 +109,12 @@ export async function nextChange(db: Db, now: Date): Promise<Date | null> {
 
 export type WineryPlace = Pick<
   WineryRow,
-  "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude"
+  "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude" | "illustration"
 >;
 
 function placeOf(row: WineryRow): WineryPlace {
-  const { id, slug, name, city, region, latitude, longitude } = row;
-  return { id, slug, name, city, region, latitude, longitude };
+  const { id, slug, name, city, region, latitude, longitude, illustration } = row;
+  return { id, slug, name, city, region, latitude, longitude, illustration };
 }
 
 /** Where every winery of the guide is, by name. */

@@ -35,9 +35,10 @@ export function mediaType(path: string): string {
   return TYPES[extname(path)] ?? "application/octet-stream";
 }
 
-/** How long a browser may keep a file of the build: for good where its name says what is in it. */
+/** How long a browser may keep a file of the build: for good where its name says what is in it, illustrations for a day. */
 export function cacheControl(path: string): string {
-  return isHashedPath(path) ? "public, max-age=31536000, immutable" : "no-cache";
+  if (isHashedPath(path)) return "public, max-age=31536000, immutable";
+  return path.startsWith("/illustrations/") ? "public, max-age=86400" : "no-cache";
 }
 
 /**

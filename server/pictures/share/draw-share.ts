@@ -1,6 +1,8 @@
+import { illustrationPath } from "#shared/domain/site/illustrations.ts";
 import { trimmedOf } from "#shared/domain/site/trimmed-text.ts";
+import { readPublicFile } from "../base-lines.ts";
+import fonts from "../fonts.json" with { type: "json" };
 import { openStudio, type Studio } from "../studio.ts";
-import art from "./share-art.json" with { type: "json" };
 import type { ShareScene } from "./share-scene.ts";
 import { lineSvg, type SetTitle, shareSvg, type TextBox, textBoxOf } from "./share-svg.ts";
 
@@ -14,14 +16,26 @@ let studio: Promise<Studio> | undefined;
 
 /** Draws the picture of a page for shared links as a PNG; it belongs into a thread of its own. */
 export async function drawShare(scene: ShareScene): Promise<Buffer> {
-  studio ??= openStudio(
-    [art.fonts.title, art.fonts.label].map((font) => Buffer.from(font, "base64")),
-  );
+  studio ??= openStudio([fonts.title, fonts.label].map((font) => Buffer.from(font, "base64")));
   const { lines, draw, widthOf } = await studio;
+  const image = await imageOf(scene);
   const title = setTitle(scene.title, textBoxOf(scene), (text, size) =>
     widthOf(lineSvg(text, size)),
   );
-  return draw(shareSvg(scene, title, lines), MOST_SHARE_BYTES);
+  return draw(shareSvg(scene, title, { lines, image }), MOST_SHARE_BYTES);
+}
+
+/** The illustration or emblem of a scene as an address that holds the file itself; its colors are those of the day. */
+async function imageOf({ art }: ShareScene): Promise<string | undefined> {
+  const name = art.kind === "illustration" ? art.name : emblemOf(art);
+  if (name === undefined) return undefined;
+  const file = await readPublicFile(illustrationPath(name));
+  return `data:image/svg+xml;base64,${file.toString("base64")}`;
+}
+
+function emblemOf(art: ShareScene["art"]): string | undefined {
+  const [avaId] = art.kind === "map" ? art.avaIds : [];
+  return avaId && `emblems/${avaId}`;
 }
 
 /**

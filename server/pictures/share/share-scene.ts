@@ -1,6 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
-import type { ChosenScene } from "../scenes/scene-picture.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
 export interface ShareScene {
@@ -13,8 +12,8 @@ export interface ShareScene {
 }
 
 type ShareArt =
-  /** A drawing across the top. */
-  | { readonly kind: "scene"; readonly scene: ChosenScene }
+  /** An illustration across the top, by its name. */
+  | { readonly kind: "illustration"; readonly name: string }
   /** The map beside the text, with a place or the outline of a region. */
   | {
       readonly kind: "map";

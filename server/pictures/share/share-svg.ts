@@ -8,11 +8,9 @@ import outlines from "../../../client/public/geo/avas.json" with { type: "json" 
 import type { BaseLines } from "../base-lines.ts";
 import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
-import { type ChosenScene, SCENE, sceneMarkup } from "../scenes/scene-picture.ts";
 import { spreadApart } from "../spread.ts";
 import { type Box, placeLabels } from "../town-labels.ts";
 import { coveredBy } from "./map-covers.ts";
-import art from "./share-art.json" with { type: "json" };
 import type { SharedStay, ShareScene } from "./share-scene.ts";
 
 /** As the cut of Newsreader names itself. */
@@ -35,24 +33,31 @@ export interface TextBox {
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-const SCENE_HEIGHT = 330;
+const ILLUSTRATION_HEIGHT = 330;
 /** The baseline of the lowest text. */
 const FOOT = HEIGHT - 48;
 const MAP = { left: 664, width: WIDTH - 664, height: HEIGHT };
 
 /** The room of the title: below a drawing two long lines, beside a map four short ones. */
 export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
-  return kind === "scene"
-    ? { left: 72, width: WIDTH - 144, top: SCENE_HEIGHT + 60, lines: 2, size: 54 }
+  return kind === "illustration"
+    ? { left: 72, width: WIDTH - 144, top: ILLUSTRATION_HEIGHT + 60, lines: 2, size: 54 }
     : { left: 72, width: MAP.left - 72 - 48, top: 96, lines: 4, size: 84 };
 }
 
+/** What a picture is put together from. */
+interface Parts {
+  readonly lines: BaseLines;
+  /** The address of its illustration or emblem. */
+  readonly image: string | undefined;
+}
+
 /** The picture as an SVG, in the fonts and colors of the site. */
-export function shareSvg(scene: ShareScene, title: SetTitle, lines: BaseLines): string {
+export function shareSvg(scene: ShareScene, title: SetTitle, parts: Parts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${palette.paper.light}"/>`,
-    artOf(scene.art, lines),
+    artOf(scene.art, parts),
     textOf(scene, textBoxOf(scene), title),
     "</svg>",
   ].join("");
@@ -68,7 +73,7 @@ function textOf({ art: { kind }, ...scene }: ShareScene, box: TextBox, title: Se
   const { size, lines } = title;
   const leading = Math.round(size * 1.1);
   const first = top + 24 + size;
-  const isBelow = kind === "scene";
+  const isBelow = kind === "illustration";
   // Below a drawing there is no room for a line of its own: it shares the site's.
   const lineAt = isBelow ? FOOT : first + leading * (lines.length - 1) + 58;
   const name = { y: FOOT, size: 22, color: palette.wine.light };
@@ -124,21 +129,16 @@ function withoutMarks(letter: string): string {
   return "‘’“”–—…".includes(letter) ? letter : letter.normalize("NFD").replace(/[^\0-ÿ]/g, "");
 }
 
-function artOf(art: ShareScene["art"], lines: BaseLines): string {
-  if (art.kind === "scene") return sceneArt(art.scene);
-  return art.kind === "ways" ? waysArt(art.stays, lines) : mapArt(art, lines);
+function artOf(art: ShareScene["art"], parts: Parts): string {
+  if (art.kind === "illustration") {
+    return `<image width="${WIDTH}" height="${ILLUSTRATION_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${parts.image}"/>`;
+  }
+  return art.kind === "ways" ? waysArt(art.stays, parts.lines) : mapArt(art, parts);
 }
-
-function sceneArt(scene: ChosenScene): string {
-  const { width, height } = SCENE;
-  return `<svg width="${WIDTH}" height="${SCENE_HEIGHT}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${sceneMarkup(scene, "light")}</svg>`;
-}
-
-const EMBLEMS = new Map<string, string>(Object.entries(art.emblems));
 
 function mapArt(
   { place, avaIds }: Extract<ShareScene["art"], { kind: "map" }>,
-  lines: BaseLines,
+  { lines, image: emblem }: Parts,
 ): string {
   const [avaId = ""] = avaIds;
   const rings = avaIds.flatMap(ringsOf);
@@ -153,7 +153,6 @@ function mapArt(
     maxZoom: place ? 10.2 : 9.5,
   });
   const at = place && frame.place(place);
-  const emblem = EMBLEMS.get(avaId);
   const base = place ? { name: "", position: place } : { name: "", position: fallback };
   return [
     `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
@@ -164,7 +163,7 @@ function mapArt(
     "</svg>",
     `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
     emblem &&
-      `<svg x="${MAP.left - 48}" y="${HEIGHT - 144}" width="96" height="96" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${palette.paper.light}"/>${emblem}</svg>`,
+      `<circle cx="${MAP.left}" cy="${HEIGHT - 96}" r="48" fill="${palette.paper.light}"/><image x="${MAP.left - 48}" y="${HEIGHT - 144}" width="96" height="96" href="${emblem}"/>`,
   ]
     .filter(Boolean)
     .join("");

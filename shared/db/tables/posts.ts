@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
 
 /** An article (spec §3 Blog post). A post without `publishedAt` is a draft. */
@@ -16,8 +15,10 @@ export const posts = pgTable(
     authorName: text("author_name").notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }),
     readTime: text("read_time").notNull().default("5 min"),
-    /** The drawing it opens with, a name of `OPENERS`; null opens with the title. */
-    opener: text("opener", { enum: OPENERS }),
+    /** The file of `client/public/illustrations` it opens with; null opens with the title. */
+    illustration: text("illustration"),
+    /** Read by the release before; to be dropped with a later one. */
+    opener: text("opener"),
     tags: text("tags").array().notNull().default(noTexts),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

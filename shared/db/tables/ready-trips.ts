@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { OPENERS } from "#shared/domain/site/openers.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { createdAt, id, noTexts, updatedAt } from "../columns.ts";
 
@@ -17,8 +16,10 @@ export const readyTrips = pgTable(
     standfirst: text("standfirst").notNull(),
     /** 80 to 150 words in paragraphs: why these rooms, and why to begin on that day. */
     words: text("words").notNull(),
-    /** The drawing it opens with. */
-    opener: text("opener", { enum: OPENERS }).notNull(),
+    /** The file of `client/public/illustrations` it opens with. */
+    illustration: text("illustration").notNull(),
+    /** Read by the release before; to be dropped with a later one. */
+    opener: text("opener"),
     /** Shown on the home page. */
     isFeatured: boolean("is_featured").notNull().default(false),
     /** Slugs of the articles at whose ends it stands. */

@@ -62,6 +62,8 @@ export const wineries = pgTable(
     hoursAsWritten: text("hours_as_written"),
     /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0034). */
     datedHours: jsonb("dated_hours").$type<DatedHours>(),
+    /** A file of `client/public/illustrations`; it shows nothing that the facts do not say. */
+    illustration: text("illustration"),
     unknownFacts: text("unknown_facts").array().notNull().default(noTexts),
     /** Why it is no longer in the guide; null for one that is. The row keeps the name for saved trips. */
     leftKind: text("left_kind", { enum: DEPARTURE_KINDS }),

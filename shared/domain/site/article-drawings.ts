@@ -1,24 +1,24 @@
-import { OPENERS, type Opener } from "./openers.ts";
+import { ILLUSTRATION_NAME } from "./illustrations.ts";
 
-/** How an article's Markdown names a drawing: `![A lake between hills](drawing:lake)`. */
+/** How an article's Markdown names an illustration: `![A lake between hills](drawing:lake)`. */
 const SCHEME = "drawing:";
 
-/** The drawing at an address of an article, or null: `drawing:river-bend` is the opener "river bend". */
-export function drawingNamed(address: string): Opener | null {
+/** The illustration at an address of an article: "river-bend" of `drawing:river-bend`; null for any other address. */
+export function drawingNamed(address: string): string | null {
   if (!address.startsWith(SCHEME)) return null;
-  const name = address.slice(SCHEME.length).replaceAll("-", " ");
-  return OPENERS.find((opener) => opener === name) ?? null;
+  const name = address.slice(SCHEME.length);
+  return ILLUSTRATION_NAME.test(name) ? name : null;
 }
 
 /** A stretch of an article: running text in Markdown, or a drawing with its caption. */
 export type ArticlePart =
   | { readonly kind: "text"; readonly markdown: string }
-  | { readonly kind: "drawing"; readonly drawing: Opener; readonly caption: string };
+  | { readonly kind: "drawing"; readonly drawing: string; readonly caption: string };
 
 /** A drawing stands in a paragraph of its own. */
-const DRAWING = /^!\[([^\]\r\n]*)\]\((drawing:[a-z-]+)\)[ \t]*$/gm;
+const DRAWING = /^!\[([^\]\r\n]*)\]\((drawing:[a-z0-9-]+)\)[ \t]*$/gm;
 
-/** An article's text and drawings in order; a drawing of no known name is left out. */
+/** An article's text and drawings in order; what names no illustration is left out. */
 export function articleParts(content: string): ArticlePart[] {
   // Between the texts stand the caption and the address of each drawing.
   const pieces = content.split(DRAWING);

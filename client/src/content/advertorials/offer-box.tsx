@@ -1,4 +1,4 @@
-import { GearArt } from "#client/art/spots/gear-art.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import type { Advertorial } from "#client/content/advertorials/advertorial-table.ts";
 import { OFFER_TERMS } from "#client/content/advertorials/offers.ts";
 import { AFFILIATE_REL, wineDealsUrl } from "#client/content/affiliate-url.ts";
@@ -32,7 +32,7 @@ export function OfferBox(props: OfferProps) {
           See the offer at {site.affiliate.wineDeals.name}
         </a>
       </div>
-      <GearArt id="wine-spies" className="max-sm:hidden" />
+      <Spot name="gear-wine-spies" className="max-sm:hidden" />
       <p className="mt-5 text-sm text-ink-soft sm:col-span-2">{OFFER_TERMS}</p>
     </div>
   );

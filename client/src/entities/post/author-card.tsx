@@ -1,11 +1,11 @@
-import { WriterPortrait } from "#client/art/writer-portrait.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import type { Author } from "#shared/site.ts";
 
 /** A writer, with a drawing of what they carry: no face is invented. */
 export function AuthorCard({ author }: { readonly author: Author }) {
   return (
     <div className="flex items-start gap-5">
-      <WriterPortrait authorId={author.id} className="size-20 shrink-0" />
+      <Spot name={`writer-${author.id}`} className="size-20 shrink-0" />
       <div>
         <p className="font-display text-xl leading-tight font-medium">{author.name}</p>
         <p className="mt-0.5 text-sm text-wine">{author.role}</p>

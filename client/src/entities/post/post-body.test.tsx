@@ -39,7 +39,7 @@ test("a drawing stands between the paragraphs, with its caption, and the large l
     <PostBody content={"Before.\n\n![A lake](drawing:lake)\n\nAfter."} />,
   );
   const figure = screen.getByRole("figure");
-  expect(figure.querySelector("img")).toHaveAttribute("src", "/pictures/scenes/drawing/lake.svg");
+  expect(figure.querySelector("img")).toHaveAttribute("src", "/illustrations/lake.svg");
   expect(figure).toHaveTextContent("A lake");
   const texts = container.querySelectorAll(".post-body");
   expect([...texts].map((text) => text.className.includes("first-letter"))).toEqual([true, false]);

@@ -1,11 +1,10 @@
 import { type MouseEvent, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { articleParts } from "#shared/domain/site/article-drawings.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { ArticleHtml, drawnText } from "./article-html.tsx";
 
 const LOOK =
@@ -65,10 +64,7 @@ export function PostBody({ content }: PostBodyProps) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <figure key={index} className="my-10">
-            <ScenePicture
-              path={scenePaths.opener(part.drawing)}
-              className="aspect-[16/9] w-full rounded-sm"
-            />
+            <Illustration name={part.drawing} className="aspect-[16/9] w-full rounded-sm" />
             {part.caption !== "" && (
               <figcaption className="mt-2 text-sm text-ink-soft">{part.caption}</figcaption>
             )}

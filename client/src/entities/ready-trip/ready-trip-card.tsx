@@ -1,9 +1,8 @@
 import { Link } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
 import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -19,7 +18,7 @@ export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
   const { slug, title, standfirst, region, stays } = trip;
   return (
     <article className="flex h-full flex-col">
-      <ScenePicture path={scenePaths.readyTrip(slug)} className="aspect-[8/3] w-full rounded-sm" />
+      <Illustration name={trip.illustration} className="aspect-[8/3] w-full rounded-sm" />
       <p className="eyebrow mt-5">
         {lengthOfTrip(stays)} · {region}
       </p>

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import {
   FALLBACK_DESCRIPTION,
   feeLabel,
@@ -36,12 +35,12 @@ export const WineryCard = memo(function WineryCard({
   variant = "regular",
   action,
 }: WineryCardProps) {
-  const { slug, name, region, city, description, rating, isFeatured } = winery;
+  const { slug, name, region, city, description, rating } = winery;
   const compact = variant === "compact";
   const contact = visitContact(winery);
   return (
     <article className="group relative flex h-80 flex-col">
-      <Picture slug={slug} isFeatured={isFeatured} variant={variant} />
+      <Picture winery={winery} variant={variant} />
       <p className="mt-3 truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
@@ -81,19 +80,18 @@ export const WineryCard = memo(function WineryCard({
 });
 
 interface PictureProps {
-  readonly slug: string;
-  readonly isFeatured: boolean;
+  readonly winery: Winery;
   readonly variant: keyof typeof PICTURE;
 }
 
-function Picture({ slug, isFeatured, variant }: PictureProps) {
+function Picture({ winery, variant }: PictureProps) {
   return (
     <div className={`relative shrink-0 overflow-hidden rounded ${PICTURE[variant]}`}>
-      <ScenePicture
-        path={scenePaths.winery(slug)}
+      <Illustration
+        name={winery.illustration}
         className="size-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
       />
-      {isFeatured ? <FeaturedMark /> : null}
+      {winery.isFeatured ? <FeaturedMark /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";

@@ -1,13 +1,17 @@
 import { Link } from "wouter";
-import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/spots/planner-art.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 
 const STEPS = [
-  { art: ChooseBaseArt, title: "Say where you stay", text: "Any town in Washington will do." },
-  { art: PreferencesArt, title: "Say what you like", text: "Grapes, pace, budget, a free day." },
+  { art: "planner-base", title: "Say where you stay", text: "Any town in Washington will do." },
   {
-    art: ItineraryArt,
+    art: "planner-preferences",
+    title: "Say what you like",
+    text: "Grapes, pace, budget, a free day.",
+  },
+  {
+    art: "planner-itinerary",
     title: "Find it in your mailbox",
     text: "Day by day, with phone numbers.",
   },
@@ -41,9 +45,9 @@ export function PlannerTeaser() {
           </Link>
         </div>
         <ol className="grid gap-8 sm:grid-cols-3">
-          {STEPS.map(({ art: Art, title, text }) => (
+          {STEPS.map(({ art, title, text }) => (
             <li key={title} className="flex items-center gap-5 sm:block">
-              <Art className="w-28 shrink-0 sm:w-full" />
+              <Spot name={art} className="w-28 shrink-0 sm:w-full" />
               <div className="sm:mt-4">
                 <p className="font-display text-xl">{title}</p>
                 <p className="mt-1 font-serif opacity-80">{text}</p>

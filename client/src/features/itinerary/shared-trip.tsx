@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";

@@ -1,18 +1,18 @@
-import { ChooseBaseArt, ItineraryArt, PreferencesArt } from "#client/art/spots/planner-art.tsx";
+import { Spot } from "#client/art/spot.tsx";
 
 const STEPS = [
   {
-    Art: ChooseBaseArt,
+    art: "planner-base",
     title: "Choose your base",
     text: "Any of Washington's towns will do. Distances are measured from its middle.",
   },
   {
-    Art: PreferencesArt,
+    art: "planner-preferences",
     title: "Set your preferences",
     text: "Days, company, budget and grapes. Then pick the wineries you like the look of.",
   },
   {
-    Art: ItineraryArt,
+    art: "planner-itinerary",
     title: "Get your itinerary",
     text: "Day by day, with addresses, telephone numbers and hours, sent to your mailbox.",
   },
@@ -26,12 +26,12 @@ export function HowItWorks() {
         How It Works
       </h2>
       <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
-        {STEPS.map(({ Art, title, text }, index) => (
+        {STEPS.map(({ art, title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 md:block"
           >
-            <Art className="w-full md:w-48" />
+            <Spot name={art} className="w-full md:w-48" />
             <div>
               <h3 className="font-display text-xl font-medium md:mt-5">
                 <span className="mr-2.5 text-wine tabular-nums">{index + 1}</span>

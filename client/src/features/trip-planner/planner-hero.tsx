@@ -1,4 +1,4 @@
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 
 interface PlannerHeroProps {

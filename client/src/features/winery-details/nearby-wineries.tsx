@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { driveText } from "#shared/domain/trip/drive-text.ts";
 import { site } from "#shared/site.ts";
 
@@ -61,14 +60,14 @@ interface NearbyRowProps {
 }
 
 function NearbyRow({ near, action }: NearbyRowProps) {
-  const { slug, name, city } = near.winery;
+  const { slug, name, city, illustration } = near.winery;
   return (
     <li className="flex items-center border-t border-rule">
       <Link
         href={paths.winery(slug)}
         className="group flex min-w-0 flex-1 items-center gap-5 py-4 outline-offset-0"
       >
-        <ScenePicture path={scenePaths.winery(slug)} className="h-16 w-20 shrink-0 rounded" />
+        <Illustration name={illustration} className="h-16 w-20 shrink-0 rounded" />
         <span className="min-w-0">
           <span className="block font-display text-lg leading-tight font-medium decoration-wine decoration-1 underline-offset-4 group-hover:underline">
             {name}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
-import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { DepartedWinery } from "#shared/api/wineries.ts";
@@ -50,7 +50,7 @@ export function WineryDeparted({ winery, nearbyAction }: WineryDepartedProps) {
             All wineries
           </Link>
         </div>
-        <EmptyGlassArt className="w-full max-w-64" />
+        <Spot name="empty-glass" className="w-full max-w-64" />
       </header>
       <NearbyWineries slug={slug} action={nearbyAction} />
     </article>

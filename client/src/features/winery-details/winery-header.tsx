@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { FALLBACK_DESCRIPTION } from "#shared/domain/winery/winery-labels.ts";
 
 interface WineryHeaderProps {
@@ -21,7 +20,7 @@ interface WineryHeaderProps {
 
 /** The head of a winery's page: name, place, what matters today and what to do next, then a picture. */
 export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderProps) {
-  const { slug, name, region, city, description, rating, isFeatured, reservationUrl } = winery;
+  const { name, region, city, description, rating, isFeatured, reservationUrl } = winery;
   return (
     <header>
       {isFeatured ? <FeaturedBanner /> : null}
@@ -51,8 +50,8 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
         <p className="max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
           {description ?? FALLBACK_DESCRIPTION}
         </p>
-        <ScenePicture
-          path={scenePaths.winery(slug)}
+        <Illustration
+          name={winery.illustration}
           isFirst
           className="h-36 w-full rounded sm:h-44 lg:h-52"
         />

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { WINERY_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
@@ -29,7 +29,7 @@ export function WineryMissing() {
           </Link>
         </div>
       </div>
-      <EmptyGlassArt className="w-full max-w-sm lg:justify-self-center" />
+      <Spot name="empty-glass" className="w-full max-w-sm lg:justify-self-center" />
     </section>
   );
 }

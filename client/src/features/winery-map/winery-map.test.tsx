@@ -44,7 +44,7 @@ const theMap = () => screen.findByRole("group", { name: /^Map/ });
 test("the map is a still until it comes near the window", async () => {
   const comeNear = stubNearness();
   renderPage(aMap);
-  expect(screen.getByRole("region", { name: "Map" }).querySelector("picture")).not.toBeNull();
+  expect(screen.getByRole("region", { name: "Map" }).querySelector("img")).not.toBeNull();
   expect(screen.queryByText("Loading the map…")).not.toBeInTheDocument();
   comeNear();
   expect(await theMap()).toBeVisible();

@@ -1,4 +1,4 @@
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";

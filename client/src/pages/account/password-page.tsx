@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useParams } from "wouter";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { ChoosePassword } from "#client/features/account/choose-password.tsx";
 import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";

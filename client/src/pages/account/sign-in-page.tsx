@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from "wouter";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";

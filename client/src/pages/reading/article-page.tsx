@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { PostBody } from "#client/entities/post/post-body.tsx";
@@ -27,7 +27,6 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { articleWeekend } from "#shared/domain/trip/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
 
@@ -61,9 +60,9 @@ function Article({ post }: { readonly post: Post }) {
   return (
     <article className="page-width py-12 sm:py-20">
       <header className="mx-auto max-w-3xl">
-        {post.opener === null ? null : (
-          <ScenePicture
-            path={scenePaths.post(post.slug)}
+        {post.illustration === null ? null : (
+          <Illustration
+            name={post.illustration}
             isFirst
             className="mb-10 aspect-[8/3] w-full rounded-sm sm:aspect-[16/5]"
           />

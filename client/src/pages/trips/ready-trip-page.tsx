@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import { useCourses } from "#client/entities/drive/use-courses.ts";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
@@ -19,7 +19,6 @@ import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { READY_TRIP_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -72,8 +71,8 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
   return (
     <article className="page-width py-12 sm:py-20">
       <header className="mx-auto max-w-3xl">
-        <ScenePicture
-          path={scenePaths.readyTrip(trip.slug)}
+        <Illustration
+          name={trip.illustration}
           isFirst
           className="mb-10 aspect-[8/3] w-full rounded-sm sm:aspect-[16/5]"
         />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
-import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
+import { AvaEmblem } from "#client/art/illustration.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";

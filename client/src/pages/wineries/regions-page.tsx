@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { AvaEmblem } from "#client/art/emblems/ava-emblem.tsx";
-import { VineyardLandscape } from "#client/art/landscape/vineyard-landscape.tsx";
+import { AvaEmblem } from "#client/art/illustration.tsx";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";

@@ -59,6 +59,7 @@ export function aWinery(overrides: Partial<Winery> = {}): Winery {
     hours: null,
     openingHours: week(),
     datedHours: null,
+    illustration: null,
     season: null,
     unknownFacts: [],
     asOf: { hours: "2026-08-16" },

@@ -1,4 +1,4 @@
-import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { counted } from "#shared/domain/site/words.ts";
 import type { WayOut } from "../filters/ways-out.ts";
@@ -12,7 +12,7 @@ interface NoResultsProps {
 export function NoResults({ waysOut, onTake }: NoResultsProps) {
   return (
     <div className="mt-8 border-t border-rule py-12">
-      <EmptyGlassArt className="w-56" />
+      <Spot name="empty-glass" className="w-56" />
       <p className="mt-6 font-display text-2xl">No wineries found matching your criteria.</p>
       {waysOut.length > 0 ? (
         <ul className="mt-6 grid justify-items-start gap-3">

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -19,7 +19,7 @@ export function TripMissing() {
           Plan a trip
         </Link>
       </div>
-      <EmptyGlassArt className="w-full max-w-sm lg:justify-self-center" />
+      <Spot name="empty-glass" className="w-full max-w-sm lg:justify-self-center" />
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { Row } from "./row.tsx";
@@ -49,8 +48,8 @@ export function StopEntry(props: StopEntryProps) {
         </>
       }
     >
-      <ScenePicture
-        path={scenePaths.winery(winery.slug)}
+      <Illustration
+        name={winery.illustration}
         className="float-right mb-3 ml-6 hidden h-28 w-40 rounded sm:block print:hidden"
       />
       <h4 className="itinerary-name font-display text-2xl leading-tight font-medium text-ink sm:text-3xl">

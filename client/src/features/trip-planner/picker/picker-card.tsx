@@ -1,10 +1,9 @@
 import { memo, useId } from "react";
-import { ScenePicture } from "#client/art/scene-picture.tsx";
+import { Illustration } from "#client/art/illustration.tsx";
 import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { scenePaths } from "#shared/domain/site/scene-paths.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
 import {
@@ -41,8 +40,8 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} ${isRow ? "max-sm:[contain-intrinsic-block-size:auto_11rem]" : ""}`}
     >
-      <ScenePicture
-        path={scenePaths.winery(winery.slug)}
+      <Illustration
+        name={winery.illustration}
         className={`h-20 w-full ${isRow ? "max-sm:hidden" : ""}`}
       />
       {isChosen ? <CheckMark /> : null}

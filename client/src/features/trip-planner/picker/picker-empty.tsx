@@ -1,4 +1,4 @@
-import { EmptyGlassArt } from "#client/art/spots/empty-states.tsx";
+import { Spot } from "#client/art/spot.tsx";
 import { Button } from "#client/ui/button.tsx";
 
 interface PickerEmptyProps {
@@ -13,7 +13,7 @@ export function PickerEmpty({ startCity, unverified, onChangeTrip }: PickerEmpty
   const reason = reasonFor(unverified);
   return (
     <div className="mx-auto flex max-w-narrow flex-col items-center py-8 text-center">
-      <EmptyGlassArt className="w-56" />
+      <Spot name="empty-glass" className="w-56" />
       <p className="mt-6 font-display text-xl">
         No wineries found near {startCity} with your preferences.
       </p>
