@@ -19,6 +19,11 @@ const api = defineApi({
     response: z.object({ id: z.number(), name: z.string(), lang: z.string().optional() }),
     status: 201,
   },
+  many: {
+    method: "POST",
+    path: "/api/many",
+    body: z.object({ names: z.array(z.string("Send texts")) }),
+  },
   remove: { method: "DELETE", path: "/api/things/:id", params: z.object({ id: z.string() }) },
   mine: {
     method: "GET",
@@ -52,6 +57,7 @@ function anApp({ user, before = async () => {} }: AppParts = {}) {
     api,
     {
       echo: ({ params, query, body }) => ({ ...params, ...query, ...body, secret: "stays here" }),
+      many: () => undefined,
       remove: () => undefined,
       mine: ({ user: { id } }) => ({ id }),
       fixed: () => {
@@ -91,6 +97,26 @@ test("who is over a limit is told so before the input is looked at", async () =>
   const call = () => request(anApp({ before })).post("/api/things/7");
   expect((await call().send({ name: "" })).status).toBe(429);
   expect((await call().send({ name: "x" })).status).toBe(429);
+});
+
+test("a body that is too large, or no JSON, is a problem that says so", async () => {
+  const send = (body: string) =>
+    request(anApp()).post("/api/things/7").type("application/json").send(body);
+  const large = await send(JSON.stringify({ name: "x".repeat(110_000) }));
+  expect([large.status, large.type, large.body.detail]).toEqual([
+    413,
+    "application/problem+json",
+    "The request body is too large; 100 kB is the most.",
+  ]);
+  const cut = await send('{"name":');
+  expect([cut.status, cut.body.detail]).toEqual([400, "The request body is not valid JSON."]);
+});
+
+test("of many errors twenty are listed, and the answer says how many more there are", async () => {
+  const names = Array.from({ length: 25 }, () => 0);
+  const { body } = await request(anApp()).post("/api/many").send({ names });
+  expect(body.errors).toHaveLength(20);
+  expect(body.detail).toBe("The request is not valid: Send texts (and 5 more errors)");
 });
 
 test("answers another content type with 415, another method with 405 and the methods there are", async () => {

@@ -103,10 +103,10 @@ function runEndpoint(
     const user = req.user;
     if (endpoint.auth === "required" && !user) throw unauthorized();
     await before?.(req);
-    if (endpoint.body) await readJson(req, res);
     const params = parsePart("params", endpoint.params, req.params);
     const query = parsePart("query", endpoint.query, req.query);
     const headers = parsePart("headers", endpoint.headers, req.headers);
+    if (endpoint.body) await readJson(req, res);
     const body = parsePart("body", endpoint.body, req.body);
     const answer = await handler({ params, query, headers, body, req, res, user });
     if (res.headersSent) return;

@@ -13,7 +13,7 @@ export function headProblem({ url = "", rawHeaders }: IncomingMessage): HttpProb
   if (bytes > MAX_QUERY_BYTES) {
     return new HttpProblem(
       414,
-      `The query of this address has ${bytes} bytes; ${MAX_QUERY_BYTES} is the most.`,
+      `The query of this address has ${bytes} bytes; ${MAX_QUERY_BYTES} is the most. Ask or share something shorter.`,
     );
   }
   // Node keeps the first of several, a proxy may go by the last.
