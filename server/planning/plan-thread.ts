@@ -10,11 +10,9 @@ import type { WorkShares } from "./work-shares.ts";
 /** Who asks: a client, or the site itself. */
 export type Asker = ClientNetwork | "site";
 
-/** Asks the thread one question; it answers in the order in which it is asked. */
+/** Asks the thread one question; the next is asked once it has answered. */
 export type AskThread = (question: Question) => Promise<Worked>;
 
-/** Questions in the thread's hands: the second is there so that it need not wait for this thread. */
-const AT_ONCE = 2;
 /** Most questions of one client that wait for their turn, and of all clients together. */
 const MOST_OF_A_CLIENT = 24;
 const MOST_OF_VISITORS = 64;
@@ -33,7 +31,7 @@ export function startPlanThread(logger: Logger): AskThread {
     source: new URL("./plan-worker.ts", import.meta.url),
     task: "plans and measures roads",
     logger,
-    mostWaiting: AT_ONCE,
+    mostWaiting: 1,
     patienceMs: PATIENCE_MS,
   });
 }
@@ -63,7 +61,7 @@ export class PlanThread {
   readonly #shares: WorkShares;
   readonly #turns = new FairTurns<Ticket>();
   readonly #jobs = new Map<string, Job>();
-  readonly #underWay = new Set<Job>();
+  #isBusy = false;
 
   constructor(ask: AskThread, shares: WorkShares) {
     this.#ask = ask;
@@ -112,9 +110,9 @@ export class PlanThread {
     reject(unavailable(BUSY, RETRY_SECONDS));
   }
 
-  /** Gives the thread what it has room for; a question that another's turn has brought is skipped. */
+  /** Gives the thread the next question; one that another's turn has brought is skipped. */
   #begin(): void {
-    while (this.#underWay.size < AT_ONCE) {
+    while (!this.#isBusy) {
       const ticket = this.#turns.next();
       if (!ticket) return;
       if (ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
@@ -124,23 +122,22 @@ export class PlanThread {
 
   async #work({ asker, job }: Ticket): Promise<void> {
     job.isBegun = true;
-    this.#underWay.add(job);
+    this.#isBusy = true;
     const begunAt = performance.now();
     try {
       const { answer, ms } = await this.#ask(job.asked);
       this.#charge(asker, ms);
       for (const { resolve } of job.tickets) resolve(answer);
     } catch (error) {
-      // The first of those under way is the one the thread was at.
-      const [first] = this.#underWay;
-      if (first === job) this.#charge(asker, performance.now() - begunAt);
+      this.#charge(asker, performance.now() - begunAt);
       const told = error instanceof ThreadBusyError ? unavailable(BUSY, RETRY_SECONDS) : error;
       for (const { reject } of job.tickets) reject(told);
     } finally {
-      this.#turns.done(lineOf(asker));
-      this.#underWay.delete(job);
+      this.#isBusy = false;
       this.#jobs.delete(job.key);
       this.#begin();
+      // Only now, so that whoever has had this turn comes after those who wait for one.
+      this.#turns.done(lineOf(asker));
     }
   }
 
