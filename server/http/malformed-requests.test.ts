@@ -10,7 +10,7 @@ import request from "supertest";
 import { expect } from "vitest";
 import { createApp, createReadyAnswers } from "#server/app.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
 import { readBuild, staticSite } from "./ready/static-site.ts";
 
@@ -223,7 +223,11 @@ test("no malformed request of 5,000 is answered with a 5xx, and each refusal is 
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
   const ready = createReadyAnswers(deps);
-  const app = createApp(deps, { ready, site: await staticSite(await readBuild(folder), ready) });
+  const app = createApp(deps, {
+    ready,
+    planner,
+    site: await staticSite(await readBuild(folder), ready),
+  });
   const server = createServer(ready.before(app));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

@@ -31,10 +31,11 @@ function heldThread() {
     for (let next = asked.shift(); next; next = asked.shift()) await next.answer();
   };
   const shares = new WorkShares();
-  const thread = new PlanThread(ask, shares);
+  const clock = { ms: 0 };
+  const thread = new PlanThread(ask, shares, () => clock.ms);
   const askFrom = (ip: string, latitude: number) =>
     thread.ask(clientNetwork(ip), "courses", legFrom(latitude));
-  return { thread, shares, asked, begun, answerAll, askFrom };
+  return { thread, shares, clock, asked, begun, answerAll, askFrom };
 }
 
 const HOG = "192.0.2.1";
@@ -112,6 +113,18 @@ describe("questions of many clients", () => {
     await answerAll();
     await Promise.all([...visitors, ...own]);
     expect(begun.slice(1, 7)).toEqual([50, 1, 51, 2, 52, 3]);
+  });
+
+  test("what has waited too long is not worked out, and the next is", async () => {
+    const { askFrom, asked, begun, clock } = heldThread();
+    const told = outcomes([askFrom(HOG, 1), askFrom(HOG, 2), askFrom("198.51.100.7", 3)]);
+    clock.ms += 11_000;
+    const late = askFrom("203.0.113.7", 4);
+    await asked.shift()?.answer();
+    await asked.shift()?.answer();
+    expect(begun).toEqual([1, 4]);
+    expect((await told).slice(1)).toEqual([503, 503]);
+    expect(await late).toHaveLength(1);
   });
 
   test("what was worked out counts against who had it worked out", async () => {

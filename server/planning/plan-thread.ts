@@ -17,6 +17,9 @@ export type AskThread = (question: Question) => Promise<Worked>;
 const MOST_OF_A_CLIENT = 24;
 const MOST_OF_VISITORS = 64;
 
+/** What has waited so long is refused at its turn: whoever asked is not likely to wait any more. */
+const MOST_WAIT_MS = 10_000;
+
 /** A thread that keeps one question to itself for so long is given up. */
 const PATIENCE_MS = 10_000;
 
@@ -47,6 +50,7 @@ interface Job {
 /** Somebody's place in a line. */
 interface Ticket {
   readonly asker: Asker;
+  readonly askedAt: number;
   readonly job: Job;
   readonly resolve: (answer: Worked["answer"]) => void;
   readonly reject: (error: unknown) => void;
@@ -59,13 +63,16 @@ interface Ticket {
 export class PlanThread {
   readonly #ask: AskThread;
   readonly #shares: WorkShares;
+  readonly #now: () => number;
   readonly #turns = new FairTurns<Ticket>();
   readonly #jobs = new Map<string, Job>();
   #isBusy = false;
 
-  constructor(ask: AskThread, shares: WorkShares) {
+  /** @param now milliseconds of a clock that never goes back. */
+  constructor(ask: AskThread, shares: WorkShares, now: () => number = () => performance.now()) {
     this.#ask = ask;
     this.#shares = shares;
+    this.#now = now;
   }
 
   /**
@@ -90,7 +97,7 @@ export class PlanThread {
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= MOST_OF_A_CLIENT;
     if (!job.isBegun && isFull) throw tooManyRequests(BUSY_WITH_YOURS, RETRY_SECONDS);
     return new Promise((resolve, reject) => {
-      const ticket = { asker, job, resolve, reject };
+      const ticket = { asker, askedAt: this.#now(), job, resolve, reject };
       this.#jobs.set(key, job);
       job.tickets.add(ticket);
       if (job.isBegun) return;
@@ -110,12 +117,14 @@ export class PlanThread {
     reject(unavailable(BUSY, RETRY_SECONDS));
   }
 
-  /** Gives the thread the next question; one that another's turn has brought is skipped. */
+  /** Gives the thread the next question; what is too late, or another's turn has brought, is skipped. */
   #begin(): void {
     while (!this.#isBusy) {
       const ticket = this.#turns.next();
       if (!ticket) return;
-      if (ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
+      const isLate = this.#now() - ticket.askedAt > MOST_WAIT_MS;
+      if (isLate) this.#refuse(ticket);
+      if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
       else void this.#work(ticket);
     }
   }
@@ -123,13 +132,13 @@ export class PlanThread {
   async #work({ asker, job }: Ticket): Promise<void> {
     job.isBegun = true;
     this.#isBusy = true;
-    const begunAt = performance.now();
+    const begunAt = this.#now();
     try {
       const { answer, ms } = await this.#ask(job.asked);
       this.#charge(asker, ms);
       for (const { resolve } of job.tickets) resolve(answer);
     } catch (error) {
-      this.#charge(asker, performance.now() - begunAt);
+      this.#charge(asker, this.#now() - begunAt);
       const told = error instanceof ThreadBusyError ? unavailable(BUSY, RETRY_SECONDS) : error;
       for (const { reject } of job.tickets) reject(told);
     } finally {
