@@ -4,7 +4,6 @@ import { faultAlone } from "./explain/alone.ts";
 import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
 import type { ScheduleProblem, WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
-import { driveOfOrder } from "./solver/day-orders.ts";
 import { bestTiming } from "./solver/day-timing.ts";
 import { planDays } from "./solver/plan-days.ts";
 import { type AssignedDay, type PlanScore, scoreOf } from "./solver/plan-score.ts";
@@ -54,10 +53,8 @@ export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangeme
     const day = compiled.days[index];
     const isFaulty = faults.some((fault) => fault.day === index);
     const timing = day && !isFaulty && order.length > 0 ? bestTiming(compiled, day, order) : null;
-    if (!day || timing === null) {
-      return { order: [], driveMinutes: day?.idleDrive ?? 0, timing: null };
-    }
-    return { order, driveMinutes: driveOfOrder(compiled, day, order), timing };
+    if (timing === null) return { order: [], driveMinutes: day?.idle?.drive ?? 0, timing };
+    return { order, driveMinutes: timing.drive, timing };
   });
   return {
     days: planDays(problem, days),

@@ -17,7 +17,7 @@ describe("a request", () => {
 
   it("means 10 to 6, an hour a visit, two a day and lunch unless it says otherwise", () => {
     const plan = planTrip({ ...bare, startDate: "2026-12-04" }, facts);
-    expect(plan.days[0]).toMatchObject({ date: "2026-12-04", weekday: "friday", lunchAt: 730 });
+    expect(plan.days[0]).toMatchObject({ date: "2026-12-04", weekday: "friday", lunchAt: 750 });
     expect(plan.days[0]?.stops[0]).toMatchObject({ begin: 660, end: 720 });
   });
 

@@ -3,7 +3,7 @@ import { weekdayOf } from "../trip/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
-import type { WineryId } from "./problem.ts";
+import { MAX_COMPARED_DAYS, type WineryId } from "./problem.ts";
 import { type Repair, repairsOf } from "./repairs/repairs.ts";
 import { solveSchedule } from "./solve.ts";
 import { assignDays } from "./solver/assign-days.ts";
@@ -39,7 +39,8 @@ export interface PlanOptions {
 /**
  * The best plan of a request, with repairs when something is left out. Without a date and a weekday it
  * is the plan of the best starting weekday, Monday before Sunday between equals.
- * @throws RangeError for a request outside the limits, or facts that lack a winery.
+ * @throws RangeError for a request outside the limits, or facts that lack a winery; for a trip of more
+ *   than three days without a date and a weekday.
  */
 export function planTrip(
   request: PlanRequest,
@@ -50,6 +51,8 @@ export function planTrip(
   const named =
     request.startDate === undefined ? request.startWeekday : weekdayOf(request.startDate);
   const weekdays = named === undefined ? weekdayOutcomes(request, facts, memo) : null;
+  if (weekdays?.length === 0)
+    throw new RangeError(`A trip of ${request.days} days names no weekday.`);
   const startWeekday = named ?? bestWeekday(weekdays ?? []);
   const plan = solveSchedule(problemFor(request, facts, startWeekday), memo);
   const repairs = options.withoutRepairs
@@ -58,15 +61,16 @@ export function planTrip(
   return { ...plan, repairs, startWeekday, weekdays };
 }
 
-/** What a request comes to on each starting weekday, Monday first. */
+/** What a request comes to on each starting weekday, Monday first; nothing where it is too long for that. */
 export function weekdayOutcomes(
   request: PlanRequest,
   facts: ScheduleFacts,
   memo: SolverMemo = newMemo(),
 ): WeekdayOutcome[] {
+  if (request.days > MAX_COMPARED_DAYS) return [];
   return WEEKDAYS.map((weekday) => {
     const compiled = compileProblem(problemFor(request, facts, weekday));
-    const days = assignDays(compiled, memo);
+    const days = assignDays(compiled, memo).best();
     return {
       weekday,
       days: (days ?? []).map(({ order }) => order.flatMap((stop) => request.wineries[stop] ?? [])),

@@ -53,6 +53,8 @@ export interface DayFrame {
   readonly from: PlaceId;
   /** Where it ends. */
   readonly to: PlaceId;
+  /** Wineries that are visited in this order, those of them that are: an own order on the way. */
+  readonly keeps?: readonly WineryId[] | undefined;
   /** Where the break is held; null wherever the day has them. */
   readonly lunchPlace?: LunchPlace | null | undefined;
 }
@@ -93,6 +95,9 @@ export const MAX_COMPARED_DAYS = 3;
 export const MAX_STOPS = 14;
 export const MAX_STOPS_A_DAY = 4;
 
+/** Times count from a day's midnight and may run into the next day. */
+const MOST_MINUTES = 2 * 24 * 60;
+
 /** Each arrival at a winery by car. */
 export const PARKING_MINUTES = 5;
 /** Wineries nearer to each other than this are walked. */
@@ -103,6 +108,9 @@ export const LUNCH_MINUTES = 45;
 /** The lunch break begins between these. */
 export const LUNCH_FROM = 11 * 60 + 30;
 export const LUNCH_UNTIL = 13 * 60 + 30;
+
+/** Among equal plans the break nearest to this begin is the best. */
+export const LUNCH_IDEAL = 12 * 60 + 30;
 
 /** Where hours are unknown, a visit may take place between these. */
 export const UNKNOWN_OPENS = 11 * 60;
@@ -147,4 +155,5 @@ export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): 
   if (!minutes.every((value) => Number.isInteger(value) && value >= 0)) {
     throw fault("a time is not a whole minute");
   }
+  if (minutes.some((value) => value > MOST_MINUTES)) throw fault("a time is beyond two days");
 }

@@ -15,6 +15,9 @@ const SHAPES: readonly ProblemShape[] = [
   { stops: 4, days: 2, step: 15, odd: true },
   { stops: 5, days: 2, step: 1, odd: true },
   { stops: 4, days: 3, step: 30, odd: true },
+  { stops: 3, days: 1, step: 1, odd: true, moving: true },
+  { stops: 4, days: 2, step: 15, odd: true, moving: true },
+  { stops: 4, days: 4, step: 5, odd: false, moving: true },
 ];
 
 /** Larger problems, which no brute force reaches. */
@@ -22,8 +25,9 @@ const anyProblem = fc
   .record({
     seed: fc.nat(),
     stops: fc.integer({ min: 1, max: 9 }),
-    days: fc.integer({ min: 1, max: 3 }),
+    days: fc.integer({ min: 1, max: 5 }),
     step: fc.constantFrom(1, 15, 30),
+    moving: fc.boolean(),
   })
   .map(({ seed, ...shape }) => randomProblem(seed, { ...shape, odd: true }));
 
@@ -141,9 +145,9 @@ describe("the rules of a plan", () => {
       { wineryId: 2, day: 0, begin: 840 },
     ];
     const [day] = solveSchedule(problemOf({ stops: [stopOf(1), stopOf(2)], pins })).days;
-    // An hour and 45 minutes are left between the visits: the break ends when it is time to go.
-    expect(day).toMatchObject({ lunchPlace: 1, lunchAt: 780, waitMinutes: 60 });
-    expect(day?.stops[1]).toMatchObject({ arrive: 840, waitMinutes: 0 });
+    // An hour and 45 minutes are left between the visits: the break is at 12:30.
+    expect(day).toMatchObject({ lunchPlace: 1, lunchAt: 750, waitMinutes: 60 });
+    expect(day?.stops[1]).toMatchObject({ arrive: 810, waitMinutes: 30 });
   });
 
   it("plan unknown hours from 11 to 5 and open ends until 5, and say so", () => {

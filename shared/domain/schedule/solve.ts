@@ -17,7 +17,8 @@ import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
   const compiled = compileProblem(problem);
-  const days = assignDays(compiled, memo);
+  const assignments = assignDays(compiled, memo);
+  const days = assignments.best();
   if (days === null) return contradictoryPlan(problem, compiled, memo);
   const planned = new Set(days.flatMap(({ order }) => order));
   return {
@@ -25,7 +26,7 @@ export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMe
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       planned.has(stop)
         ? []
-        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, memo }) },
+        : { wineryId, reasons: reasonsWithout(problem, compiled, { stop, days, assignments }) },
     ),
     contradictions: [],
     score: scoreOf(compiled, days),

@@ -16,11 +16,10 @@ import {
 import {
   type CompiledDay,
   type CompiledProblem,
-  earliestEnd,
-  NEVER,
+  earliestBegin,
 } from "../solver/compiled-problem.ts";
-import { earliestReturnOf } from "../solver/day-orders.ts";
-import { type OpenWindow, openWindows } from "../solver/visit-windows.ts";
+import { bestTiming } from "../solver/day-timing.ts";
+import { NEVER, type OpenWindow, openWindows } from "../solver/visit-windows.ts";
 import { clockText, dateText, durationText } from "../wording.ts";
 
 /** A stop on a day, by their indexes. */
@@ -62,8 +61,8 @@ export function faultAlone(
     closedOn: closedOn(visit, frame),
     day,
     windows: openWindows(visit, frame),
-    arrival: day.start + (day.outMinutes[stop] ?? NEVER),
-    home: day.home[stop] ?? NEVER,
+    arrival: day.start + (day.out[stop]?.minutes ?? NEVER),
+    home: day.home[stop]?.minutes ?? NEVER,
   };
   const appointment = problem.pins.find(
     (pin) => pin.wineryId === visit.wineryId && pin.day === index && pin.begin != null,
@@ -73,8 +72,8 @@ export function faultAlone(
     hoursFault(facts) ??
     (appointment == null ? null : appointmentFault(facts, appointment)) ??
     arrivalFault(facts) ??
-    returnFault(facts, earliestEnd(day.windows[stop] ?? [], facts.arrival, visit.visitMinutes)) ??
-    lunchFault(facts, earliestReturnOf(compiled, day, [stop])) ??
+    returnFault(facts, earliestBegin(day.windows[stop] ?? [], facts.arrival)) ??
+    (bestTiming(compiled, day, [stop]) ? null : lunchFault(facts)) ??
     (day.maxStops > 0 ? null : { code: "noRoom", text: "No visit is left on that day" });
   return fault && { ...fault, day: index };
 }
@@ -143,9 +142,9 @@ function arrivalFault({ windows, visit, arrival }: Facts): Fault {
   };
 }
 
-function returnFault({ arrival, visit, day, home, baseName }: Facts, end: number): Fault {
+function returnFault({ arrival, visit, day, home, baseName }: Facts, begin: number): Fault {
+  const end = begin + visit.visitMinutes;
   if (end + home <= day.end) return null;
-  const begin = end - visit.visitMinutes;
   const opens = begin > arrival ? `Opens at ${clockText(begin)}, ` : "";
   const back = `back at ${clockText(end + home)} at the earliest, after ${clockText(day.end)}`;
   return {
@@ -156,8 +155,8 @@ function returnFault({ arrival, visit, day, home, baseName }: Facts, end: number
   };
 }
 
-function lunchFault({ day }: Facts, back: number): Fault {
-  if (back < NEVER || !day.lunch) return null;
+function lunchFault({ day }: Facts): Fault {
+  if (!day.lunch) return null;
   const between = `beginning between ${clockText(LUNCH_FROM)} and ${clockText(LUNCH_UNTIL)}`;
   return {
     code: "lunch",

@@ -3,7 +3,7 @@ import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Contradiction } from "../plan.ts";
 import type { Pin, ScheduleProblem, WineryId } from "../problem.ts";
 import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";
-import { stopsOf } from "../solver/day-orders.ts";
+import { stopsOf } from "../solver/day-sets.ts";
 import { countBits } from "../solver/plan-score.ts";
 import { daySetsOf, type SolverMemo } from "../solver/solver-memo.ts";
 import { clockText, listText } from "../wording.ts";
@@ -39,7 +39,9 @@ function possibleSets(
     0,
   );
   const others = (elsewhere | problem.skip) & ~day.required;
-  const sets = daySetsOf(memo, problem, day).fitting.filter((set) => (set & others) === 0);
+  const sets = daySetsOf(memo, problem, day).flatMap(({ set }) =>
+    (set & others) === 0 ? set : [],
+  );
   return (set) => sets.some((fitting) => (fitting & set) === set);
 }
 

@@ -2,10 +2,9 @@ import { counted } from "../../site/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Reason } from "../plan.ts";
 import type { ScheduleProblem } from "../problem.ts";
-import { assignDays } from "../solver/assign-days.ts";
+import type { Assignments } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
-import type { SolverMemo } from "../solver/solver-memo.ts";
 import { durationText, listText } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
 
@@ -14,7 +13,7 @@ export interface LeftOut {
   readonly stop: number;
   /** The best plan. */
   readonly days: readonly AssignedDay[];
-  readonly memo: SolverMemo;
+  readonly assignments: Assignments;
 }
 
 /**
@@ -69,10 +68,10 @@ const dayName = (problem: ScheduleProblem, day: number | null) =>
 function reasonsAmongOthers(
   problem: ScheduleProblem,
   compiled: CompiledProblem,
-  { stop, days, memo }: LeftOut,
+  { stop, days, assignments }: LeftOut,
 ): Reason[] {
-  const forced = assignDays(compiled, memo, { above: stop });
-  if (forced === null || !forced.some(({ order }) => order.includes(stop))) {
+  const forced = assignments.best(stop);
+  if (forced === null) {
     return [{ code: "pins", day: null, text: "What is pinned leaves no time for it" }];
   }
   const kept = new Set(forced.flatMap(({ order }) => order));

@@ -10,7 +10,7 @@ import {
   type PlanRequest,
 } from "../plan-request.ts";
 import { dateText } from "../wording.ts";
-import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
+import { type Repairable, type Trial, tried } from "./repair-trials.ts";
 
 const WITHIN_DAYS = 14;
 
@@ -32,8 +32,8 @@ export function otherStarts(repairable: Repairable): Trial[] {
   nearest.delete(doors(startDate));
   return dates
     .filter((date) => nearest.get(doors(date)) === date)
-    .map((date) =>
-      attempt(repairable, {
+    .flatMap((date) =>
+      tried(repairable, {
         code: "startDate",
         action: `Start on ${dateText(date)}`,
         change: { startDate: date },
@@ -50,8 +50,9 @@ function doorsFrom({ request, facts }: Repairable, startDate: CalendarDate): str
 }
 
 function otherWeekdays(repairable: Repairable): Trial[] {
-  return WEEKDAYS.filter((weekday) => weekday !== repairable.request.startWeekday).map((weekday) =>
-    attempt(repairable, {
+  const others = WEEKDAYS.filter((weekday) => weekday !== repairable.request.startWeekday);
+  return others.flatMap((weekday) =>
+    tried(repairable, {
       code: "startWeekday",
       action: `Start on a ${weekdayName(weekday)}`,
       change: { startWeekday: weekday },
@@ -69,9 +70,8 @@ export function swappedDays(repairable: Repairable): Trial[] {
       const change = swapped(request, first, second);
       if (change === null) continue;
       const names = [first, second].map((day) => weekdayName(frames[day]?.weekday ?? "monday"));
-      trials.push(
-        attempt(repairable, { code: "swapDays", action: `Swap ${names.join(" and ")}`, change }),
-      );
+      const action = `Swap ${names.join(" and ")}`;
+      trials.push(...tried(repairable, { code: "swapDays", action, change }));
     }
   }
   return trials;
@@ -123,5 +123,5 @@ export function oneMoreDay(repairable: Repairable): Trial[] {
   const change = { days: longer.days, ...(request.ends && { ends: endsOf(longer) }) };
   const frame = framesOf({ ...request, ...change }, startWeekday).at(-1);
   const name = weekdayName(frame?.weekday ?? "monday");
-  return [attempt(repairable, { code: "oneMoreDay", action: `Add a day (${name})`, change })];
+  return tried(repairable, { code: "oneMoreDay", action: `Add a day (${name})`, change });
 }

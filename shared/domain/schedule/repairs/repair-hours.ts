@@ -9,7 +9,7 @@ import {
 } from "../plan-request.ts";
 import { LUNCH_MINUTES, MAX_STOPS_A_DAY } from "../problem.ts";
 import { clockText } from "../wording.ts";
-import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
+import { attempt, type Repairable, type Trial, tried } from "./repair-trials.ts";
 
 const STEP_MINUTES = 30;
 /** Nobody is asked to leave before 7 AM or to be back after 10 PM. */
@@ -21,35 +21,52 @@ const SHORT_VISIT_MINUTES = 45;
 const perDay = <T>(request: PlanRequest, of: (day: number) => T): T[] =>
   Array.from({ length: request.days }, (_, day) => of(day));
 
-/** A departure earlier on one day, in steps of half an hour, the smallest first. */
+/** A departure earlier on one day, by as few half hours as do as much as any. */
 export function earlierStarts(repairable: Repairable): Trial[] {
   return perDay(repairable.request, (day) => {
-    const trials: Trial[] = [];
     const { start } = hoursOfDay(repairable.request, day);
-    for (let to = start - STEP_MINUTES; to >= EARLIEST_START; to -= STEP_MINUTES) {
-      trials.push(withHours(repairable, day, { start: to }));
-    }
-    return trials;
+    const most = Math.floor((start - EARLIEST_START) / STEP_MINUTES);
+    return fewestSteps(most, (steps) =>
+      withHours(repairable, day, { start: start - steps * STEP_MINUTES }),
+    );
   }).flat();
 }
 
-/** A return later on one day, in steps of half an hour, the smallest first. */
+/** A return later on one day, by as few half hours as do as much as any. */
 export function laterEnds(repairable: Repairable): Trial[] {
   return perDay(repairable.request, (day) => {
-    const trials: Trial[] = [];
     const { end } = hoursOfDay(repairable.request, day);
-    for (let to = end + STEP_MINUTES; to <= LATEST_END; to += STEP_MINUTES) {
-      trials.push(withHours(repairable, day, { end: to }));
-    }
-    return trials;
+    const most = Math.floor((LATEST_END - end) / STEP_MINUTES);
+    return fewestSteps(most, (steps) =>
+      withHours(repairable, day, { end: end + steps * STEP_MINUTES }),
+    );
   }).flat();
+}
+
+/**
+ * The fewest steps after which as much fits as after the most. A longer day has room for everything
+ * that a shorter one has, so that halving finds them.
+ */
+function fewestSteps(most: number, trialOf: (steps: number) => Trial | null): Trial[] {
+  const longest = most < 1 ? null : trialOf(most);
+  if (!longest?.score) return [];
+  const { must, stops } = longest.score;
+  let [fewest, found, toFew] = [most, longest, 0];
+  while (fewest - toFew > 1) {
+    const half = Math.floor((fewest + toFew) / 2);
+    const trial = trialOf(half);
+    if (trial === null) break;
+    if (trial.score?.must === must && trial.score.stops === stops) [fewest, found] = [half, trial];
+    else toFew = half;
+  }
+  return [found];
 }
 
 function withHours(
   repairable: Repairable,
   day: number,
   to: { readonly start: number } | { readonly end: number },
-): Trial {
+): Trial | null {
   const { request, startWeekday } = repairable;
   const hours = perDay(request, (each) => ({
     ...hoursOfDay(request, each),
@@ -88,7 +105,7 @@ export function shorterVisits(repairable: Repairable): Trial[] {
     lengths.map(([id, minutes]) => [id, Math.min(minutes, SHORT_VISIT_MINUTES)]),
   );
   const action = `Shorten visits to ${SHORT_VISIT_MINUTES} min`;
-  return [attempt(repairable, { code: "shorterVisits", action, change: { visitMinutes } })];
+  return tried(repairable, { code: "shorterVisits", action, change: { visitMinutes } });
 }
 
 /** One visit a day more. */
@@ -96,7 +113,7 @@ export function moreStopsADay(repairable: Repairable): Trial[] {
   const wineriesPerDay = (repairable.request.wineriesPerDay ?? DEFAULT_WINERIES_PER_DAY) + 1;
   if (wineriesPerDay > MAX_STOPS_A_DAY) return [];
   const action = `Visit up to ${wineriesPerDay} a day`;
-  return [attempt(repairable, { code: "moreStopsADay", action, change: { wineriesPerDay } })];
+  return tried(repairable, { code: "moreStopsADay", action, change: { wineriesPerDay } });
 }
 
 /** No break on any day. */
@@ -104,5 +121,5 @@ export function noLunch(repairable: Repairable): Trial[] {
   const { request } = repairable;
   if (!perDay(request, (day) => lunchOfDay(request, day)).includes(true)) return [];
   const action = `Skip the ${LUNCH_MINUTES} min lunch break`;
-  return [attempt(repairable, { code: "skipLunch", action, change: { lunch: false } })];
+  return tried(repairable, { code: "skipLunch", action, change: { lunch: false } });
 }

@@ -2,7 +2,7 @@ import { weekdayName } from "../../winery/opening-hours.ts";
 import { framesOf, type PlanRequest } from "../plan-request.ts";
 import type { Pin, WineryId } from "../problem.ts";
 import { clockText } from "../wording.ts";
-import { attempt, type Repairable, type Trial } from "./repair-trials.ts";
+import { attempt, type Repairable, type Trial, tried } from "./repair-trials.ts";
 
 const nameOf = ({ facts }: Repairable, wineryId: WineryId) =>
   facts.wineries.find(({ id }) => id === wineryId)?.name ?? "";
@@ -13,10 +13,10 @@ export function droppedStops(repairable: Repairable): Trial[] {
   const planned = plan.days.flatMap((day) => day.stops.map((stop) => stop.wineryId));
   const pinned = (request.pins ?? []).map((pin) => pin.wineryId);
   const ids = request.wineries.filter((id) => planned.includes(id) || pinned.includes(id));
-  return ids.map((id) => {
+  return ids.flatMap((id) => {
     const pins = request.pins?.filter((pin) => pin.wineryId !== id);
     const change: Partial<PlanRequest> = { wishes: { ...request.wishes, [id]: "skip" } };
-    return attempt(repairable, {
+    return tried(repairable, {
       code: "dropStop",
       action: `Drop ${nameOf(repairable, id)}`,
       change: pins === undefined ? change : { ...change, pins },
@@ -38,8 +38,8 @@ export function movedPins(repairable: Repairable): Trial[] {
 /** Each pin let go: its stop is a stop like others. */
 export function freedPins(repairable: Repairable): Trial[] {
   const pins = repairable.request.pins ?? [];
-  return pins.map((pin, index) =>
-    attempt(repairable, {
+  return pins.flatMap((pin, index) =>
+    tried(repairable, {
       code: "removePin",
       action: `Let go of the ${pin.begin == null ? "day" : "appointment"} of ${nameOf(repairable, pin.wineryId)}`,
       change: { pins: pins.toSpliced(index, 1) },
@@ -61,7 +61,7 @@ function movedPin(
     action: `Move ${name} to ${weekday}`,
     change: { pins: pins.with(index, { wineryId: pin.wineryId, day }) },
   });
-  if (pin.begin == null) return dayOnly;
+  if (dayOnly === null || pin.begin == null) return dayOnly;
   const stop = request.wineries.indexOf(pin.wineryId);
   const landed = dayOnly.days[day];
   const begin = landed?.timing?.begins[landed.order.indexOf(stop)];

@@ -4,7 +4,7 @@ import { type PlanRequest, problemFor, type ScheduleFacts } from "../plan-reques
 import { assignDays } from "../solver/assign-days.ts";
 import { compileProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
-import type { SolverMemo } from "../solver/solver-memo.ts";
+import { ALLOWANCE, isWithinAllowance, type SolverMemo } from "../solver/solver-memo.ts";
 
 export type RepairCode =
   | "startDate"
@@ -47,16 +47,27 @@ export interface Trial extends Candidate {
   readonly days: readonly AssignedDay[];
 }
 
-/** Solves again with a change; what the change leaves open stays as it is. */
+/**
+ * Solves again with a change; what the change leaves open stays as it is. Null once the work that a
+ * question may take is spent: what was not tried is not offered.
+ */
 export function attempt(
   { request, facts, startWeekday, memo }: Repairable,
   candidate: Candidate,
-): Trial {
+): Trial | null {
+  if (memo.spent > ALLOWANCE) return null;
   const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
   const change = isAnchored ? candidate.change : { startWeekday, ...candidate.change };
   const changed = { ...request, ...change };
   const weekday = changed.startWeekday ?? startWeekday;
   const compiled = compileProblem(problemFor(changed, facts, weekday));
-  const days = assignDays(compiled, memo);
+  if (!isWithinAllowance(memo, compiled)) return null;
+  const days = assignDays(compiled, memo).best();
   return { ...candidate, change, days: days ?? [], score: days && scoreOf(compiled, days) };
 }
+
+/** The trial of a change, if it was made. */
+export const tried = (repairable: Repairable, candidate: Candidate): Trial[] => {
+  const trial = attempt(repairable, candidate);
+  return trial ? [trial] : [];
+};

@@ -32,19 +32,41 @@ type TrialsOf = (repairable: Repairable) => Trial[];
 /** A pin that no move saves may be let go. */
 const pinTrials = [movedPins, freedPins];
 
-/** The kinds of repairs; between equals the earlier one stands first. Of a list, the first that helps. */
-const KINDS: readonly (TrialsOf | readonly TrialsOf[])[] = [
-  otherStarts,
-  swappedDays,
-  earlierStarts,
-  laterEnds,
-  shorterVisits,
+/**
+ * The kinds of repairs in the order in which they are tried: one trial that changes the most before many.
+ * Of a list, the first that helps.
+ */
+const TRIED: readonly (TrialsOf | readonly TrialsOf[])[] = [
   moreStopsADay,
   oneMoreDay,
-  pinTrials,
+  shorterVisits,
   noLunch,
+  pinTrials,
+  laterEnds,
+  earlierStarts,
+  otherStarts,
+  swappedDays,
   droppedStops,
 ];
+
+/** Between equals the earlier one stands first. */
+const SHOWN: readonly RepairCode[] = [
+  "startDate",
+  "startWeekday",
+  "swapDays",
+  "leaveEarlier",
+  "returnLater",
+  "shorterVisits",
+  "moreStopsADay",
+  "oneMoreDay",
+  "movePin",
+  "removePin",
+  "skipLunch",
+  "dropStop",
+];
+
+const compareFound = (a: Found, b: Found) =>
+  compareScores(a.score, b.score) || SHOWN.indexOf(a.trial.code) - SHOWN.indexOf(b.trial.code);
 
 interface Found {
   readonly trial: Trial;
@@ -54,15 +76,15 @@ interface Found {
 /**
  * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
  * best, found by solving again with that one thing changed, at most five, best first. None where every
- * stop that may be planned is planned.
+ * stop that may be planned is planned; and none that the allowance of work left untried.
  */
 export function repairsOf(repairable: Repairable): Repair[] {
   const { plan } = repairable;
   const isWhole = plan.left.every(({ reasons }) => reasons.some(({ code }) => code === "skipped"));
   if (isWhole) return [];
   const current = plan.contradictions.length > 0 ? null : plan.score;
-  return KINDS.flatMap((kind) => bestOfKind([kind].flat(), repairable, current) ?? [])
-    .sort((a, b) => compareScores(a.score, b.score))
+  return TRIED.flatMap((kind) => bestOfKind([kind].flat(), repairable, current) ?? [])
+    .sort(compareFound)
     .slice(0, MOST_REPAIRS)
     .map((found) => repairFrom(found, repairable));
 }

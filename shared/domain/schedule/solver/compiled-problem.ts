@@ -1,39 +1,35 @@
-import { hoursOnDay } from "../../winery/dated-hours.ts";
 import {
   assertSolvable,
-  LUNCH_FROM,
-  LUNCH_MINUTES,
-  LUNCH_UNTIL,
+  type DayFrame,
+  type DriveMatrix,
   type PlaceId,
   type ScheduleProblem,
+  type WineryId,
 } from "../problem.ts";
 import { legBetween } from "./legs.ts";
-import { type OpenWindow, openWindows } from "./visit-windows.ts";
-
-/** More than any day has; sums of a few of them stay whole numbers of 32 bits. */
-export const NEVER = 1_000_000;
-
-/** When a visit may begin: from the first to the last minute, both included. */
-export interface BeginWindow {
-  readonly from: number;
-  readonly until: number;
-}
+import { type CompiledLunch, compileLunch, type Way, wayOf } from "./lunch-ways.ts";
+import { type BeginWindow, NEVER, type OpenWindow, openWindows } from "./visit-windows.ts";
 
 /** A day as numbers; stops are indexes into the problem's stops. */
 export interface CompiledDay {
+  /** Days of one matrix and with equal keys are equal in all that decides which sets fit them, and how. */
+  readonly key: string;
   readonly start: number;
   readonly end: number;
-  readonly lunch: boolean;
+  /** Whether the day is under way: it begins when it begins, and whoever lingers waits. */
+  readonly isUnderway: boolean;
+  readonly isLast: boolean;
+  readonly lunch: CompiledLunch | null;
   readonly maxStops: number;
   /** For each stop, when its visit may begin on this day, pins to a time included. */
   readonly windows: readonly (readonly BeginWindow[])[];
-  /** Minutes from where the day begins to each stop's door, and the driving among them. */
-  readonly outMinutes: readonly number[];
-  readonly outDrive: readonly number[];
-  /** Driving from each stop to where the day ends. */
-  readonly home: readonly number[];
-  /** The driving of a day without a stop: the way to where it ends, if it begins elsewhere. */
-  readonly idleDrive: number;
+  /** To each stop's door from where the day begins, and from each stop to where it ends. */
+  readonly out: readonly Way[];
+  readonly home: readonly Way[];
+  /** The way of a day without a stop, where it ends elsewhere than it begins. */
+  readonly idle: Way | null;
+  /** Each stop's place in the order that the day keeps; -1 for stops that are free. */
+  readonly ranks: readonly number[];
   /** Sets of stops as bits: those pinned to this day, and those whose hours are known on it. */
   readonly required: number;
   readonly known: number;
@@ -43,14 +39,18 @@ export interface CompiledDay {
 export interface CompiledProblem {
   readonly count: number;
   readonly days: readonly CompiledDay[];
-  readonly visit: readonly number[];
-  /** From stop `i` to stop `j` at `i * count + j`: minutes to the door, and the driving among them. */
-  readonly minutes: readonly number[];
-  readonly drive: readonly number[];
+  /** From each stop to the door of each. */
+  readonly ways: readonly (readonly Way[])[];
   readonly must: number;
   readonly skip: number;
   /** Stops whose own pins exclude each other. */
   readonly pinnedTwice: number;
+}
+
+/** Null, too, where no road leads there: such a day is no drive. */
+function idleWay(matrix: DriveMatrix, { from, to }: DayFrame): Way | null {
+  const leg = from === to ? null : legBetween(matrix, from, to);
+  return leg && wayOf(leg);
 }
 
 /** The set of stops (as bits) for which a condition holds. */
@@ -68,6 +68,7 @@ function beginWindows(
 ): BeginWindow[] {
   return windows
     .map(({ opens, closes }) => ({
+      minutes: visitMinutes,
       from: appointment === null ? opens : Math.max(opens, appointment),
       until: Math.min(closes - visitMinutes, appointment ?? NEVER),
     }))
@@ -80,19 +81,11 @@ function beginWindows(
  */
 export function compileProblem(problem: ScheduleProblem): CompiledProblem {
   assertSolvable(problem);
-  const { matrix, stops, pins } = problem;
-  const legTo = (from: PlaceId, index: number) =>
-    legBetween(matrix, from, stops[index]?.wineryId ?? from);
-  const toDoor = (leg: ReturnType<typeof legBetween>) =>
-    leg === null ? NEVER : leg.minutes + leg.parkMinutes;
-  const indexes = stops.map((_, index) => index);
-  const between = stops.flatMap((stop) => indexes.map((index) => legTo(stop.wineryId, index)));
+  const { stops, pins } = problem;
   const pinsOf = (index: number) => pins.filter((pin) => pin.wineryId === stops[index]?.wineryId);
   return {
     count: stops.length,
-    visit: stops.map((stop) => stop.visitMinutes),
-    minutes: between.map(toDoor),
-    drive: between.map((leg) => leg?.driveMinutes ?? NEVER),
+    ways: stops.map((stop) => waysFrom(problem, stop.wineryId)),
     must: bitsWhere(stops.length, (index) => stops[index]?.wish === "must"),
     skip: bitsWhere(stops.length, (index) => stops[index]?.wish === "skip"),
     pinnedTwice: bitsWhere(stops.length, (index) => {
@@ -100,48 +93,55 @@ export function compileProblem(problem: ScheduleProblem): CompiledProblem {
       const times = own.flatMap((pin) => pin.begin ?? []);
       return own.some((pin) => pin.day !== own[0]?.day) || new Set(times).size > 1;
     }),
-    days: problem.days.map((frame, day) => {
-      const out = indexes.map((index) => legTo(frame.from, index));
-      return {
-        start: frame.start,
-        end: frame.end,
-        lunch: frame.lunch,
-        maxStops: frame.maxStops,
-        windows: stops.map((stop, index) => {
-          const appointment = pinsOf(index).find((pin) => pin.day === day && pin.begin != null);
-          const windows = openWindows(stop, frame);
-          return beginWindows(windows, stop.visitMinutes, appointment?.begin ?? null);
-        }),
-        outMinutes: out.map(toDoor),
-        outDrive: out.map((leg) => leg?.driveMinutes ?? NEVER),
-        home: stops.map(
-          (stop) => legBetween(matrix, stop.wineryId, frame.to)?.driveMinutes ?? NEVER,
-        ),
-        idleDrive: legBetween(matrix, frame.from, frame.to)?.driveMinutes ?? 0,
-        required: bitsWhere(stops.length, (index) => pinsOf(index).some((pin) => pin.day === day)),
-        known: bitsWhere(stops.length, (index) => {
-          const stop = stops[index];
-          return stop !== undefined && hoursOnDay(stop, frame) !== null;
-        }),
-      };
-    }),
+    days: problem.days.map((frame, day) => compileDay(problem, frame, day)),
   };
 }
 
-/** The end of a visit that begins as soon as it may after an arrival; NEVER when it may not. */
-export function earliestEnd(
-  windows: readonly BeginWindow[],
-  arrival: number,
-  visitMinutes: number,
-): number {
-  for (const { from, until } of windows) {
-    if (arrival <= until) return Math.max(arrival, from) + visitMinutes;
-  }
-  return NEVER;
+const waysFrom = ({ matrix, stops }: ScheduleProblem, from: PlaceId) =>
+  stops.map(({ wineryId }) => wayOf(legBetween(matrix, from, wineryId)));
+
+function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number): CompiledDay {
+  const { matrix, stops } = problem;
+  const pins = problem.pins.filter((pin) => pin.day === day);
+  const isPinned = (wineryId: WineryId) => pins.some((pin) => pin.wineryId === wineryId);
+  const open = stops.map((stop) => openWindows(stop, frame));
+  const windows = stops.map(({ wineryId, visitMinutes }, index) => {
+    const appointment = pins.find((pin) => pin.wineryId === wineryId && pin.begin != null);
+    return beginWindows(open[index] ?? [], visitMinutes, appointment?.begin ?? null);
+  });
+  const lunch = compileLunch(problem, frame);
+  const { start, end, maxStops, from, to, keeps, lunchPlace } = frame;
+  const isLast = day === problem.days.length - 1;
+  const hours = [...windows, lunch?.windows].map((each) =>
+    each?.flatMap(({ from, until, minutes }) => [from, until, minutes]),
+  );
+  const ids = stops.map(({ wineryId }) => wineryId);
+  return {
+    key: JSON.stringify([
+      start,
+      end,
+      maxStops,
+      from,
+      to,
+      keeps,
+      lunchPlace?.key,
+      isLast,
+      hours,
+      ids,
+    ]),
+    ...{ start, end, maxStops, isLast, lunch, windows },
+    isUnderway: typeof frame.from === "number",
+    out: waysFrom(problem, frame.from),
+    home: stops.map(({ wineryId }) => wayOf(legBetween(matrix, wineryId, frame.to))),
+    idle: idleWay(matrix, frame),
+    ranks: stops.map(({ wineryId }) => frame.keeps?.indexOf(wineryId) ?? -1),
+    required: bitsWhere(stops.length, (index) => isPinned(stops[index]?.wineryId ?? 0)),
+    known: bitsWhere(stops.length, (index) => open[index]?.[0]?.hours !== "unknown"),
+  };
 }
 
-/** The end of a lunch break that begins as soon as it may from a time on; NEVER when it may not. */
-export function earliestLunchEnd(from: number): number {
-  if (from > LUNCH_UNTIL) return NEVER;
-  return Math.max(from, LUNCH_FROM) + LUNCH_MINUTES;
+/** When a visit begins that begins as soon as it may after an arrival; NEVER when it may not. */
+export function earliestBegin(windows: readonly BeginWindow[], arrival: number): number {
+  for (const { from, until } of windows) if (arrival <= until) return Math.max(arrival, from);
+  return NEVER;
 }

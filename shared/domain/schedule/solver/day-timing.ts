@@ -1,159 +1,129 @@
-import { LUNCH_FROM, LUNCH_MINUTES, LUNCH_UNTIL } from "../problem.ts";
-import {
-  type CompiledDay,
-  type CompiledProblem,
-  earliestLunchEnd,
-  NEVER,
-} from "./compiled-problem.ts";
-import { type DayOrder, minutesTo } from "./day-orders.ts";
-import {
-  backOf,
-  beginsFrom,
-  bestBegin,
-  type Tour,
-  type TourBegin,
-  type TourCost,
-  type TourEvent,
-  waitOf,
-} from "./tour.ts";
-
-/**
- * Where a day's break stands: 0 before leaving, `i` after the visit of the i-th stop, one more than
- * the number of stops after the return; null for a day without one.
- */
-type LunchPlace = number | null;
+import { LUNCH_MINUTES } from "../problem.ts";
+import { type CompiledDay, type CompiledProblem, earliestBegin } from "./compiled-problem.ts";
+import { type DayOrder, dayCost } from "./day-sets.ts";
+import { DayWalker } from "./day-walker.ts";
+import { NEVER } from "./visit-windows.ts";
+import { AHEAD } from "./walks.ts";
 
 /** When everything of a day with stops happens. */
 export interface DayTiming {
+  readonly drive: number;
   readonly leave: number;
   readonly back: number;
   /** When each visit begins, in the order of the day. */
   readonly begins: readonly number[];
-  readonly lunchPlace: LunchPlace;
+  /** The number of stops before the break; one more than there are after the return; null without one. */
+  readonly lunchPlace: number | null;
   readonly lunchBegin: number | null;
   /** Minutes between leaving and return that are neither way, parking, visit nor break. */
   readonly wait: number;
 }
 
-const LUNCH_EVENT: TourEvent = {
-  windows: [{ from: LUNCH_FROM, until: LUNCH_UNTIL }],
-  minutes: LUNCH_MINUTES,
-  travel: 0,
-};
-
-/** A tour with its break at a place, and the best begin of it. */
-interface LunchTour extends TourBegin {
-  readonly tour: Tour;
-  readonly lunchPlace: LunchPlace;
+/** An outcome of an order, and what decides between outcomes that are equal in all lines. */
+interface Outcome {
+  readonly drive: number;
+  readonly wait: number;
+  readonly leave: number;
+  readonly back: number;
+  readonly lunch: number;
+  readonly lunchBegin: number;
+  readonly cost: number;
 }
 
-/**
- * The least waiting of an order, then its earliest return; infinite when it cannot be kept.
- * @param enough a return that cannot be bettered: without any wait and back by then, or at any time if
- *   it is 0, no other place of the break is tried.
- */
-export function leastCost(
-  problem: CompiledProblem,
-  day: CompiledDay,
-  order: DayOrder,
-  enough: number,
-): TourCost {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { cost } of lunchTours(problem, day, order)) {
-    if (cost < least) least = cost;
-    if (waitOf(least) === 0 && (enough === 0 || backOf(least) <= enough)) break;
-  }
-  return least;
-}
+const compareOutcomes = (a: Outcome, b: Outcome) =>
+  a.cost - b.cost ||
+  a.back - b.back ||
+  b.leave - a.leave ||
+  a.lunch - b.lunch ||
+  a.lunchBegin - b.lunchBegin;
 
 /**
- * The best times of a day whose order is fixed: least waiting, then earliest return, then latest
- * departure, then the earliest place of the break. Null when the order cannot be kept.
+ * The best times of a day whose order is fixed: least driving, least waiting, on the last day the
+ * earliest return, then the break nearest to 12:30; of equals the earliest return, the latest departure
+ * and the earliest place of the break. Null when the order cannot be kept.
  */
 export function bestTiming(
   problem: CompiledProblem,
   day: CompiledDay,
   order: DayOrder,
 ): DayTiming | null {
-  let best: (LunchTour & { readonly begins: readonly number[]; readonly leave: number }) | null =
-    null;
-  for (const tour of lunchTours(problem, day, order)) {
-    const begins = beginsFrom(tour.tour, tour.begin);
-    const leave = (begins[0] ?? 0) - (tour.tour.events[0]?.travel ?? 0);
-    const gap = best === null ? -1 : tour.cost - best.cost || best.leave - leave;
-    if (gap < 0) best = { ...tour, begins, leave };
+  const walker = new DayWalker(problem, day, order.length);
+  for (const [length, stop] of order.entries()) {
+    if (!walker.extend(length, order[length - 1] ?? null, stop)) return null;
   }
-  if (best === null) return null;
-  const { tour, cost, begins, lunchPlace, leave } = best;
-  const back = backOf(cost);
-  return { leave, back, wait: waitOf(cost), ...lunchOf(tour, { begins, lunchPlace, day, back }) };
+  const outcomes: Outcome[] = [];
+  const last = order.at(-1) ?? 0;
+  walker.close(order.length, last, (drive, lunch, times) => {
+    const { wait, leave, back, lunchBegin } = times;
+    const cost = dayCost(day, drive, times);
+    outcomes.push({ drive, wait, leave, back, lunch, lunchBegin, cost });
+  });
+  const [outcome] = outcomes.sort(compareOutcomes);
+  return outcome ? timingOf(problem, day, { order, outcome }) : null;
 }
 
-/** The tours that an order makes with its break at each place, those that can be made. */
-function* lunchTours(
+interface TimedOrder {
+  readonly order: DayOrder;
+  readonly outcome: Outcome;
+}
+
+/** Follows an order through its day: every visit begins as soon as it can. */
+function timingOf(
   problem: CompiledProblem,
   day: CompiledDay,
-  order: DayOrder,
-): Generator<LunchTour> {
-  const visits = order.map(
-    (stop, index): TourEvent => ({
-      windows: day.windows[stop] ?? [],
-      minutes: problem.visit[stop] ?? 0,
-      travel: minutesTo(problem, day, order[index - 1] ?? null, stop),
-    }),
-  );
-  const home = day.home[order.at(-1) ?? -1] ?? NEVER;
-  const last = day.lunch ? order.length + 1 : 0;
-  for (let place = 0; place <= last; place += 1) {
-    const lunchPlace = day.lunch ? place : null;
-    const tour = tourWith(day, visits, home, lunchPlace);
-    const best = bestBegin(tour);
-    if (best !== null) yield { ...best, tour, lunchPlace };
-  }
+  { order, outcome }: TimedOrder,
+): DayTiming {
+  const { drive, wait, back, lunch, lunchBegin } = outcome;
+  let free = outcome.leave;
+  const begins = order.map((stop, length) => {
+    const last = order[length - 1] ?? null;
+    const isAfterBreak = lunch === length;
+    const isOver = isAfterBreak && isOverPlace(day, last);
+    const way = isOver ? day.lunch?.onward[stop] : wayTo(problem, day, last, stop);
+    // A day that leaves after its break leaves later still.
+    if (isAfterBreak) free = Math.max(free, lunchBegin + LUNCH_MINUTES + wayBack(day, last));
+    const windows = day.windows[stop] ?? [];
+    const begin = earliestBegin(windows, free + (way?.minutes ?? NEVER));
+    free = begin + (windows[0]?.minutes ?? 0);
+    return begin;
+  });
+  return {
+    ...{ drive, wait, back, begins },
+    leave: departureOf(day, { order, outcome }, begins),
+    lunchPlace: lunch === AHEAD ? null : lunch,
+    lunchBegin: lunch === AHEAD ? null : lunchBegin,
+  };
 }
 
-function tourWith(
+const wayTo = (
+  { ways }: CompiledProblem,
+  { out }: CompiledDay,
+  last: number | null,
+  stop: number,
+) => (last === null ? out[stop] : ways[last]?.[stop]);
+
+/** Minutes back from a break beside the way; 0 where the way leads over its place. */
+function wayBack(day: CompiledDay, last: number | null): number {
+  const aside = last === null ? day.lunch?.asideAtStart : day.lunch?.aside[last];
+  return aside === undefined || isOverPlace(day, last) ? 0 : aside.back;
+}
+
+/** Whether a break follows a stop, or the day's beginning, at a place that the way leads over. */
+function isOverPlace({ lunch }: CompiledDay, last: number | null): boolean {
+  const into = last === null ? lunch?.intoFromStart : lunch?.into[last];
+  return into !== undefined && into.minutes < NEVER;
+}
+
+/** A day that is under way lingers where it is: it leaves when the first door, or table, makes it. */
+function departureOf(
   day: CompiledDay,
-  visits: readonly TourEvent[],
-  home: number,
-  lunchPlace: LunchPlace,
-): Tour {
-  const plain = { events: visits, home, earliestLeave: day.start, latestBack: day.end };
-  if (lunchPlace === null) return plain;
-  if (lunchPlace === 0) return { ...plain, earliestLeave: earliestLunchEnd(day.start) };
-  if (lunchPlace > visits.length) {
-    const fits = LUNCH_FROM + LUNCH_MINUTES <= day.end;
-    return { ...plain, latestBack: fits ? Math.min(LUNCH_UNTIL, day.end - LUNCH_MINUTES) : -1 };
+  { order, outcome }: TimedOrder,
+  begins: readonly number[],
+): number {
+  const { lunch, lunchBegin, leave } = outcome;
+  if (!day.isUnderway) return leave;
+  if (lunch === 0 && isOverPlace(day, null)) {
+    return lunchBegin - (day.lunch?.intoFromStart.minutes ?? 0);
   }
-  return { ...plain, events: visits.toSpliced(lunchPlace, 0, LUNCH_EVENT) };
-}
-
-interface Begun {
-  readonly begins: readonly number[];
-  readonly lunchPlace: LunchPlace;
-  readonly day: CompiledDay;
-  readonly back: number;
-}
-
-/**
- * The break of a tour, and the begins of the visits alone. Where somebody would wait after a break,
- * the break begins later instead, so that the time is spent at a table and not at a closed door.
- */
-function lunchOf(
-  { events }: Tour,
-  { begins, lunchPlace, day, back }: Begun,
-): Pick<DayTiming, "begins" | "lunchPlace" | "lunchBegin"> {
-  if (lunchPlace === null) return { begins, lunchPlace, lunchBegin: null };
-  const earliest = begins[lunchPlace];
-  if (events[lunchPlace] !== LUNCH_EVENT || earliest === undefined) {
-    const from = lunchPlace === 0 ? day.start : back;
-    return { begins, lunchPlace, lunchBegin: earliestLunchEnd(from) - LUNCH_MINUTES };
-  }
-  const next = events[lunchPlace + 1];
-  const nextBegin = begins[lunchPlace + 1];
-  const latest =
-    next === undefined || nextBegin === undefined
-      ? earliest
-      : Math.min(LUNCH_UNTIL, nextBegin - next.travel - LUNCH_MINUTES);
-  return { begins: begins.toSpliced(lunchPlace, 1), lunchPlace, lunchBegin: latest };
+  return (begins[0] ?? leave) - (day.out[order[0] ?? -1]?.minutes ?? 0);
 }

@@ -13,7 +13,7 @@ export interface Leg {
   readonly minutes: number;
   /** Minutes that count as driving: none on foot. */
   readonly driveMinutes: number;
-  /** Between the end of the way and the door of a winery. */
+  /** Between the end of the way and the door. */
   readonly parkMinutes: number;
   readonly miles: number;
   readonly ferry: boolean;
@@ -28,19 +28,68 @@ const HERE: Leg = {
   ferry: false,
 };
 
+/** How far a place to eat is from where the visitor is, to be gone to and come back from. */
+const NEAR_MILES = 1;
+
 /**
  * The way from one place to another; null where there is none. Two wineries less than a quarter mile
  * apart are walked; every other leg is driven, and parking is added where it ends at a winery.
  */
 export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg | null {
   if (from === to) return HERE;
-  const [row, column] = [matrix.places.indexOf(from), matrix.places.indexOf(to)];
-  const minutes = matrix.minutes[row]?.[column] ?? null;
+  return wayBetween(matrix, from, to, {
+    walks: typeof from === "number" && typeof to === "number",
+    parks: typeof to === "number",
+  });
+}
+
+/** The way to a place to eat, where the day's way leads over it. */
+export const legToMeal = (matrix: DriveMatrix, from: PlaceId, key: string): Leg | null =>
+  wayBetween(matrix, from, key, { walks: false, parks: true });
+
+/** The way on from such a place, to a winery or to where the day ends. */
+export const legFromMeal = (matrix: DriveMatrix, key: string, to: PlaceId): Leg | null =>
+  wayBetween(matrix, key, to, { walks: typeof to === "number", parks: typeof to === "number" });
+
+/** The ways to a place to eat near by and back, where the break is held there; null where it is farther. */
+export function wayAside(
+  matrix: DriveMatrix,
+  at: PlaceId,
+  key: string,
+): { readonly there: Leg; readonly back: Leg } | null {
+  const miles = figureOf(matrix, matrix.miles, at, key);
+  if (miles === null || miles > NEAR_MILES) return null;
+  const there = wayBetween(matrix, at, key, { walks: true, parks: false });
+  const back = wayBetween(matrix, key, at, { walks: true, parks: false });
+  return there && back && { there, back };
+}
+
+function figureOf<T>(
+  { places }: DriveMatrix,
+  table: readonly (readonly T[])[],
+  from: PlaceId,
+  to: PlaceId,
+): T | null {
+  return table[places.indexOf(from)]?.[places.indexOf(to)] ?? null;
+}
+
+interface WayKind {
+  /** Whether it is walked where it is short. */
+  readonly walks: boolean;
+  /** Whether arriving by car takes parking. */
+  readonly parks: boolean;
+}
+
+function wayBetween(
+  matrix: DriveMatrix,
+  from: PlaceId,
+  to: PlaceId,
+  { walks, parks }: WayKind,
+): Leg | null {
+  const minutes = figureOf(matrix, matrix.minutes, from, to);
   if (minutes === null) return null;
-  const miles = matrix.miles[row]?.[column] ?? null;
-  const ferry = matrix.ferry?.[row]?.[column] ?? false;
-  const betweenWineries = typeof from === "number" && typeof to === "number";
-  if (betweenWineries && miles !== null && miles < WALK_BELOW_MILES) {
+  const miles = figureOf(matrix, matrix.miles, from, to);
+  if (walks && miles !== null && miles < WALK_BELOW_MILES) {
     return { ...HERE, minutes: WALK_MINUTES, miles };
   }
   const whole = Math.ceil(minutes);
@@ -48,8 +97,8 @@ export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg
     travel: "car",
     minutes: whole,
     driveMinutes: whole,
-    parkMinutes: typeof to === "number" ? PARKING_MINUTES : 0,
+    parkMinutes: parks ? PARKING_MINUTES : 0,
     miles: miles ?? 0,
-    ferry,
+    ferry: (matrix.ferry && figureOf(matrix, matrix.ferry, from, to)) ?? false,
   };
 }

@@ -1,19 +1,19 @@
 import { federalHoliday } from "../holidays.ts";
-import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
+import type { PlannedDay, PlannedLeg, PlannedMeal, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
-  OPEN_END_CLOSES,
   type PlaceId,
   placeName,
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
-import { clockText } from "../wording.ts";
 import type { DayTiming } from "./day-timing.ts";
-import { type Leg, legBetween } from "./legs.ts";
+import { type Leg, legBetween, legFromMeal, legToMeal, wayAside } from "./legs.ts";
+import { hoursOfMeal } from "./lunch-ways.ts";
+import { noticesOf } from "./notices.ts";
 import type { AssignedDay } from "./plan-score.ts";
-import { type HoursKnown, openWindows, windowAround } from "./visit-windows.ts";
+import { openWindows, windowAround } from "./visit-windows.ts";
 
 /** The solved days with everything a visitor is told. */
 export function planDays(problem: ScheduleProblem, days: readonly AssignedDay[]): PlannedDay[] {
@@ -49,20 +49,42 @@ function planDay(
 ): PlannedDay {
   const empty = emptyDay(problem, frame);
   const timing = assigned?.timing;
-  if (!assigned || !timing) return { ...empty, driveMinutes: assigned?.driveMinutes ?? 0 };
+  if (!assigned || !timing) return { ...empty, ...travelOf(problem, frame) };
   const visits = assigned.order.flatMap((at) => problem.stops[at] ?? []);
-  const { stops, back } = planStops(problem, { frame, index, visits, timing });
-  const driven = [...stops, back].filter(({ travel }) => travel === "car");
+  const pause = pauseOf(problem, { frame, visits, timing });
+  const { stops, back } = planStops(problem, { frame, index, visits, timing, pause });
+  const { meal = null } = pause ?? {};
   return {
     ...empty,
     leaveAt: timing.leave,
     backAt: timing.back,
     driveMinutes: assigned.driveMinutes,
-    miles: Math.round(driven.reduce((sum, leg) => sum + leg.legMiles, 0) * 10) / 10,
+    miles: drivenMiles([...stops, back, meal?.there, meal?.back]),
     waitMinutes: timing.wait,
     stops,
     lunchAt: timing.lunchBegin,
     lunchPlace: lunchPlaceOf(timing, visits),
+    meal,
+    back,
+  };
+}
+
+/** Driven miles, to a tenth. */
+function drivenMiles(legs: readonly (PlannedLeg | null | undefined)[]): number {
+  const miles = legs.map((leg) => (leg?.travel === "car" ? leg.legMiles : 0));
+  return Math.round(miles.reduce((sum, each) => sum + each, 0) * 10) / 10;
+}
+
+/** The drive of a day without a stop to where it ends; nothing where it begins there. */
+function travelOf({ matrix }: ScheduleProblem, { from, to, start }: DayFrame): Partial<PlannedDay> {
+  const leg = from === to ? null : legBetween(matrix, from, to);
+  if (leg === null) return {};
+  const back = legFacts(leg);
+  return {
+    leaveAt: start,
+    backAt: start + leg.minutes,
+    driveMinutes: leg.driveMinutes,
+    miles: drivenMiles([back]),
     back,
   };
 }
@@ -75,32 +97,72 @@ function lunchPlaceOf(timing: DayTiming, visits: readonly Stop[]): PlannedDay["l
 
 interface DayVisits {
   readonly frame: DayFrame;
-  readonly index: number;
   readonly visits: readonly Stop[];
   readonly timing: DayTiming;
 }
 
+/** A day's break: when they go on from where it follows, or from its place, where that is on the way. */
+interface Pause {
+  readonly until: number;
+  readonly key: string | null;
+  readonly meal: PlannedMeal | null;
+}
+
+function pauseOf(problem: ScheduleProblem, { frame, visits, timing }: DayVisits): Pause | null {
+  const { lunchPlace, lunchBegin } = timing;
+  if (lunchPlace === null || lunchBegin === null) return null;
+  const end = lunchBegin + LUNCH_MINUTES;
+  const place = frame.lunchPlace;
+  if (!place) return { until: end, key: null, meal: null };
+  const ends = lunchPlace === 0 ? frame.from : frame.to;
+  const at = visits[lunchPlace - 1]?.wineryId ?? ends;
+  const aside = wayAside(problem.matrix, at, place.key);
+  const there = aside?.there ?? legToMeal(problem.matrix, at, place.key);
+  if (there === null) throw noWay(at, place.key);
+  const around = windowAround(openWindows(hoursOfMeal(place), frame), lunchBegin, end);
+  const hours = around?.hours ?? "unknown";
+  const { key, name, town } = place;
+  const meal: PlannedMeal = {
+    ...{ key, name, town, hours },
+    there: legFacts(there),
+    back: aside && legFacts(aside.back),
+    notices: noticesOf(frame, { hours, ferry: there.ferry }),
+  };
+  return { until: end + (aside?.back.minutes ?? 0), key: aside ? null : place.key, meal };
+}
+
 function planStops(
   problem: ScheduleProblem,
-  day: DayVisits,
+  day: DayVisits & { readonly index: number; readonly pause: Pause | null },
 ): { stops: PlannedStop[]; back: PlannedLeg } {
-  const { frame, visits, timing } = day;
+  const { frame, visits, timing, pause } = day;
   let place: PlaceId = frame.from;
   let leave = timing.leave;
+  /** The way on after so many stops, over the place to eat where the break is there. */
+  const legAfter = (count: number, to: PlaceId): Leg => {
+    const isPaused = pause !== null && timing.lunchPlace === count;
+    if (isPaused) leave = Math.max(leave, pause.until);
+    const key = isPaused ? pause.key : null;
+    const leg =
+      key === null ? legBetween(problem.matrix, place, to) : legFromMeal(problem.matrix, key, to);
+    if (leg === null) throw noWay(key ?? place, to);
+    return leg;
+  };
   const stops = visits.map((stop, at): PlannedStop => {
-    const leg = legOf(problem, place, stop.wineryId);
+    const leg = legAfter(at, stop.wineryId);
     const arrive = leave + leg.minutes + leg.parkMinutes;
     const begin = timing.begins[at] ?? arrive;
-    const lunchHere = timing.lunchPlace === at + 1;
+    const lunchHere = timing.lunchPlace === at + 1 && !pause?.meal;
     const planned = planStop(problem, day, { stop, leg, arrive, begin, lunchHere });
-    const lunchEnd =
-      lunchHere && timing.lunchBegin !== null ? timing.lunchBegin + LUNCH_MINUTES : 0;
-    leave = Math.max(planned.end, lunchEnd);
+    leave = planned.end;
     place = stop.wineryId;
     return planned;
   });
-  return { stops, back: legFacts(legOf(problem, place, frame.to)) };
+  return { stops, back: legFacts(legAfter(visits.length, frame.to)) };
 }
+
+const noWay = (from: PlaceId, to: PlaceId) =>
+  new Error(`A plan goes from ${from} to ${to}, where there is no way.`);
 
 interface Visit {
   readonly stop: Stop;
@@ -112,7 +174,7 @@ interface Visit {
 
 function planStop(
   problem: ScheduleProblem,
-  { frame, index }: DayVisits,
+  { frame, index }: { readonly frame: DayFrame; readonly index: number },
   { stop, leg, arrive, begin, lunchHere }: Visit,
 ): PlannedStop {
   const end = begin + stop.visitMinutes;
@@ -129,39 +191,13 @@ function planStop(
     hours,
     opening: window?.listed ?? null,
     pinned: problem.pins.some((pin) => pin.wineryId === stop.wineryId && pin.day === index),
-    notices: noticesOf(stop, frame, { hours, ferry: leg.ferry, lunchHere }),
+    notices: noticesOf(frame, {
+      hours,
+      bookFirst: stop.bookFirst,
+      ferry: leg.ferry,
+      isLunch: lunchHere && stop.servesFood,
+    }),
   };
-}
-
-function noticesOf(
-  stop: Stop,
-  frame: DayFrame,
-  { hours, ferry, lunchHere }: { hours: HoursKnown; ferry: boolean; lunchHere: boolean },
-): Notice[] {
-  const notices: Notice[] = [];
-  const holiday = frame.date === null ? null : federalHoliday(frame.date);
-  if (hours === "unknown") {
-    notices.push({ code: "unknownHours", text: "Hours not known: call first" });
-  }
-  if (hours === "openEnded") {
-    const until = clockText(OPEN_END_CLOSES);
-    notices.push({ code: "openEnded", text: `Closing time not listed: planned until ${until}` });
-  }
-  if (stop.bookFirst) notices.push({ code: "bookFirst", text: "Book first" });
-  if (holiday !== null) {
-    notices.push({ code: "holiday", text: `Holiday: call first (${holiday})` });
-  }
-  if (ferry) notices.push({ code: "ferry", text: "The way there takes a ferry" });
-  if (lunchHere && stop.servesFood) {
-    notices.push({ code: "lunch", text: "Serves food: the lunch break can be here" });
-  }
-  return notices;
-}
-
-function legOf(problem: ScheduleProblem, from: PlaceId, to: PlaceId): Leg {
-  const leg = legBetween(problem.matrix, from, to);
-  if (leg === null) throw new Error(`A plan goes from ${from} to ${to}, where there is no way.`);
-  return leg;
 }
 
 function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {

@@ -1,5 +1,6 @@
-import type { CompiledProblem } from "./compiled-problem.ts";
-import type { DayOrder } from "./day-orders.ts";
+import { LUNCH_IDEAL } from "../problem.ts";
+import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import type { DayOrder } from "./day-sets.ts";
 import type { DayTiming } from "./day-timing.ts";
 
 /** A day as solved: the stops in order; no timing for a day without one. */
@@ -16,8 +17,10 @@ export interface PlanScore {
   readonly known: number;
   readonly driveMinutes: number;
   readonly waitMinutes: number;
-  /** Return on the last day; 0 when that day has no stop. */
+  /** Return on the last day; 0 when that day goes nowhere. */
   readonly lastBack: number;
+  /** Minutes between the begins of the breaks and 12:30, in all. */
+  readonly lunchShift: number;
 }
 
 export const EMPTY_SCORE: PlanScore = {
@@ -27,6 +30,7 @@ export const EMPTY_SCORE: PlanScore = {
   driveMinutes: 0,
   waitMinutes: 0,
   lastBack: 0,
+  lunchShift: 0,
 };
 
 /** How many bits of a set are on. */
@@ -36,7 +40,7 @@ export function countBits(set: number): number {
   return count;
 }
 
-/** What solved days are worth in lines 2 to 7. */
+/** What solved days are worth in lines 2 to 8. */
 export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): PlanScore {
   const score = { ...EMPTY_SCORE };
   for (const [index, { order, timing, driveMinutes }] of days.entries()) {
@@ -46,12 +50,17 @@ export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]):
     score.known += countBits(set & (problem.days[index]?.known ?? 0));
     score.driveMinutes += driveMinutes;
     score.waitMinutes += timing?.wait ?? 0;
-    score.lastBack = timing?.back ?? 0;
+    score.lastBack = timing?.back ?? idleBack(problem.days[index]);
+    if (timing?.lunchBegin != null) score.lunchShift += Math.abs(timing.lunchBegin - LUNCH_IDEAL);
   }
   return score;
 }
 
-/** Negative when the first plan is better by lines 2 to 7. */
+/** When a day without a stop is where it ends; 0 for one that goes nowhere. */
+export const idleBack = (day: CompiledDay | undefined): number =>
+  day?.idle ? day.start + day.idle.minutes : 0;
+
+/** Negative when the first plan is better by lines 2 to 8. */
 export function compareScores(a: PlanScore, b: PlanScore): number {
   return (
     b.must - a.must ||
@@ -59,6 +68,7 @@ export function compareScores(a: PlanScore, b: PlanScore): number {
     b.known - a.known ||
     a.driveMinutes - b.driveMinutes ||
     a.waitMinutes - b.waitMinutes ||
-    a.lastBack - b.lastBack
+    a.lastBack - b.lastBack ||
+    a.lunchShift - b.lunchShift
   );
 }

@@ -1,12 +1,16 @@
-import { hoursOnDay } from "../../winery/dated-hours.ts";
+import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
 import type { OpenPeriod } from "../../winery/opening-hours.ts";
-import {
-  type DayFrame,
-  OPEN_END_CLOSES,
-  type Stop,
-  UNKNOWN_CLOSES,
-  UNKNOWN_OPENS,
-} from "../problem.ts";
+import { type DayFrame, OPEN_END_CLOSES, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
+
+/** More than any day has; sums of a few of them stay whole numbers of 32 bits. */
+export const NEVER = 1_000_000;
+
+/** When a visit or a break may begin, from the first to the last minute, and how long it takes. */
+export interface BeginWindow {
+  readonly from: number;
+  readonly until: number;
+  readonly minutes: number;
+}
 
 /** What is known of the hours a visit lies in. */
 export type HoursKnown = "open" | "unknown" | "openEnded";
@@ -27,7 +31,7 @@ const MINUTES_A_DAY = 24 * 60;
  * When a stop may be visited on a day, in order of opening; empty when it is closed. Hours past
  * midnight belong to the day they opened, whether `closes` counts on (1500) or starts anew (60).
  */
-export function openWindows(stop: Stop, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
+export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
   const listed = hoursOnDay(stop, day);
   if (listed === null) {
     return [{ opens: UNKNOWN_OPENS, closes: UNKNOWN_CLOSES, hours: "unknown", listed: null }];

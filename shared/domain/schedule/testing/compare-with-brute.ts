@@ -12,9 +12,9 @@ export interface Outcome {
 /** The outcome of a plan, in the shape of the brute force: in each line more is better. */
 export function outcomeOf(problem: ScheduleProblem, plan: Plan): Outcome | null {
   if (plan.contradictions.length > 0) return null;
-  const { must, stops, known, driveMinutes, waitMinutes, lastBack } = plan.score;
+  const { must, stops, known, driveMinutes, waitMinutes, lastBack, lunchShift } = plan.score;
   return {
-    lines: [must, stops, known, 0 - driveMinutes, 0 - waitMinutes, 0 - lastBack],
+    lines: [must, stops, known, 0 - driveMinutes, 0 - waitMinutes, 0 - lastBack, 0 - lunchShift],
     days: plan.days.map((day) =>
       day.stops.map(({ wineryId }) =>
         problem.stops.findIndex((stop) => stop.wineryId === wineryId),

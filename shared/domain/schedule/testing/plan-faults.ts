@@ -3,6 +3,7 @@
 import { hoursOnDay } from "../../winery/dated-hours.ts";
 import type { Plan, PlannedDay, PlannedStop } from "../plan.ts";
 import type { DayFrame, PlaceId, ScheduleProblem } from "../problem.ts";
+import { way } from "./brute-force.ts";
 
 /** The rules a plan breaks, as sentences; none for a good plan. */
 export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
@@ -40,10 +41,21 @@ export function planFaults(problem: ScheduleProblem, plan: Plan): string[] {
   return faults;
 }
 
+/** The times of a day without a stop. */
+function idleFaults(problem: ScheduleProblem, frame: DayFrame, day: PlannedDay): string[] {
+  const leg = frame.from === frame.to ? null : way(problem, frame.from, frame.to);
+  const { leaveAt, backAt, driveMinutes, lunchAt } = day;
+  const told = JSON.stringify([leaveAt, backAt, driveMinutes, lunchAt]);
+  const asked = leg
+    ? [frame.start, frame.start + leg.toDoor, leg.driving, null]
+    : [null, null, 0, null];
+  return told === JSON.stringify(asked) ? [] : ["the way of a day without a stop"];
+}
+
 function dayFaults(problem: ScheduleProblem, frame: DayFrame, day: PlannedDay): string[] {
   const faults: string[] = [];
-  const { leaveAt, backAt, stops, lunchAt, lunchPlace } = day;
-  if (stops.length === 0) return leaveAt === null && lunchAt === null ? [] : ["a drive to nowhere"];
+  const { leaveAt, backAt, stops, lunchAt, lunchPlace, meal } = day;
+  if (stops.length === 0) return idleFaults(problem, frame, day);
   if (stops.length > frame.maxStops) faults.push("too many stops");
   if (leaveAt === null || backAt === null || day.back === null) return [...faults, "no times"];
   if (leaveAt < frame.start || backAt > frame.end) faults.push("outside of the day");
@@ -51,37 +63,68 @@ function dayFaults(problem: ScheduleProblem, frame: DayFrame, day: PlannedDay): 
   if (lunchAt !== null && (lunchAt < 690 || lunchAt > 810 || lunchAt + 45 > frame.end)) {
     faults.push(`lunch at ${lunchAt}`);
   }
-  if (lunchPlace === "before" && (lunchAt ?? 0) + 45 > leaveAt) faults.push("leaves during lunch");
-  if (lunchPlace === "before" && (lunchAt ?? 0) < frame.start) faults.push("lunch before the day");
-  if (lunchPlace === "after" && (lunchAt ?? 0) < backAt) faults.push("lunch before the return");
-  let [free, place, driven, waited]: [number, PlaceId, number, number] = [
-    leaveAt,
-    frame.from ?? "base",
-    0,
-    0,
-  ];
+  if ((meal?.key ?? null) !== (lunchAt === null ? null : (frame.lunchPlace?.key ?? null))) {
+    faults.push("lunch at another place");
+  }
+  const first = stops[0]?.end ?? 0;
+  if (frame.lunch && first > 810 && (lunchAt ?? 0) >= first)
+    faults.push("a visit before a late lunch");
+  const there = meal?.there.legMinutes ?? 0;
+  const fromMeal = meal?.back?.legMinutes ?? 0;
+  /** Parking at a place to eat that is on the way. */
+  const park = meal && !meal.back ? 5 : 0;
+  const isUnderway = typeof frame.from === "number";
+  const asides =
+    (meal?.there.travel === "car" ? there : 0) + (meal?.back?.travel === "car" ? fromMeal : 0);
+  let [free, place, driven, waited] = [leaveAt, frame.from, asides, 0];
+  if (isUnderway) waited += leaveAt - frame.start;
+  /** Has lunch where one is; the place from which one goes on. */
+  const eat = (isAtBase: boolean) => {
+    if (lunchAt === null) return;
+    if (isAtBase) {
+      const isBefore = lunchPlace === "before";
+      if (isBefore && lunchAt - there < frame.start) faults.push("lunch before the day");
+      if (isBefore && lunchAt + 45 + fromMeal > free) faults.push("leaves during lunch");
+      if (isBefore && isUnderway) waited -= there + 45 + fromMeal;
+      if (!isBefore && lunchAt - there < free) faults.push("lunch before the return");
+      if (!isBefore && lunchAt + 45 + fromMeal > frame.end) faults.push("lunch after the day");
+      return;
+    }
+    if (lunchAt < free + there + park) faults.push("lunch during a visit");
+    waited += lunchAt - free - there - park;
+    free = lunchAt + 45 + fromMeal;
+    if (meal && !meal.back) place = meal.key;
+  };
+  if (lunchPlace === "before") eat(meal?.back !== null || meal === null);
   for (const stop of stops) {
     faults.push(...visitFaults(problem, frame, stop));
-    const way = wayBetween(problem, place, stop.wineryId);
-    if (stop.arrive !== free + way.minutes + way.parking) faults.push(`way to ${stop.wineryId}`);
-    if (stop.legMinutes !== way.minutes) faults.push(`leg to ${stop.wineryId}`);
+    const leg = wayFrom(problem, place, stop.wineryId);
+    if (stop.arrive !== free + leg.toDoor) faults.push(`way to ${stop.wineryId}`);
+    if (stop.legMinutes + stop.parkMinutes !== leg.toDoor) faults.push(`leg to ${stop.wineryId}`);
     if (stop.begin - stop.arrive !== stop.waitMinutes) faults.push("wait");
-    driven += way.driving;
+    driven += leg.driving;
     waited += stop.waitMinutes;
     free = stop.end;
     place = stop.wineryId;
-    if (lunchPlace === stop.wineryId && lunchAt !== null) {
-      if (lunchAt < stop.end) faults.push("lunch during a visit");
-      waited += lunchAt - stop.end;
-      free = lunchAt + 45;
-    }
+    if (lunchPlace === stop.wineryId) eat(false);
   }
-  const home = wayBetween(problem, place, "base");
-  if (backAt !== free + home.minutes) faults.push("way back");
+  const home = wayFrom(problem, place, frame.to);
+  if (backAt !== free + home.toDoor) faults.push("way back");
+  free = backAt;
+  if (lunchPlace === "after") eat(true);
   if (day.driveMinutes !== driven + home.driving) faults.push("driving does not add up");
   if (day.waitMinutes !== waited) faults.push("waiting does not add up");
-  if (stops[0]?.waitMinutes) faults.push("leaves too early");
+  if (stops[0]?.waitMinutes && lunchPlace !== "before") faults.push("leaves too early");
   return faults;
+}
+
+/** A way that may begin at a place to eat, where the visitor has parked. */
+function wayFrom(problem: ScheduleProblem, from: PlaceId, to: PlaceId) {
+  const { places, miles } = problem.matrix;
+  const apart = miles[places.indexOf(from)]?.[places.indexOf(to)] ?? 1;
+  const isMeal = problem.days.some(({ lunchPlace }) => lunchPlace?.key === from);
+  if (isMeal && typeof to === "number" && apart < 0.25) return { toDoor: 5, driving: 0 };
+  return way(problem, from, to) ?? { toDoor: Number.NaN, driving: Number.NaN };
 }
 
 function visitFaults(problem: ScheduleProblem, frame: DayFrame, stop: PlannedStop): string[] {
@@ -101,16 +144,4 @@ function visitFaults(problem: ScheduleProblem, frame: DayFrame, stop: PlannedSto
       hours === (closes === null ? "openEnded" : "open"),
   );
   return isOpen ? faults : [...faults, `a closed door at ${wineryId}`];
-}
-
-function wayBetween(problem: ScheduleProblem, from: PlaceId, to: PlaceId) {
-  const { places, minutes, miles } = problem.matrix;
-  const [row, column] = [places.indexOf(from), places.indexOf(to)];
-  if (from === to) return { minutes: 0, parking: 0, driving: 0 };
-  const apart = miles[row]?.[column] ?? 1;
-  if (from !== "base" && to !== "base" && apart < 0.25) {
-    return { minutes: 5, parking: 0, driving: 0 };
-  }
-  const drive = Math.ceil(minutes[row]?.[column] ?? Number.NaN);
-  return { minutes: drive, parking: to === "base" ? 0 : 5, driving: drive };
 }

@@ -4,7 +4,16 @@ import {
   type Weekday,
   type WeeklyHours,
 } from "../../winery/opening-hours.ts";
-import type { DayFrame, DriveMatrix, Pin, ScheduleProblem, Stop, WineryId } from "../problem.ts";
+import type {
+  DayFrame,
+  DriveMatrix,
+  LunchPlace,
+  Pin,
+  PlaceId,
+  ScheduleProblem,
+  Stop,
+  WineryId,
+} from "../problem.ts";
 
 /** A stream of numbers in [0, 1) that a seed decides. */
 function seededRandom(seed: number): () => number {
@@ -25,6 +34,8 @@ export interface ProblemShape {
   readonly step: number;
   /** Whether pins, wishes, missing roads and odd frames are among it. */
   readonly odd: boolean;
+  /** Whether days have ends and orders of their own, and places to eat. */
+  readonly moving?: boolean;
 }
 
 class Draw {
@@ -59,12 +70,16 @@ export function randomProblem(seed: number, shape: ProblemShape): ScheduleProble
   const draw = new Draw(seededRandom(seed), shape.step);
   const ids = Array.from({ length: shape.stops }, (_, index) => 100 + index);
   const first = draw.whole(0, 6);
-  const days = Array.from({ length: shape.days }, (_, index) =>
+  const frames = Array.from({ length: shape.days }, (_, index) =>
     randomDay(draw, WEEKDAYS[(first + index) % 7] ?? "monday", ids, shape.odd),
   );
+  const days = shape.moving ? moving(draw, frames, ids) : frames;
+  const bases = days.flatMap(({ from, to }) => [from, to]).filter((place) => place !== "base");
+  const meals = days.flatMap(({ lunchPlace }) => lunchPlace?.key ?? []);
+  const towns = bases.filter((place) => typeof place === "string");
   return {
     baseName: "Walla Walla",
-    matrix: randomMatrix(draw, ids, shape.odd),
+    matrix: randomMatrix(draw, [...new Set(["base", ...towns, ...ids, ...meals])], shape.odd),
     days,
     stops: ids.map((wineryId) => randomStop(draw, wineryId, shape.odd)),
     pins: shape.odd ? randomPins(draw, ids, shape) : [],
@@ -87,10 +102,33 @@ function randomDay(draw: Draw, weekday: Weekday, ids: readonly WineryId[], odd: 
   };
 }
 
-function randomMatrix(draw: Draw, ids: readonly WineryId[], odd: boolean): DriveMatrix {
+/** Days from town to town, some with a place to eat, some with an order that they keep. */
+function moving(draw: Draw, days: readonly DayFrame[], ids: readonly WineryId[]): DayFrame[] {
+  const towns = ["base", "Yakima", "Prosser"];
+  let town = draw.pick(towns, "base");
+  return days.map((day, index) => {
+    const from = town;
+    town = draw.chance(0.5) ? town : draw.pick(towns, "base");
+    return {
+      ...day,
+      from: typeof day.from === "number" && index === 0 ? day.from : from,
+      to: town,
+      lunchPlace: draw.chance(0.6) ? randomMeal(draw) : null,
+      ...(draw.chance(0.2) ? { keeps: ids.filter(() => draw.chance(0.6)).toReversed() } : {}),
+    };
+  });
+}
+
+function randomMeal(draw: Draw): LunchPlace {
+  const key = `eat-${draw.whole(1, 2)}`;
+  const openingHours = draw.chance(0.5) ? null : randomWeek(draw);
+  return { key, name: "The Table", town: "Yakima", openingHours };
+}
+
+function randomMatrix(draw: Draw, places: readonly PlaceId[], odd: boolean): DriveMatrix {
   const symmetric = draw.chance(0.6);
   const spread = draw.pick([15, 40, 90], 40);
-  const size = ids.length + 1;
+  const size = places.length;
   const minutes: (number | null)[][] = [];
   const miles: (number | null)[][] = [];
   for (let row = 0; row < size; row += 1) {
@@ -107,16 +145,17 @@ function randomMatrix(draw: Draw, ids: readonly WineryId[], odd: boolean): Drive
               ? null
               : draw.time(1, spread);
       const near = draw.chance(0.12);
+      const isNextDoor = typeof places[column] === "string" && draw.chance(0.3);
       const way = mirrored
         ? (miles[column]?.[row] ?? null)
-        : near
-          ? 0.2
+        : near || isNextDoor
+          ? draw.pick(near ? [0.2] : [0.1, 0.3, 1, 1.1], 0.2)
           : (drive ?? 0) * 0.6 + 0.25;
       minutes[row]?.push(drive);
       miles[row]?.push(row === column ? 0 : drive === null ? null : way);
     }
   }
-  return { places: ["base", ...ids], minutes, miles };
+  return { places, minutes, miles };
 }
 
 function randomStop(draw: Draw, wineryId: WineryId, odd: boolean): Stop {
