@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import type { SiteProcess } from "#scripts/local/site-process.ts";
+import { mailFactReports } from "#server/features/wineries/fact-report-digest.ts";
+import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
@@ -101,6 +106,29 @@ describe.skipIf(!postgresBin)("two processes on one Postgres", () => {
     );
     expect(await statuses(answers)).toEqual([202, 202]);
     expect(mailsTo(dora)).toHaveLength(1);
+  });
+
+  test("mail the editor one digest of what visitors suggested, however many are at it", async () => {
+    const fay = { ip: "10.6.0.1", email: "editor@example.org" };
+    for (const site of pair) {
+      const body = { fact: "hours", suggested: "Closed on Mondays" };
+      const answer = await post(site, "/api/wineries/slug/abeja/reports", fay, body);
+      expect(answer.status).toBe(202);
+    }
+    const config = readConfig({ DATABASE_URL: postgres.url, EDITOR_EMAIL: fay.email });
+    const logger = createLogger("silent");
+    const databases = await Promise.all([1, 2].map(() => openDatabase(config, logger)));
+    const mailer = createSmtpMailer(mailServer.url, "guide@example.org");
+    const now = () => new Date(Date.now() + 2 * 3_600_000);
+    const digests = databases.flatMap(({ db }) =>
+      [1, 2].map(() => mailFactReports({ config, db, mailer, now })),
+    );
+    await Promise.all(digests);
+    expect(mailsTo(fay).map(({ parsed }) => parsed.subject)).toEqual([
+      "2 corrections suggested for 1 winery",
+    ]);
+    await mailer.close();
+    await Promise.all(databases.map(({ close }) => close()));
   });
 
   test("answer 503 while the database is away, and send again when it is back", async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
@@ -37,6 +37,10 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
     },
   });
   const { errors, failure } = failuresOf(report.error);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (report.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [report.error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!report.isPending) report.mutate();
@@ -45,6 +49,7 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
     <>
       {isOpen ? (
         <form
+          ref={form}
           noValidate
           aria-label="Suggest a correction"
           onSubmit={submit}

@@ -159,6 +159,7 @@ test("what is wrong with a suggestion is said at its field", async () => {
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText("What should be corrected?")).toBeInvalid();
+  expect(screen.getByLabelText("What should be corrected?")).toHaveFocus();
 });
 
 test("what was typed of a suggestion survives leaving the page", async () => {
