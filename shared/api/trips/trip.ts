@@ -5,6 +5,7 @@ import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
 import { MAX_PLAN_DAYS, planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
+import { dayPlacesSchema, madeChangeSchema, stopNoteSchema } from "./trip-changes.ts";
 import { MAX_PREFERENCES, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
@@ -54,6 +55,12 @@ export const tripBodySchema = planRequestSchema
     answers: answersSchema.prefault({}),
     /** Null where the plan is the best one, and not the visitor's own order. */
     arrangement: arrangementSchema.nullish(),
+    /** By the winery's id; only the editors of the trip see them. */
+    notes: z
+      .record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), stopNoteSchema)
+      .nullish(),
+    /** Where to eat and sleep, one entry for each day. */
+    places: z.array(dayPlacesSchema).max(7, "At most 7 days").nullish(),
   })
   .check(({ value, issues }) => {
     const { arrangement, wineries, days } = value;
@@ -153,7 +160,13 @@ export const tripSchema = z.object({
   /** The visitor's own order, where there is one: without faults it stands in the place of the best plan. */
   arrangement: z.array(z.array(z.int())).nullable(),
   arranged: arrangedSchema.nullable(),
+  /** Of the editors; null for who may not edit. */
+  notes: z.record(z.string(), stopNoteSchema).nullable(),
+  /** Where to eat and sleep, day by day. */
+  places: z.array(dayPlacesSchema),
   group: groupSchema,
+  /** The last changes, newest first; empty for who may not edit. */
+  history: z.array(madeChangeSchema),
   /** The day after which the trip is gone; null for one with an owner. */
   expiresOn: z.iso.date().nullable(),
   createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineApi } from "../endpoint.ts";
+import { emailSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
 import {
   editKeyHeaders,
@@ -8,6 +9,7 @@ import {
   tripSchema,
   tripTokenSchema,
 } from "./trip.ts";
+import { tripChangesBodySchema } from "./trip-changes.ts";
 import { guestKeyHeaders, guestMarksSchema, guestParams, votingSchema } from "./trip-group.ts";
 
 const tokenParams = z.object({ token: tripTokenSchema });
@@ -50,6 +52,27 @@ export const tripsApi = defineApi({
     headers: editKeyHeaders,
     body: tripBodySchema.safeExtend({ version: versionSchema }),
     response: tripSchema,
+  },
+  /**
+   * Applies changes to the trip as it is by now, in their order and each once, by its id. 409 with
+   * `refusedChangesSchema` names those that make no sense any more; the others are kept.
+   */
+  change: {
+    method: "PATCH",
+    path: "/api/trips/:token",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    body: tripChangesBodySchema,
+    response: tripSchema,
+  },
+  /** Mails the trip as it stands; `requestId` names one press of Send. Limited like `send-email`. */
+  mail: {
+    method: "POST",
+    path: "/api/trips/:token/mail",
+    params: tokenParams,
+    headers: editKeyHeaders,
+    body: z.object({ email: emailSchema, requestId: z.uuid().optional() }),
+    response: z.object({ status: z.literal("sent") }),
   },
   /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
   remove: {
@@ -124,4 +147,13 @@ export const tripsApi = defineApi({
     headers: editKeyHeaders,
     body: votingSchema,
   },
+});
+
+/**
+ * `text/event-stream` for whoever has the trip's link: `event: trip`, `data: {"version": 7}`, `id: 7`
+ * after each change or mark, and once at the beginning; a comment every 20 seconds. 503 where the
+ * trip, the client or the process has as many open as it can.
+ */
+export const tripEventsApi = defineApi({
+  events: { method: "GET", path: "/api/trips/:token/events", params: tokenParams },
 });

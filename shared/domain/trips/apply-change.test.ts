@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyChange, faultOf, MAX_TRIP_STOPS } from "./apply-change.ts";
+import type { TripEdit } from "./trip-change.ts";
+import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
+import { patchBetween } from "./trip-patch.ts";
+
+const TRIP: TripInput = {
+  base: "Walla Walla",
+  wineries: [1, 2, 3],
+  days: 2,
+  wineriesPerDay: 2,
+  name: "Harvest",
+  guests: 4,
+  answers: NO_ANSWERS,
+  arrangement: null,
+};
+
+function after(trip: TripInput, ...changes: readonly TripEdit[]): TripInput {
+  return changes.reduce((current, change) => {
+    const applied = applyChange(current, change);
+    if ("refused" in applied) throw new Error(applied.refused);
+    return applied.trip;
+  }, trip);
+}
+
+const refusal = (trip: TripInput, change: TripEdit) => {
+  const applied = applyChange(trip, change);
+  return "refused" in applied ? applied.refused : null;
+};
+
+const moveTo = (wineryId: number, day: number, at: number, among = [1, 2, 3]): TripEdit => ({
+  kind: "move",
+  wineryId,
+  day,
+  at,
+  orders: [[1, 2], [3]],
+  among,
+});
+
+test("a winery joins at the end, and makes room: more stops a day first, then another day", () => {
+  const four = after(TRIP, { kind: "add", wineryId: 4 });
+  expect(four).toMatchObject({ wineries: [1, 2, 3, 4], wineriesPerDay: 2, days: 2 });
+  expect(after(four, { kind: "add", wineryId: 5 })).toMatchObject({ wineriesPerDay: 3, days: 2 });
+  const full = { ...four, wineries: [1, 2, 3, 4, 5, 6, 7, 8], wineriesPerDay: 4 };
+  expect(after(full, { kind: "add", wineryId: 9 })).toMatchObject({ wineriesPerDay: 4, days: 3 });
+});
+
+test("the fifteenth winery is refused in words", () => {
+  const wineries = Array.from({ length: MAX_TRIP_STOPS }, (_, index) => index + 1);
+  const full = { ...TRIP, wineries, days: 4, wineriesPerDay: 4 };
+  expect(refusal(full, { kind: "add", wineryId: 99 })).toMatch(/at most 14 wineries/);
+});
+
+test("what is already so changes nothing: a stop that is gone, a winery that is there", () => {
+  for (const change of [
+    { kind: "remove", wineryId: 9 },
+    { kind: "add", wineryId: 2 },
+    { kind: "rename", name: "Harvest" },
+  ] as const) {
+    expect(applyChange(TRIP, change)).toMatchObject({ inverse: null });
+  }
+});
+
+test("a winery goes with all that was said of it, and comes back with it", () => {
+  const trip = after(
+    TRIP,
+    { kind: "pin", wineryId: 2, day: 1, begin: 840 },
+    { kind: "wish", wineryId: 2, wish: "must" },
+    { kind: "visit", wineryId: 2, minutes: 90 },
+    { kind: "note", wineryId: 2, note: { text: "Ask for the old block" } },
+  );
+  const removed = applyChange(trip, { kind: "remove", wineryId: 2 });
+  if ("refused" in removed || !removed.inverse) throw new Error("nothing was removed");
+  expect(removed.trip.wineries).toEqual([1, 3]);
+  expect(JSON.stringify(removed.trip)).not.toContain("old block");
+  const undo: TripEdit = { kind: "undo", patch: removed.inverse, said: "removed it" };
+  expect(patchBetween(after(removed.trip, undo), trip)).toBeNull();
+  // Beside what somebody else did meanwhile.
+  const meanwhile = after(removed.trip, { kind: "rename", name: "Spring" });
+  expect(after(meanwhile, undo)).toMatchObject({ name: "Spring", wineries: [1, 2, 3] });
+});
+
+test.for([
+  [{ kind: "pin", wineryId: 9, day: 0 }, /no longer part/],
+  [{ kind: "pin", wineryId: 1, day: 2 }, /2 days now/],
+  [{ kind: "visit", wineryId: 9, minutes: 60 }, /no longer part/],
+  [{ kind: "day", day: 5, start: 600 }, /2 days now/],
+  [{ kind: "day", day: 0, start: 700, end: 650 }, /Day 1 must end/],
+  [{ kind: "days", days: 1 }, /3 wineries do not fit into 1 day/],
+  [{ kind: "pace", wineriesPerDay: 1 }, /3 wineries do not fit into 2 days/],
+  [
+    {
+      kind: "ends",
+      ends: [
+        { from: "Yakima", to: "Prosser" },
+        { from: "Yakima", to: "Yakima" },
+      ],
+    },
+    /begin where/,
+  ],
+  [moveTo(1, 0, 0, [1, 2]), /joined the trip meanwhile/],
+  [moveTo(9, 0, 0), /no longer part/],
+] as const)("%j is refused in words", ([change, words]) => {
+  expect(refusal(TRIP, change)).toMatch(words);
+});
+
+test("the last winery stays", () => {
+  expect(refusal({ ...TRIP, wineries: [7] }, { kind: "remove", wineryId: 7 })).toMatch(
+    /at least one/,
+  );
+});
+
+test("a move keeps the order its editor saw, and a later one the order that stands by then", () => {
+  const first = after(TRIP, moveTo(3, 0, 1));
+  expect(first.arrangement).toEqual([[1, 3, 2], []]);
+  expect(after(first, moveTo(1, 1, 0)).arrangement).toEqual([[3, 2], [1]]);
+  // Somebody else has removed a stop of it.
+  expect(after(TRIP, { kind: "remove", wineryId: 2 }, moveTo(3, 0, 1)).arrangement).toEqual([
+    [1, 3],
+    [],
+  ]);
+});
+
+test("a stop pinned to a day and moved to another is pinned there, without its appointment", () => {
+  const pinned = after(TRIP, { kind: "pin", wineryId: 1, day: 0, begin: 700 });
+  expect(after(pinned, moveTo(1, 1, 0)).pins).toEqual([{ wineryId: 1, day: 1 }]);
+  expect(after(pinned, moveTo(1, 0, 1)).pins).toEqual([{ wineryId: 1, day: 0, begin: 700 }]);
+});
+
+test("fewer days lose what was on the others, and an undo brings it back", () => {
+  const trip: TripInput = {
+    ...TRIP,
+    wineries: [1, 2],
+    pins: [{ wineryId: 2, day: 1 }],
+    dayStart: [600, 660],
+    dayEnd: [1000, 1020],
+    places: [{}, { bed: { name: "An inn", town: "Prosser" } }],
+  };
+  const applied = applyChange(trip, { kind: "days", days: 1 });
+  if ("refused" in applied || !applied.inverse) throw new Error("nothing was changed");
+  expect(applied.trip).toMatchObject({ days: 1, pins: [], dayStart: [600], places: [{}] });
+  const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
+  expect(patchBetween(after(applied.trip, undo), trip)).toBeNull();
+});
+
+test("a day that is added stays where the last one ended", () => {
+  const ends = [
+    { from: "Seattle", to: "Yakima" },
+    { from: "Yakima", to: "Walla Walla" },
+  ];
+  const trip = after(TRIP, { kind: "ends", ends }, { kind: "days", days: 3 });
+  expect(trip.base).toBe("Seattle");
+  expect(trip.ends?.[2]).toEqual({ from: "Walla Walla", to: "Walla Walla" });
+});
+
+const id = fc.integer({ min: 1, max: 8 });
+const day = fc.integer({ min: 0, max: 3 });
+const edit: fc.Arbitrary<TripEdit> = fc.oneof(
+  fc.record({ kind: fc.constant("rename" as const), name: fc.option(fc.string({ minLength: 1 })) }),
+  fc.record({
+    kind: fc.constant("guests" as const),
+    guests: fc.option(fc.integer({ min: 1, max: 50 })),
+  }),
+  fc.record({ kind: fc.constantFrom("add" as const, "remove" as const), wineryId: id }),
+  fc.record({
+    kind: fc.constant("wish" as const),
+    wineryId: id,
+    wish: fc.constantFrom("must" as const, "like" as const, "skip" as const),
+  }),
+  fc.record({
+    kind: fc.constant("pin" as const),
+    wineryId: id,
+    day: fc.option(day),
+    begin: fc.option(fc.integer({ min: 600, max: 1000 })),
+    startWeekday: fc.constant("friday" as const),
+  }),
+  fc.record({
+    kind: fc.constant("visit" as const),
+    wineryId: id,
+    minutes: fc.integer({ min: 30, max: 150 }),
+  }),
+  fc.record({
+    kind: fc.constant("day" as const),
+    day,
+    start: fc.option(fc.integer({ min: 420, max: 700 }), { nil: undefined }),
+    lunch: fc.option(fc.boolean(), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant("start" as const),
+    startDate: fc.option(fc.constantFrom("2027-03-14", "2026-12-05")),
+    startWeekday: fc.constantFrom("sunday" as const, null),
+  }),
+  fc.record({ kind: fc.constant("pace" as const), wineriesPerDay: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant("days" as const), days: fc.integer({ min: 1, max: 7 }) }),
+  fc.record({
+    kind: fc.constant("move" as const),
+    wineryId: id,
+    day,
+    at: fc.integer({ min: 0, max: 3 }),
+    orders: fc.constant([[1, 2], [3]]),
+    among: fc.constant([1, 2, 3, 4, 5, 6, 7, 8]),
+  }),
+  fc.constant({ kind: "bestOrder" as const }),
+  fc.record({
+    kind: fc.constant("note" as const),
+    wineryId: id,
+    note: fc.option(fc.record({ text: fc.string(), tasted: fc.boolean() })),
+  }),
+);
+
+test("whatever is changed, a trip stays sound, and each change can be taken back exactly", () => {
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
+      let trip = TRIP;
+      for (const each of edits) {
+        const before = JSON.stringify(trip);
+        const applied = applyChange(trip, each);
+        expect(JSON.stringify(trip)).toBe(before);
+        if ("refused" in applied) continue;
+        expect(faultOf(applied.trip)).toBeNull();
+        if (applied.inverse) {
+          const undo: TripEdit = { kind: "undo", patch: applied.inverse, said: "" };
+          expect(patchBetween(after(applied.trip, undo), trip)).toBeNull();
+        } else {
+          expect(patchBetween(applied.trip, trip)).toBeNull();
+        }
+        trip = applied.trip;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

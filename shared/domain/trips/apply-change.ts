@@ -1,0 +1,299 @@
+/** The one reducer of trips: the planner, a trip's page, the phone offline and the server change trips by it. */
+import type { Arrangement } from "../schedule/arrange.ts";
+import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
+import { MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
+import { counted } from "../site/words.ts";
+import type { TripEdit, TripPatch } from "./trip-change.ts";
+import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
+import { patchBetween, withPatch } from "./trip-patch.ts";
+
+/** Longest trip (docs/schedule.md, second edition). */
+export const MAX_TRIP_DAYS = 7;
+/** Most stops of a trip. */
+export const MAX_TRIP_STOPS = 14;
+
+/** What a change came to. */
+export type Applied =
+  | {
+      readonly trip: TripInput;
+      /** What takes it back, in an `undo`; null where nothing was changed. */
+      readonly inverse: TripPatch | null;
+    }
+  /** Why the change makes no sense (any more), as a sentence. */
+  | { readonly refused: string };
+
+/**
+ * A trip with one change. What is already so (a stop that is gone is removed) is no fault and changes
+ * nothing; what cannot be is refused in words, and the trip stays as it is.
+ *
+ * `applyChange(applied.trip, { kind: "undo", patch: applied.inverse })` is the trip before.
+ */
+export function applyChange(trip: TripInput, change: TripEdit): Applied {
+  const next = changed(trip, change);
+  if (typeof next === "string") return { refused: next };
+  const fault = faultOf(next);
+  if (fault) return { refused: fault };
+  return { trip: next, inverse: patchBetween(next, trip) };
+}
+
+/** The trip after a change, or why it cannot be made. */
+function changed(trip: TripInput, change: TripEdit): TripInput | string {
+  switch (change.kind) {
+    case "rename":
+      return { ...trip, name: change.name };
+    case "guests":
+      return { ...trip, guests: change.guests };
+    case "add":
+      return withWinery(trip, change.wineryId);
+    case "remove":
+      return trip.wineries.length === 1 && trip.wineries.includes(change.wineryId)
+        ? "A trip keeps at least one winery"
+        : withoutWineries(trip, (id) => id === change.wineryId);
+    case "days":
+      return withDays(trip, change.days);
+    case "ends":
+      return {
+        ...withDays(trip, change.ends.length),
+        ends: change.ends,
+        base: baseOf(change.ends, trip),
+      };
+    case "start": {
+      const { startDate: _date, startWeekday: _weekday, ...rest } = trip;
+      const { startDate, startWeekday } = change;
+      if (startDate !== null) return { ...rest, startDate };
+      return startWeekday ? { ...rest, startWeekday } : rest;
+    }
+    case "pace":
+      return { ...trip, wineriesPerDay: change.wineriesPerDay };
+    case "bestOrder":
+      return { ...trip, arrangement: null };
+    case "plan":
+      return withFields(trip, change);
+    case "undo":
+      return withPatch(trip, change.patch);
+    case "day":
+    case "places":
+      return change.day < trip.days ? ofDay(trip, change) : noSuchDay(trip);
+    default:
+      return trip.wineries.includes(change.wineryId) ? ofStop(trip, change) : NO_SUCH_STOP;
+  }
+}
+
+/** Fields laid over the trip; days and pace are never unset. */
+function withFields(trip: TripInput, { fields }: OfKind<"plan">): TripInput {
+  const { days = trip.days, wineriesPerDay = trip.wineriesPerDay } = fields;
+  return { ...trip, ...fields, days, wineriesPerDay, arrangement: null };
+}
+
+const NO_SUCH_STOP = "This winery is no longer part of the trip";
+const noSuchDay = ({ days }: TripInput) => `The trip has ${counted(days, "day")} now`;
+
+type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
+
+/** What changes about one stop. */
+function ofStop(
+  trip: TripInput,
+  change: OfKind<"wish" | "pin" | "visit" | "move" | "note">,
+): TripInput | string {
+  const { wineryId } = change;
+  switch (change.kind) {
+    case "wish": {
+      const wishes = { ...trip.wishes, [wineryId]: change.wish };
+      const pins = change.wish === "skip" ? withoutPin(trip, wineryId) : trip.pins;
+      return { ...trip, wishes, ...(pins && { pins }), arrangement: null };
+    }
+    case "pin": {
+      const { day, begin } = change;
+      const others = withoutPin(trip, wineryId) ?? [];
+      if (day === null) return { ...trip, pins: others, arrangement: null };
+      if (day >= trip.days) return noSuchDay(trip);
+      const pin = { wineryId, day, ...(typeof begin === "number" && { begin }) };
+      return { ...onDay(trip, change), pins: [...others, pin], arrangement: null };
+    }
+    case "visit": {
+      const lengths = trip.wineries.map((id) => [
+        id,
+        id === wineryId ? change.minutes : visitMinutesOf(trip, id),
+      ]);
+      return { ...trip, visitMinutes: Object.fromEntries(lengths) };
+    }
+    case "note":
+      return { ...trip, notes: withNote(trip, wineryId, change.note) };
+    case "move":
+      return moved(trip, change);
+  }
+}
+
+const withoutPin = ({ pins }: TripInput, wineryId: WineryId) =>
+  pins?.filter((pin) => pin.wineryId !== wineryId);
+
+function withNote({ notes }: TripInput, id: WineryId, note: StopNote | null) {
+  const { [id]: _before, ...others } = notes ?? {};
+  return note === null ? others : { ...others, [id]: note };
+}
+
+/** What changes about one day. */
+function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
+  const { day } = change;
+  if (change.kind === "places") {
+    const { kind: _kind, day: _day, ...places } = change;
+    const all = Array.from({ length: trip.days }, (_, index) => trip.places?.[index] ?? {});
+    return {
+      ...trip,
+      places: all.map((each, index) => (index === day ? { ...each, ...places } : each)),
+    };
+  }
+  const { start, end, lunch } = change;
+  const anchored = onDay(trip, change);
+  const days = Array.from({ length: trip.days }, (_, index) => ({
+    ...hoursOfDay(trip, index),
+    lunch: lunchOfDay(trip, index),
+  }));
+  const before = days[day];
+  if (before) {
+    days[day] = {
+      start: start ?? before.start,
+      end: end ?? before.end,
+      lunch: lunch ?? before.lunch,
+    };
+  }
+  const hasHours = start !== undefined || end !== undefined;
+  return {
+    ...anchored,
+    ...(hasHours && {
+      dayStart: days.map((each) => each.start),
+      dayEnd: days.map((each) => each.end),
+    }),
+    ...(lunch !== undefined && { lunch: days.map((each) => each.lunch) }),
+  };
+}
+
+/** The trip with the weekday its editor saw, where it names neither date nor weekday. */
+function onDay(trip: TripInput, { startWeekday }: Pick<OfKind<"pin">, "startWeekday">): TripInput {
+  const isAnchored = trip.startDate !== undefined || trip.startWeekday !== undefined;
+  return isAnchored || !startWeekday ? trip : { ...trip, startWeekday };
+}
+
+function withWinery(trip: TripInput, wineryId: WineryId): TripInput | string {
+  if (trip.wineries.includes(wineryId)) return trip;
+  const wineries = [...trip.wineries, wineryId];
+  if (wineries.length > MAX_TRIP_STOPS) {
+    return `A trip holds at most ${MAX_TRIP_STOPS} wineries: remove one to add another`;
+  }
+  const room = withRoom(trip, wineries.length);
+  return room === null ? NO_ROOM : { ...room, wineries, arrangement: null };
+}
+
+const NO_ROOM = "The trip has no room for another winery: add a day first";
+
+/** More stops a day first, then another day; null where neither is left. */
+function withRoom(trip: TripInput, stops: number): TripInput | null {
+  if (stops <= trip.days * trip.wineriesPerDay) return trip;
+  if (trip.wineriesPerDay < MAX_STOPS_A_DAY) {
+    return withRoom({ ...trip, wineriesPerDay: trip.wineriesPerDay + 1 }, stops);
+  }
+  return trip.days < MAX_TRIP_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
+}
+
+/** A trip of more days or fewer; a day added is like the last one, and what was on lost days goes. */
+function withDays(trip: TripInput, days: number): TripInput {
+  if (days === trip.days) return trip;
+  const { dayStart, dayEnd, lunch, pins, arrangement, places, ends } = trip;
+  const resized = <T>(values: readonly T[]): T[] =>
+    Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)]).flatMap(
+      (value) => (value === undefined ? [] : [value]),
+    );
+  return {
+    ...trip,
+    days,
+    ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
+    ...(Array.isArray(dayEnd) && { dayEnd: resized(dayEnd) }),
+    ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
+    ...(ends && { ends: resizedEnds(ends, days) }),
+    ...(pins && { pins: pins.filter(({ day }) => day < days) }),
+    ...(places && { places: places.slice(0, days) }),
+    arrangement: arrangement && resizedOrders(arrangement, days),
+  };
+}
+
+/** A day that is added stays where the last one ended. */
+function resizedEnds(ends: NonNullable<TripInput["ends"]>, days: number) {
+  const stay = ends.at(-1)?.to ?? "";
+  return Array.from({ length: days }, (_, day) => ends[day] ?? { from: stay, to: stay });
+}
+
+/** Stops of lost days leave the order, which cannot hold any more then. */
+function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
+  if (orders.slice(days).some((order) => order.length > 0)) return null;
+  return Array.from({ length: days }, (_, day) => orders[day] ?? []);
+}
+
+const baseOf = (ends: NonNullable<TripInput["ends"]>, trip: TripInput) =>
+  ends[0]?.from ?? trip.base;
+
+/** A stop in another place; from then on the order is the visitor's. */
+function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
+  const { wineryId, day, at, orders, among } = change;
+  if (day >= trip.days) return noSuchDay(trip);
+  if (trip.wineries.some((id) => !among.includes(id))) {
+    return "Another winery joined the trip meanwhile, and the order is a new one: look at it first";
+  }
+  const known = trip.arrangement ?? orders;
+  const others = Array.from({ length: trip.days }, (_, index) =>
+    (known[index] ?? []).filter((id) => id !== wineryId && trip.wineries.includes(id)),
+  );
+  const pin = trip.pins?.find((each) => each.wineryId === wineryId);
+  // A day it was pinned to moves with it; an appointment of another day does not.
+  const pins =
+    pin && pin.day !== day ? [...(withoutPin(trip, wineryId) ?? []), { wineryId, day }] : trip.pins;
+  return {
+    ...onDay(trip, change),
+    ...(pins && { pins }),
+    arrangement: others.map((order, index) =>
+      index === day ? order.toSpliced(at, 0, wineryId) : order,
+    ),
+  };
+}
+
+/** What every trip must be, as a sentence that says what is wrong; null where nothing is. */
+export function faultOf(trip: TripInput): string | null {
+  const { wineries, days, wineriesPerDay, pins, arrangement, ends } = trip;
+  if (days < 1 || days > MAX_TRIP_DAYS) return `A trip has 1 to ${MAX_TRIP_DAYS} days`;
+  if (wineriesPerDay < 1 || wineriesPerDay > MAX_STOPS_A_DAY) {
+    return `A day has 1 to ${MAX_STOPS_A_DAY} stops`;
+  }
+  if (wineries.length > MAX_TRIP_STOPS) return `A trip holds at most ${MAX_TRIP_STOPS} wineries`;
+  if (wineries.length > days * wineriesPerDay) {
+    const stops = counted(wineries.length, "winery", "wineries");
+    return `${stops} do not fit into ${counted(days, "day")} with up to ${wineriesPerDay} a day`;
+  }
+  if (trip.startDate !== undefined && trip.startWeekday !== undefined) {
+    return "A trip has a first day or a first weekday, not both";
+  }
+  const backwards = Array.from({ length: days }, (_, day) => hoursOfDay(trip, day)).findIndex(
+    ({ start, end }) => start >= end,
+  );
+  if (backwards >= 0) return `Day ${backwards + 1} must end after it begins`;
+  if (pins?.some(({ wineryId, day }) => day >= days || !wineries.includes(wineryId))) {
+    return "A pinned stop must be one of the trip, on one of its days";
+  }
+  if (
+    ends &&
+    (ends.length !== days || ends.some(({ from }, day) => day > 0 && from !== ends[day - 1]?.to))
+  ) {
+    return "Each day must begin where the day before it ended";
+  }
+  return arrangement && orderFault(trip, arrangement);
+}
+
+function orderFault({ wineries, days }: TripInput, arrangement: Arrangement): string | null {
+  const arranged = arrangement.flat();
+  const isSound =
+    arrangement.length === days &&
+    new Set(arranged).size === arranged.length &&
+    arranged.every((id) => wineries.includes(id));
+  if (!isSound) return "An order names each of the trip's stops at most once, day by day";
+  return arrangement.some((order) => order.length > MAX_STOPS_A_DAY)
+    ? `A day has at most ${MAX_STOPS_A_DAY} stops`
+    : null;
+}

@@ -1,0 +1,96 @@
+/** What a change did, in words: for the history of a trip, and for who made it. */
+
+import { weekdayAfter } from "../schedule/clock.ts";
+import { clockText, dateText, durationText } from "../schedule/wording.ts";
+import { counted } from "../site/words.ts";
+import { addDays, weekdayOf } from "../trip/calendar-date.ts";
+import { weekdayName } from "../winery/opening-hours.ts";
+import type { TripEdit } from "./trip-change.ts";
+import type { TripInput } from "./trip-input.ts";
+
+/** Names for what a change speaks of. */
+export interface ChangeNames {
+  readonly winery: (id: number) => string;
+  /** "Sunday", or "day 2" where no weekday is known. */
+  readonly day: (index: number) => string;
+}
+
+/** "Sunday" for the second day of a trip that begins on a Saturday; "day 2" where nothing says. */
+export function dayOfTrip(
+  { startDate, startWeekday }: Pick<TripInput, "startDate" | "startWeekday">,
+  index: number,
+): string {
+  if (startDate !== undefined) return weekdayName(weekdayOf(addDays(startDate, index)));
+  return startWeekday ? weekdayName(weekdayAfter(startWeekday, index)) : `day ${index + 1}`;
+}
+
+/** "moved Gramercy to Sunday": what follows the name of who did it. */
+export function changeInWords(change: TripEdit, names: ChangeNames): string {
+  switch (change.kind) {
+    case "rename":
+      return change.name === null ? "removed the trip's name" : `named the trip “${change.name}”`;
+    case "guests":
+      return change.guests === null ? "left the party open" : `set the party to ${change.guests}`;
+    case "add":
+      return `added ${names.winery(change.wineryId)}`;
+    case "remove":
+      return `removed ${names.winery(change.wineryId)}`;
+    case "wish":
+      return `${WISHES[change.wish][0]} ${names.winery(change.wineryId)}${WISHES[change.wish][1]}`;
+    case "pin":
+      return pinInWords(change, names);
+    case "visit":
+      return `set the visit at ${names.winery(change.wineryId)} to ${durationText(change.minutes)}`;
+    case "day":
+      return `changed ${dayChange(change)} of ${names.day(change.day)}`;
+    case "places":
+      return `changed where to eat or sleep on ${names.day(change.day)}`;
+    case "start":
+      return startInWords(change);
+    case "pace":
+      return `allowed up to ${counted(change.wineriesPerDay, "stop")} a day`;
+    case "days":
+      return `made it ${counted(change.days, "day")}`;
+    case "ends":
+      return "changed the bases";
+    case "move":
+      return `moved ${names.winery(change.wineryId)} on ${names.day(change.day)}`;
+    case "bestOrder":
+      return "went back to the best order";
+    case "plan":
+      return `chose “${change.said}”`;
+    case "note":
+      return `changed the note on ${names.winery(change.wineryId)}`;
+    case "undo":
+      return `undid “${change.said}”`;
+  }
+}
+
+const WISHES = {
+  must: ["made", " a must"],
+  like: ["planned", " where it fits"],
+  skip: ["left out", ""],
+} as const;
+
+type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
+
+function pinInWords({ wineryId, day, begin }: OfKind<"pin">, names: ChangeNames): string {
+  const winery = names.winery(wineryId);
+  if (day === null) return `let ${winery} move again`;
+  const at = typeof begin === "number" ? ` at ${clockText(begin)}` : "";
+  return `${at ? "set" : "moved"} ${winery} ${at ? "for" : "to"} ${names.day(day)}${at}`;
+}
+
+function dayChange({ start, end, lunch }: OfKind<"day">): string {
+  if (lunch !== undefined)
+    return lunch ? "the plan (with a lunch break)" : "the plan (without a lunch break)";
+  const [from, to] = [start, end].map((minute) => minute !== undefined && clockText(minute));
+  return from && to ? `the hours (${from} to ${to})` : "the hours";
+}
+
+function startInWords({ startDate, startWeekday }: OfKind<"start">): string {
+  if (startDate !== null) return `set the first day to ${dateText(startDate)}`;
+  return startWeekday
+    ? `set the trip to start on a ${weekdayName(startWeekday)}`
+    : "took the date out";
+}

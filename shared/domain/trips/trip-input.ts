@@ -1,0 +1,105 @@
+/** What the editors of a trip decide: everything a plan, a mail and a page of it follow from. */
+import type { Arrangement } from "../schedule/arrange.ts";
+import type { PlanRequest } from "../schedule/plan-request.ts";
+import type { WineryId } from "../schedule/problem.ts";
+
+/** The form's answers that no plan follows from (spec §3). */
+export interface TripAnswers {
+  readonly drivingDistance: string | null;
+  readonly timeAvailable: string | null;
+  readonly budget: string | null;
+  readonly reservationPreference: string | null;
+  readonly region: string | null;
+  readonly preferences: readonly string[];
+}
+
+/** What an editor keeps about a stop; only the editors of the trip see it. */
+export interface StopNote {
+  /** At most 500 characters. */
+  readonly text?: string | undefined;
+  /** At most 60 characters. */
+  readonly confirmation?: string | undefined;
+  readonly tasted?: boolean | undefined;
+  readonly liked?: boolean | undefined;
+  readonly bought?: boolean | undefined;
+}
+
+/** A place to eat or sleep: one of the guide (`placeId`), or one the visitor names. */
+export interface TripPlace {
+  readonly placeId?: number | undefined;
+  readonly name: string;
+  /** A town of the town table. */
+  readonly town: string;
+  readonly address?: string | undefined;
+}
+
+/** Towns of the town table. */
+export interface DayEnds {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a day has beside its stops. */
+export interface DayPlaces {
+  readonly lunch?: TripPlace | null | undefined;
+  readonly dinner?: TripPlace | null | undefined;
+  /** Where the night after this day is spent. */
+  readonly bed?: TripPlace | null | undefined;
+}
+
+/**
+ * A trip as its editors made it. The plan is worked out from it and never stored: whoever has the
+ * same `TripInput` and the same facts has the same plan, on the phone and on the server.
+ */
+export interface TripInput extends PlanRequest {
+  readonly wineriesPerDay: number;
+  /** Where each day begins and ends, by town; the base at both ends where it is not said. */
+  readonly ends?: readonly DayEnds[] | undefined;
+  /** At most 100 characters; null for a trip without a name of its own. */
+  readonly name: string | null;
+  /** The exact party, 1 to 50; null where nobody said. */
+  readonly guests: number | null;
+  readonly answers: TripAnswers;
+  /** The stops of each day in the visitor's own order; null for the best order. */
+  readonly arrangement: Arrangement | null;
+  /** By the winery's id. */
+  readonly notes?: Readonly<Record<string, StopNote>> | undefined;
+  /** One for each day. */
+  readonly places?: readonly DayPlaces[] | undefined;
+}
+
+export const NO_ANSWERS: TripAnswers = {
+  drivingDistance: null,
+  timeAvailable: null,
+  budget: null,
+  reservationPreference: null,
+  region: null,
+  preferences: [],
+};
+
+/** The values of these wineries alone. */
+export function ofWineries<T>(
+  values: Readonly<Record<string, T>>,
+  isKept: (id: WineryId) => boolean,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => isKept(Number(id))));
+}
+
+/** A trip without some of its wineries, nor anything that was said of them. */
+export function withoutWineries<T extends TripInput>(
+  trip: T,
+  isGone: (id: WineryId) => boolean,
+): T {
+  const isKept = (id: WineryId) => !isGone(id);
+  if (!trip.wineries.some(isGone)) return trip;
+  const { pins, wishes, visitMinutes, notes } = trip;
+  return {
+    ...trip,
+    wineries: trip.wineries.filter(isKept),
+    arrangement: trip.arrangement?.map((day) => day.filter(isKept)) ?? null,
+    ...(pins && { pins: pins.filter(({ wineryId }) => isKept(wineryId)) }),
+    ...(wishes && { wishes: ofWineries(wishes, isKept) }),
+    ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isKept) }),
+    ...(notes && { notes: ofWineries(notes, isKept) }),
+  };
+}

@@ -1,0 +1,99 @@
+/** The difference between two states of a trip, small enough to be taken back beside others' changes. */
+import { visitMinutesOf } from "../schedule/plan-request.ts";
+import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
+import { type TripInput, withoutWineries } from "./trip-input.ts";
+
+/** The patch that makes `to` of `from`; null where they are the same. */
+export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
+  const fields = Object.fromEntries(
+    PATCHED_FIELDS.filter((field) => !isSame(from[field], to[field])).map((field) => [
+      field,
+      to[field] ?? null,
+    ]),
+  );
+  const add = to.wineries.flatMap((wineryId, at) =>
+    from.wineries.includes(wineryId) ? [] : { wineryId, at },
+  );
+  const remove = from.wineries.filter((id) => !to.wineries.includes(id));
+  const parts: TripPatch = {
+    ...some("fields", fields),
+    ...(add.length > 0 && { add }),
+    ...(remove.length > 0 && { remove }),
+    ...some("pins", differences(byWinery(from.pins), byWinery(to.pins))),
+    ...some("wishes", differences(from.wishes, to.wishes)),
+    ...some("visits", differences(visitsOf(from), visitsOf(to))),
+    ...some("notes", differences(from.notes, to.notes)),
+  };
+  return Object.keys(parts).length > 0 ? parts : null;
+}
+
+/** A trip with a patch; what it says of wineries that have left the trip since is passed over. */
+export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
+  const { fields = {}, add = [], remove = [] } = patch;
+  const set: Partial<TripInput> = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value ?? unset(field)]),
+  );
+  const left = withoutWineries(trip, (id) => remove.includes(id));
+  const wineries = add.reduce(
+    (ids, { wineryId, at }) => (ids.includes(wineryId) ? ids : ids.toSpliced(at, 0, wineryId)),
+    left.wineries,
+  );
+  const isIn = (id: string) => wineries.includes(Number(id));
+  const pins = laidOver(byWinery(left.pins), patch.pins, isIn);
+  const wishes = laidOver(left.wishes, patch.wishes, isIn);
+  const visits = laidOver(visitsOf(left), patch.visits, isIn);
+  const notes = laidOver(left.notes, patch.notes, isIn);
+  return {
+    ...left,
+    ...set,
+    wineries,
+    ...(patch.pins && { pins: Object.values(pins) }),
+    ...(patch.wishes && { wishes }),
+    ...(patch.visits && { visitMinutes: visits }),
+    ...(patch.notes && { notes }),
+  };
+}
+
+/** Of these fields null is a value; the others are left out where they are not set. */
+const NULLABLE: ReadonlySet<string> = new Set(["name", "guests", "arrangement"]);
+const unset = (field: string) => (NULLABLE.has(field) ? null : undefined);
+
+const byWinery = (pins: TripInput["pins"] = []) =>
+  Object.fromEntries(pins.map((pin) => [String(pin.wineryId), pin]));
+
+const visitsOf = (trip: TripInput): Record<string, number> =>
+  Object.fromEntries(trip.wineries.map((id) => [String(id), visitMinutesOf(trip, id)]));
+
+type Values<T> = Readonly<Record<string, T>>;
+
+function differences<T>(from: Values<T> = {}, to: Values<T> = {}): Record<string, T | null> {
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return Object.fromEntries(
+    names.filter((name) => !isSame(from[name], to[name])).map((name) => [name, to[name] ?? null]),
+  );
+}
+
+function laidOver<T>(
+  values: Values<T> = {},
+  changes: Values<T | null> = {},
+  isIn: (id: string) => boolean,
+): Record<string, T> {
+  const merged: [string, T | null][] = Object.entries({ ...values, ...changes });
+  return Object.fromEntries(
+    merged.flatMap(([id, value]) => (value === null || !isIn(id) ? [] : [[id, value] as const])),
+  );
+}
+
+const some = <K extends string, T extends object>(name: K, values: T) =>
+  Object.keys(values).length > 0 ? { [name]: values } : {};
+
+/** The same as JSON, whatever the order of names; `undefined` and null are the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if ((one ?? null) === (other ?? null)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...left.keys(), ...right.keys()])].every((name) =>
+    isSame(left.get(name), right.get(name)),
+  );
+}
