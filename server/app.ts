@@ -17,7 +17,6 @@ import { contentRoutes } from "./features/content/content-routes.ts";
 import { driveRoutes } from "./features/drives/drive-routes.ts";
 import { embedRoutes } from "./features/embed/embed-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
-import { itineraryMailRoutes } from "./features/itineraries/itinerary-mail-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
@@ -32,7 +31,6 @@ import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
 import { type ContentSource, heldContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
-import { tripMakerForMail } from "./features/trips/make-trip.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
@@ -79,13 +77,12 @@ export function createApp(
     sharePainter = createSharePainter(deps.logger),
   }: AppOptions = {},
 ): Express {
-  const { config, db, logger, now, secret } = deps;
+  const { config, logger } = deps;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers), soundHeadOnly);
 
-  const tripDeps = { db, now, secret, planner };
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
   app.use(sharedIntoRoutes(deps, content));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
@@ -96,13 +93,9 @@ export function createApp(
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl));
   app.use("/api", ...accounts.recognize);
-  app.use(
-    driveRoutes(deps, planner),
-    planRoutes(deps, planner),
-    itineraryMailRoutes(deps, { keepTrip: tripMakerForMail(tripDeps), painter }),
-  );
+  app.use(driveRoutes(deps, planner), planRoutes(deps, planner));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
-  app.use(tripRoutes({ ...tripDeps, publicUrl: config.publicUrl }));
+  app.use(tripRoutes({ ...deps, planner }, { painter }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use(factReportRoutes(deps));
   app.use("/api", unknownApiPath);

@@ -4,7 +4,7 @@ import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
-import { pruneTrips } from "./features/trips/trip-queries.ts";
+import { pruneHistory, pruneTrips } from "./features/trips/trip-queries.ts";
 import { mailFactReports } from "./features/wineries/fact-report-digest.ts";
 import { pruneLimits } from "./limits/rate-limit-queries.ts";
 import { pruneMailRequests } from "./mail/mail-request-queries.ts";
@@ -13,6 +13,8 @@ type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now">;
 
 const EVERY_MS = 5 * 60 * 1000;
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
+/** The names of who changed a trip are kept no longer than that. */
+const HISTORY_MS = 90 * 24 * 60 * 60 * 1000;
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 
 /**
@@ -25,6 +27,7 @@ async function keepHouse(deps: Deps): Promise<void> {
     ["sign-in", () => pruneSignIn(db, now())],
     ["limits", () => pruneLimits(db, now())],
     ["mail requests", () => pruneMailRequests(db, now())],
+    ["trip history", () => pruneHistory(db, new Date(now().getTime() - HISTORY_MS))],
     ["newsletter", () => pruneNewsletter(db, now())],
     ["fact reports", () => mailFactReports(deps)],
     [

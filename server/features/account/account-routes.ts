@@ -11,6 +11,7 @@ import {
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
+import { listChanges } from "#server/features/trips/changes/change-queries.ts";
 import { listGuests } from "#server/features/trips/group/guest-queries.ts";
 import {
   listItineraries,
@@ -93,6 +94,12 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
         ...(await savedItinerary(deps, row)),
         schedule: { ...row.schedule },
         arrangement: row.arrangement,
+        notes: { ...row.notes },
+        places: [...(row.places ?? [])],
+        changes: (await listChanges(db, row.id)).map(({ madeAt, madeBy, text }) => ({
+          ...{ by: madeBy, text },
+          at: madeAt.toISOString(),
+        })),
         guestMarks: await listGuests(db, row.id),
       })),
     ),

@@ -15,7 +15,7 @@ import { plansApi } from "#shared/api/trips/plans.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
+import { tripEventsApi, tripsApi } from "#shared/api/trips/trips.ts";
 import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 
 /** Calls that belong together, under the name that readers of the documentation see. */
@@ -48,7 +48,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
   {
     name: "Trips",
     about: "Plans, private links to them, and mails with them.",
-    apis: { plansApi, tripsApi, tripFilesApi, itinerariesApi },
+    apis: { plansApi, tripsApi, tripEventsApi, tripFilesApi, itinerariesApi },
   },
   {
     name: "A member's own",

@@ -135,8 +135,9 @@ describe("a mailbox that wants no mail", () => {
       headers: object;
     }) => ({
       status,
-      text,
-      headers: { ...headers, "x-request-id": "", date: "" },
+      // Each plan has links of its own.
+      text: text.replace(/[\w-]{24}/g, "token"),
+      headers: { ...headers, "x-request-id": "", date: "", etag: "" },
     });
     const silent = [
       await plan(app, "VISITOR+trip@googlemail.com"),

@@ -1,8 +1,7 @@
 import { asc } from "drizzle-orm";
 import { unsoundReadyTrip } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { isHalfDay } from "#shared/domain/trip/ready-trip.ts";
-import { daysFor } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor, isHalfDay } from "#shared/domain/trip/trip-rules.ts";
 
 const { readyTrips, readyTripStays } = schema;
 

@@ -1,4 +1,4 @@
-import { isTripToken } from "#server/features/trips/trip-queries.ts";
+import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
@@ -30,7 +30,7 @@ export function sitePages(
     const at = pageAt(path);
     if (at?.name !== "sharedTrip") return false;
     try {
-      return !(await isTripToken(db, at.part, now()));
+      return !(await findTripByToken(db, at.part, now()));
     } catch (error) {
       // The page says so itself, and shows the copy that the visitor may have.
       logger.warn(

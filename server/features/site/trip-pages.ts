@@ -13,7 +13,7 @@ import { type DrawingWorld, FRAME_ALONE } from "#shared/domain/site/drawn-page.t
 import { privateHead } from "#shared/domain/site/head/page-head.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { pageTemplate } from "./pages/page-template.ts";
 import { policyOfPages, SCRIPT_NOTE } from "./site-pages.ts";

@@ -2,12 +2,10 @@ import type { Request } from "express";
 import { forbidden, notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { readableLinks } from "./readable-links.ts";
 import type { TripVisitor } from "./trip-answer.ts";
-import { digestOf, isKeyOf, linksOf } from "./trip-links.ts";
-import { findTripByDigest, type ItineraryRow } from "./trip-queries.ts";
+import { isKeyOf, linksOf, readableLinks } from "./trip-links.ts";
+import { findTripByToken, type TripRow } from "./trip-queries.ts";
 
 /** What the calls about trips need. */
 export interface TripDeps {
@@ -21,8 +19,10 @@ type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
 
 /** A trip somebody asks for by its token, and what they may do. */
 export interface AskedTrip {
-  readonly row: ItineraryRow;
+  readonly row: TripRow;
   readonly visitor: TripVisitor;
+  /** Who asks: planning counts against their share. */
+  readonly ip: string | undefined;
 }
 
 /** How a trip is asked for. */
@@ -30,7 +30,22 @@ export interface TripAsked {
   readonly token: string;
   readonly key: string | undefined;
   readonly user: Request["user"];
+  readonly ip: string | undefined;
 }
+
+interface TripCall {
+  readonly params: { readonly token: string };
+  readonly headers?: { readonly "x-edit-key"?: string | undefined } | undefined;
+  readonly req: Pick<Request, "user" | "ip">;
+}
+
+/** How the caller of a handler asks for a trip. */
+export const askedBy = ({ params, headers, req }: TripCall): TripAsked => ({
+  token: params.token,
+  key: headers?.["x-edit-key"],
+  user: req.user,
+  ip: req.ip,
+});
 
 /** The one answer for tokens that are unknown, were revoked, or whose trip is deleted or expired. */
 export const noSuchTrip = () =>
@@ -38,10 +53,9 @@ export const noSuchTrip = () =>
 
 /** @throws HttpProblem 404 for every token that leads to no trip, always with the same answer. */
 export async function requireTrip(deps: AccessDeps, asked: TripAsked): Promise<AskedTrip> {
-  const today = clockInWashington(deps.now()).date;
-  const row = await findTripByDigest(deps.db, digestOf(asked.token), today);
+  const row = await findTripByToken(deps.db, asked.token, deps.now());
   if (!row) throw noSuchTrip();
-  return { row, visitor: await visitorOf(deps, row, asked) };
+  return { row, visitor: await visitorOf(deps, row, asked), ip: asked.ip };
 }
 
 /** @throws HttpProblem 404 like `requireTrip`, 403 for a visitor who may only see the trip. */
@@ -56,14 +70,14 @@ export async function requireEditor(deps: AccessDeps, asked: TripAsked): Promise
 /** What a visitor may do, and the addresses they may know. */
 export async function visitorOf(
   deps: AccessDeps,
-  row: ItineraryRow,
+  row: TripRow,
   { token, key, user }: TripAsked,
 ): Promise<TripVisitor> {
   const isOwner = user !== undefined && row.userId === user.id;
   if (isOwner) {
     return { isOwner, mayEdit: true, ...linksOf(await readableLinks(deps, row)) };
   }
-  if (key !== undefined && isKeyOf(key, row.editDigest)) {
+  if (key !== undefined && isKeyOf(key, row)) {
     return { isOwner, mayEdit: true, ...linksOf({ token, editKey: key }) };
   }
   return { isOwner, mayEdit: false, url: paths.sharedTrip(token), editUrl: null };

@@ -1,27 +1,33 @@
 import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { HttpProblem } from "#server/http/problem.ts";
+import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { combineWishes, outcomeFor } from "#shared/domain/trip/kept/group-wishes.ts";
+import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
+import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { requestOf, type TripRequest } from "#shared/domain/trips/trip-request.ts";
+import type { TripChangeRow } from "./changes/change-queries.ts";
 import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
-import { questionOf, type TripQuestion } from "./trip-content.ts";
-import type { ItineraryRow } from "./trip-queries.ts";
+import type { TripRow } from "./trip-queries.ts";
+import { inputOf } from "./trip-row.ts";
 
 /** A trip with everything its plan rests on. */
-export interface PlannedItinerary extends TripQuestion {
-  readonly row: ItineraryRow;
+export interface PlannedItinerary {
+  readonly row: TripRow;
+  /** Without the wineries that left the guide. */
+  readonly trip: TripInput;
+  readonly request: TripRequest;
   readonly wineries: readonly ToldWinery[];
   readonly departed: readonly number[];
   readonly guests: readonly TripGuestRow[];
-  readonly groupWishes: Readonly<Record<string, Wish>>;
   readonly drives: MatrixFigures | null;
   /** Of the drives in the plan that is shown. */
   readonly courses: readonly DriveCourse[];
@@ -35,60 +41,76 @@ interface PlanDeps {
   readonly now: () => Date;
 }
 
+interface PlanOptions {
+  readonly withoutRepairs?: boolean;
+  readonly allWeekdays?: boolean;
+  /** Answer the trip without a plan where it cannot be planned just now. */
+  readonly orWithoutPlan?: boolean;
+}
+
+/** Of answers that say that too much is asked, of the site or by one client. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+
 /**
- * Plans a stored trip for whoever made it and its guests.
+ * Plans a stored trip as its editors made it; what its guests wish advises them (docs/schedule.md).
  *
  * @param ip who asks: the work counts against their share.
  * @throws HttpProblem 429 where that is used up, 503 when too many plans are waiting.
  */
 export async function planItinerary(
   { db, planner, now }: PlanDeps,
-  row: ItineraryRow,
+  row: TripRow,
   ip: string | undefined,
-  { withoutRepairs = false, allWeekdays = false } = {},
+  { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false }: PlanOptions = {},
 ): Promise<PlannedItinerary> {
   const wineries = await listWineriesByIds(db, row.wineryIds, now());
   const guests = await listGuests(db, row.id);
-  const inGuide = wineries.map(({ id }) => id);
-  const question = questionOf(row, inGuide);
-  const { request, arrangement } = question;
-  const groupWishes = combineWishes(
-    inGuide,
-    request.wishes,
-    guests.map(({ marks }) => marks),
-  );
-  const trip = {
-    ...question,
-    row,
-    wineries,
-    guests,
-    groupWishes,
-    departed: row.wineryIds.filter((id) => !inGuide.includes(id)),
-  };
-  const town = findTown(row.startCity);
-  if (!town || wineries.length === 0) return { ...trip, drives: null, courses: [], planned: null };
+  const inGuide = new Set(wineries.map(({ id }) => id));
+  const trip = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
+  const request = requestOf(trip);
+  const departed = row.wineryIds.filter((id) => !inGuide.has(id));
+  const unplanned = { row, trip, request, wineries, guests, departed };
+  const none = { ...unplanned, drives: null, courses: [], planned: null };
+  const inTowns = placesOfRequest(request);
+  if (!inTowns || wineries.length === 0) return none;
   const client = planner.for(ip);
-  const places = { bases: [town], wineries };
-  const known = await client.factsOf(places);
-  const planned = await client.plan({
-    ...known,
-    request: { ...request, wishes: groupWishes },
-    arrangement,
-    today: clockInWashington(now()).date,
-    withoutRepairs,
-    allWeekdays,
-  });
-  const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
-  return { ...trip, drives: known.drives, courses, planned };
+  const places = { ...inTowns, wineries };
+  try {
+    const known = await client.factsOf(places);
+    const planned = await client.plan({
+      ...known,
+      request,
+      arrangement: trip.arrangement,
+      today: clockInWashington(now()).date,
+      withoutRepairs,
+      allWeekdays,
+    });
+    const courses = await client.coursesOf(
+      places,
+      legsOf(daysOf({ planned }), inTowns.bases.length === 1),
+    );
+    return { ...unplanned, drives: known.drives, courses, planned };
+  } catch (error) {
+    if (orWithoutPlan && error instanceof HttpProblem && BUSY.has(error.status)) return none;
+    throw error;
+  }
 }
 
-/** The ways of a plan, from place to place. */
-function legsOf(days: readonly Pick<PlannedDay, "stops">[]): CourseLeg[] {
-  return days.flatMap(({ stops }) => {
-    const places = stops.map(({ wineryId }) => wineryId);
-    if (places.length === 0) return [];
-    const ways: CoursePlace[] = ["base", ...places, "base"];
-    return ways.slice(1).map((to, index) => ({ from: ways[index] ?? "base", to }));
+/** The ways of a plan, from place to place; a single base is called so. */
+function legsOf(days: readonly PlannedDay[], hasOneBase: boolean): CourseLeg[] {
+  const end = (name: string): CoursePlace => (hasOneBase ? "base" : name);
+  return days.flatMap((day) => {
+    const from = { id: "before", at: end(day.from) };
+    const stops = day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId }));
+    const ways = [from, ...stops, { id: "after", at: end(day.to) }].flatMap(({ id, at }) => {
+      // A place to eat that is walked to needs no course.
+      const meal = day.lunchPlace === id && day.meal?.there.travel === "car" ? day.meal : null;
+      return meal ? [at, meal.key, ...(meal.back ? [at] : [])] : [at];
+    });
+    return ways.slice(1).flatMap((to, index) => {
+      const place = ways[index] ?? to;
+      return place === to ? [] : [{ from: place, to }];
+    });
   });
 }
 
@@ -101,38 +123,42 @@ export interface TripVisitor {
   readonly editUrl: string | null;
 }
 
-/** A planned trip as the API answers it to a visitor. */
-export function tripAnswer(trip: PlannedItinerary, visitor: TripVisitor): Trip {
-  const { row, planned, request } = trip;
+/** One that an earlier release wrote, and this one does not know, takes nothing back. */
+const storedPatch = tripPatchSchema.catch({});
+
+/** A planned trip as the API answers it to a visitor; the history is for editors alone. */
+export function tripAnswer(
+  { row, trip, request, planned, ...rest }: PlannedItinerary,
+  visitor: TripVisitor,
+  history: readonly TripChangeRow[] = [],
+): Trip {
   return {
     ...visitor,
     calendarId: row.id,
     hasOwner: row.userId !== null,
     version: row.version,
     sequence: row.version + row.groupChanges,
-    name: row.name,
-    guests: row.guests,
-    answers: {
-      drivingDistance: row.drivingDistance,
-      timeAvailable: row.timeAvailable,
-      budget: row.budget,
-      reservationPreference: row.reservationPreference,
-      region: row.region,
-      preferences: row.preferences,
-    },
+    name: trip.name,
+    guests: trip.guests,
+    answers: { ...trip.answers, preferences: [...trip.answers.preferences] },
     request: { ...request },
-    groupWishes: trip.groupWishes,
-    wineries: [...trip.wineries],
-    departed: [...trip.departed],
-    drives: trip.drives,
-    courses: trip.courses,
+    groupWishes: request.wishes ?? {},
+    wineries: [...rest.wineries],
+    departed: [...rest.departed],
+    drives: rest.drives,
+    courses: rest.courses,
     plan: planned?.plan ?? null,
     arrangement: trip.arrangement?.map((day) => [...day]) ?? null,
     arranged: planned?.arranged ?? null,
-    notes: null,
-    places: [],
-    group: groupAnswer(trip),
-    history: [],
+    notes: visitor.mayEdit ? { ...trip.notes } : null,
+    places: [...(trip.places ?? [])],
+    group: groupAnswer({ row, request, planned, guests: rest.guests }),
+    history: history.map(({ id, version, madeAt, madeBy, text, inverse }) => ({
+      ...{ id, version, text },
+      at: madeAt.toISOString(),
+      by: madeBy,
+      undo: storedPatch.parse(inverse),
+    })),
     expiresOn: row.expiresOn,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -140,7 +166,9 @@ export function tripAnswer(trip: PlannedItinerary, visitor: TripVisitor): Trip {
 }
 
 /** The guests in the order they came, each with what the plan gives them. */
-function groupAnswer(trip: PlannedItinerary): Group {
+function groupAnswer(
+  trip: Pick<PlannedItinerary, "row" | "request" | "planned" | "guests">,
+): Group {
   const { request, row } = trip;
   const planned = new Set(
     daysOf(trip).flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)),

@@ -2,10 +2,10 @@ import type { Handlers } from "#server/http/mount.ts";
 import { conflict, forbidden } from "#server/http/problem.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
-import { accountFull } from "./make-trip.ts";
-import { requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
+import { accountFull } from "./create-trip.ts";
+import { askedBy, requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
 import { answerOf } from "./trip-handlers.ts";
-import { isKeyOf, linksOf, tokensOf } from "./trip-links.ts";
+import { isKeyOf, linksOf, renewedLinks } from "./trip-links.ts";
 import { claimTrip, writeLinks } from "./trip-queries.ts";
 
 const othersTrip = () => conflict("This trip stands in another account already.");
@@ -16,26 +16,21 @@ export function linkHandlers(
 ): Pick<Handlers<typeof tripsApi>, "renewLinks" | "claim"> {
   const { db, secret } = deps;
   return {
-    renewLinks: async ({ params, headers, body, req }) => {
-      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const { row } = await requireEditor(deps, asked);
-      const epochs = {
-        viewEpoch: row.viewEpoch + (body.renew === "edit" ? 0 : 1),
-        editEpoch: row.editEpoch + (body.renew === "view" ? 0 : 1),
-      };
-      const tokens = tokensOf(secret, { id: row.id, ...epochs });
-      const { viewDigest, editDigest } = tokens;
-      const written = await writeLinks(db, row, { ...epochs, viewDigest, editDigest });
+    renewLinks: async (call) => {
+      const { row } = await requireEditor(deps, askedBy(call));
+      const { tokens, stored } = renewedLinks(secret, row, call.body.renew);
+      const written = await writeLinks(db, row, stored);
       if (!written) {
         throw conflict("Somebody renewed the links of this trip just now. Open it again.");
       }
       return linksOf(tokens);
     },
     claim: async ({ params, headers, user, req }) => {
-      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const { row, visitor } = await requireTrip(deps, asked);
-      if (visitor.isOwner) return answerOf(deps, { row, visitor }, req.ip);
-      if (!isKeyOf(headers["x-edit-key"] ?? "", row.editDigest)) {
+      const asked = askedBy({ params, headers, req });
+      const trip = await requireTrip(deps, asked);
+      if (trip.visitor.isOwner) return answerOf(deps, trip);
+      const { row } = trip;
+      if (!isKeyOf(headers["x-edit-key"] ?? "", row)) {
         throw forbidden("Open the trip by its editing link to put it into your account.");
       }
       if (row.userId !== null) throw othersTrip();
@@ -47,8 +42,8 @@ export function linkHandlers(
         await requireTrip(deps, asked);
         throw othersTrip();
       }
-      const owner = await visitorOf(deps, claimed, asked);
-      return answerOf(deps, { row: claimed, visitor: owner }, req.ip);
+      const visitor = await visitorOf(deps, claimed, asked);
+      return answerOf(deps, { row: claimed, visitor, ip: asked.ip }, { orWithoutPlan: true });
     },
   };
 }

@@ -1,16 +1,17 @@
 /** The tokens in a trip's links: derived, so that they can be shown again, and kept as digests only. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { digestOf } from "./token-digest.ts";
+import { type StoredLinks, type TripRow, writeLinks } from "./trip-queries.ts";
 
 /** 144 bits: 24 characters of base64url. */
 const TOKEN_BYTES = 18;
+/** Links that go on although the installation's secret was changed so often since. */
+const MOST_FORMER = 5;
 
 /** What a trip's links are derived from. Raising an epoch ends the link and makes another. */
-export interface LinkSource {
-  readonly id: string;
-  readonly viewEpoch: number;
-  readonly editEpoch: number;
-}
+type LinkSource = Pick<TripRow, "id" | "viewEpoch" | "editEpoch">;
 
 /** The tokens of a trip, and the digests they are known by. */
 export interface TripTokens {
@@ -33,14 +34,66 @@ function derived(secret: string, purpose: string): string {
   return mac.subarray(0, TOKEN_BYTES).toString("base64url");
 }
 
-/** SHA-256 in hexadecimal: what is stored of a token, an editing key or a guest's key. */
-export const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+/** Whether a key changes this trip. */
+export function isKeyOf(
+  key: string,
+  { editDigest, formerEditDigests }: Pick<TripRow, "editDigest" | "formerEditDigests">,
+): boolean {
+  const given = Buffer.from(digestOf(key), "hex");
+  return [editDigest, ...formerEditDigests].some((digest) => {
+    const known = Buffer.from(digest ?? "", "hex");
+    return given.length === known.length && timingSafeEqual(given, known);
+  });
+}
 
-/** Whether a key is the one with this digest. */
-export function isKeyOf(key: string, digest: string | null): boolean {
-  if (digest === null) return false;
-  const [given, known] = [Buffer.from(digestOf(key), "hex"), Buffer.from(digest, "hex")];
-  return given.length === known.length && timingSafeEqual(given, known);
+/**
+ * The tokens of a trip for its owner. Where the stored digests are not theirs (a trip saved before
+ * there were links, or under another secret) links are made; those that somebody was given go on.
+ */
+export async function readableLinks(
+  { db, secret }: { readonly db: Db; readonly secret: string },
+  row: TripRow,
+): Promise<TripTokens> {
+  const tokens = tokensOf(secret, row);
+  const { viewDigest, editDigest } = tokens;
+  if (row.viewDigest !== viewDigest || row.editDigest !== editDigest) {
+    await writeLinks(db, row, {
+      ...{ viewDigest, editDigest },
+      formerViewDigests: withFormer(row.formerViewDigests, row.viewDigest, viewDigest),
+      formerEditDigests: withFormer(row.formerEditDigests, row.editDigest, editDigest),
+    });
+  }
+  return tokens;
+}
+
+function withFormer(former: readonly string[], digest: string | null, next: string): string[] {
+  return digest === null || digest === next
+    ? [...former]
+    : [digest, ...former].slice(0, MOST_FORMER);
+}
+
+/** Other links in the place of those that were given: they end, and so do all former ones of the kind. */
+export function renewedLinks(
+  secret: string,
+  row: TripRow,
+  renew: "view" | "edit" | "both",
+): { readonly tokens: TripTokens; readonly stored: Partial<StoredLinks> } {
+  const view = renew !== "edit";
+  const edit = renew !== "view";
+  const epochs = {
+    viewEpoch: row.viewEpoch + (view ? 1 : 0),
+    editEpoch: row.editEpoch + (edit ? 1 : 0),
+  };
+  const tokens = tokensOf(secret, { id: row.id, ...epochs });
+  const { viewDigest, editDigest } = tokens;
+  return {
+    tokens,
+    stored: {
+      ...{ ...epochs, viewDigest, editDigest },
+      formerViewDigests: view ? [] : withFormer(row.formerViewDigests, row.viewDigest, viewDigest),
+      formerEditDigests: edit ? [] : withFormer(row.formerEditDigests, row.editDigest, editDigest),
+    },
+  };
 }
 
 /** `/trip/{token}` and the same with `#edit={key}`; the key is never part of what a browser requests. */

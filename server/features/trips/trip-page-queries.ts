@@ -2,12 +2,10 @@ import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { tripSchema } from "#shared/api/trips/trip.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { planItinerary, tripAnswer } from "./trip-answer.ts";
-import { digestOf } from "./trip-links.ts";
-import { findTripByDigest } from "./trip-queries.ts";
+import { findTripByToken } from "./trip-queries.ts";
 
 /** What the page of a trip is made with. */
 export interface TripPageDeps extends Pick<AppDeps, "db" | "secret" | "now"> {
@@ -26,8 +24,7 @@ export async function findDrawnTrip(
   ip: string | undefined,
 ): Promise<DrawnTrip | undefined> {
   const now = deps.now();
-  const today = clockInWashington(now).date;
-  const row = await findTripByDigest(deps.db, digestOf(token), today);
+  const row = await findTripByToken(deps.db, token, now);
   if (!row) return undefined;
   await deps.planner.admit({ ip });
   const itinerary = await planItinerary(deps, row, ip, { withoutRepairs: true, allWeekdays: true });

@@ -1,17 +1,17 @@
-import { and, count, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, arrayContains, count, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import { digestOf } from "./trip-links.ts";
+import { digestOf } from "./token-digest.ts";
 
-const { itineraries, users } = schema;
+const { itineraries, tripChanges, users } = schema;
 
-export type ItineraryRow = typeof itineraries.$inferSelect;
-export type NewItinerary = typeof itineraries.$inferInsert;
+export type TripRow = typeof itineraries.$inferSelect;
+type NewTrip = typeof itineraries.$inferInsert;
 
-/** The parts of a trip that its editors change. */
-export type ItineraryContent = Pick<
-  ItineraryRow,
+/** What of a trip its editors decide (`trip-row.ts`). */
+export type TripColumns = Pick<
+  TripRow,
   | "name"
   | "guests"
   | "startCity"
@@ -27,43 +27,41 @@ export type ItineraryContent = Pick<
   | "wineryIds"
   | "schedule"
   | "arrangement"
+  | "notes"
+  | "places"
 >;
 
 const isThere = isNull(itineraries.deletedAt);
 
-/** The trip a token leads to, unless it was deleted or has expired. */
-export async function findTripByDigest(
+/** The trip a token leads to: none for one that is unknown, was revoked, or whose trip is over. */
+export async function findTripByToken(
   db: Db,
-  viewDigest: string,
-  today: CalendarDate,
-): Promise<ItineraryRow | undefined> {
+  token: string,
+  now: Date,
+): Promise<TripRow | undefined> {
+  const digest = digestOf(token);
+  const { viewDigest, formerViewDigests, expiresOn } = itineraries;
   const [row] = await db
     .select()
     .from(itineraries)
     .where(
       and(
-        eq(itineraries.viewDigest, viewDigest),
+        or(eq(viewDigest, digest), arrayContains(formerViewDigests, [digest])),
         isThere,
-        or(isNull(itineraries.expiresOn), gte(itineraries.expiresOn, today)),
+        or(isNull(expiresOn), gte(expiresOn, clockInWashington(now).date)),
       ),
     );
   return row;
 }
 
-/** Whether a token leads to a trip: not for one that is unknown, was revoked, or whose trip is over. */
-export async function isTripToken(db: Db, token: string, now: Date): Promise<boolean> {
-  const trip = await findTripByDigest(db, digestOf(token), clockInWashington(now).date);
-  return trip !== undefined;
-}
-
 /** A trip by its id, which no link holds; also one that was deleted and is still stored. */
-export async function findStoredTrip(db: Db, id: string): Promise<ItineraryRow | undefined> {
+export async function findStoredTrip(db: Db, id: string): Promise<TripRow | undefined> {
   const [row] = await db.select().from(itineraries).where(eq(itineraries.id, id));
   return row;
 }
 
 /** Stores a trip that nobody owns; "known" where a trip with its id is stored already. */
-export async function insertTrip(db: Db, trip: NewItinerary): Promise<ItineraryRow | "known"> {
+export async function insertTrip(db: Db, trip: NewTrip): Promise<TripRow | "known"> {
   const [row] = await db
     .insert(itineraries)
     .values(trip)
@@ -95,29 +93,12 @@ export async function hasRoom(tx: Db, userId: string, max: number): Promise<bool
  */
 export function insertOwnTrip(
   db: Db,
-  trip: NewItinerary & { readonly userId: string },
+  trip: NewTrip & { readonly userId: string },
   max: number,
-): Promise<ItineraryRow | "full" | "known"> {
+): Promise<TripRow | "full" | "known"> {
   return db.transaction(async (tx) =>
     (await hasRoom(tx, trip.userId, max)) ? insertTrip(tx, trip) : "full",
   );
-}
-
-/**
- * Changes the trip if it still has the version it was read with; undefined when somebody changed or
- * deleted it meanwhile. Comparing and writing are one statement: of changes made at once one holds.
- */
-export async function updateTrip(
-  db: Db,
-  { id, version }: Pick<ItineraryRow, "id" | "version">,
-  changes: Partial<ItineraryContent> & Pick<ItineraryRow, "updatedAt" | "expiresOn">,
-): Promise<ItineraryRow | undefined> {
-  const [row] = await db
-    .update(itineraries)
-    .set({ ...changes, version: version + 1 })
-    .where(and(eq(itineraries.id, id), eq(itineraries.version, version), isThere))
-    .returning();
-  return row;
 }
 
 /** Ends the trip's links; the row stays for a while, so that its owner can bring it back. */
@@ -130,8 +111,13 @@ export async function markTripDeleted(db: Db, id: string, now: Date): Promise<vo
 
 /** The links of a trip as they are stored. */
 export type StoredLinks = Pick<
-  ItineraryRow,
-  "viewEpoch" | "editEpoch" | "viewDigest" | "editDigest"
+  TripRow,
+  | "viewEpoch"
+  | "editEpoch"
+  | "viewDigest"
+  | "editDigest"
+  | "formerViewDigests"
+  | "formerEditDigests"
 >;
 
 /**
@@ -141,7 +127,7 @@ export type StoredLinks = Pick<
  */
 export async function writeLinks(
   db: Db,
-  { id, viewEpoch, editEpoch }: Pick<ItineraryRow, "id" | "viewEpoch" | "editEpoch">,
+  { id, viewEpoch, editEpoch }: Pick<TripRow, "id" | "viewEpoch" | "editEpoch">,
   links: Partial<StoredLinks>,
 ): Promise<boolean> {
   const rows = await db
@@ -164,7 +150,7 @@ export function claimTrip(
   db: Db,
   { id, userId }: { readonly id: string; readonly userId: string },
   max: number,
-): Promise<ItineraryRow | "full" | undefined> {
+): Promise<TripRow | "full" | undefined> {
   return db.transaction(async (tx) => {
     if (!(await hasRoom(tx, userId, max))) return "full";
     const [row] = await tx
@@ -200,4 +186,9 @@ export async function pruneTrips(
       .returning({ id: itineraries.id });
     if (removed.length < PRUNED_AT_ONCE) return;
   }
+}
+
+/** Removes changes that were made before from the history of trips; for the housekeeping timer. */
+export async function pruneHistory(db: Db, before: Date): Promise<void> {
+  await db.delete(tripChanges).where(lt(tripChanges.madeAt, before));
 }

@@ -36,7 +36,7 @@ describe("a trip with a private link", () => {
     expect(trip.drives?.places).toEqual(["base", 1, 4, 3]);
     expect(trip.wineries.map(({ id }) => id)).toEqual([1, 4, 3]);
     const seen = await read(app, { path: made.path });
-    expect(seen).toEqual({ ...trip, mayEdit: false, editUrl: null });
+    expect(seen).toEqual({ ...trip, mayEdit: false, editUrl: null, notes: null });
     expect(await read(app, { path: made.path, key: "a guess" })).toEqual(seen);
   });
 

@@ -1,53 +1,78 @@
 import { type Request, type RequestHandler, Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { countedCall, type OpenCallLimits } from "#server/limits/open-calls.ts";
+import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { tripFilesApi } from "#shared/api/trips/trip-files.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
+import { tripEventsApi, tripsApi } from "#shared/api/trips/trips.ts";
+import { changeHandlers } from "./changes/change-handlers.ts";
 import { groupHandlers } from "./group/group-handlers.ts";
+import { mailHandlers } from "./mail/mail-handlers.ts";
 import { savedItineraryRoutes } from "./saved/saved-itinerary-routes.ts";
-import type { TripDeps } from "./trip-access.ts";
+import { askedBy, requireTrip, type TripDeps } from "./trip-access.ts";
 import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 import { linkHandlers } from "./trip-link-handlers.ts";
 
+const MINUTE_MS = 60_000;
+
 /** Trips made by one client, and by its network. */
-const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * 60 * 1000 };
+const MAKING: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: 60 * MINUTE_MS };
+/** Two who plan at one table, and a phone beside them. */
+const CHANGING: OpenCallLimits = { perClient: 120, perNetwork: 480, windowMs: MINUTE_MS };
 
 /**
  * Trips with private links: whoever has one sees the trip; its owner and whoever holds the editing
- * key change it; guests mark its wineries. An owner's trips are listed by `/api/itineraries`.
+ * key change it; guests mark its wineries; it is mailed. An owner's trips are listed by
+ * `/api/itineraries`.
  */
-export function tripRoutes(deps: TripDeps & { readonly publicUrl: string }): Router {
+export function tripRoutes(
+  deps: Parameters<typeof mailHandlers>[0],
+  mailing: Parameters<typeof mailHandlers>[1],
+): Router {
   const router = Router();
   router.use("/api/trips", keptPrivate);
-  const handlers = { ...tripHandlers(deps), ...linkHandlers(deps), ...groupHandlers(deps) };
+  const { sendEmail, ...mail } = mailHandlers(deps, mailing);
+  const handlers = {
+    ...tripHandlers(deps),
+    ...changeHandlers(deps),
+    ...linkHandlers(deps),
+    ...groupHandlers(deps),
+    ...mail,
+  };
   mount(router, tripsApi, handlers, { before: tripLimits(deps) });
-  mount(router, tripFilesApi, tripFileHandlers(deps));
+  mount(router, tripEventsApi, {
+    events: async (call) => {
+      await requireTrip(deps, askedBy(call));
+      return undefined;
+    },
+  });
+  mount(router, tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl }));
+  mount(router, itinerariesApi, { sendEmail });
   router.use(savedItineraryRoutes(deps));
   return router;
 }
 
 /**
- * Saves are counted apart from reads: whoever changes a trip is not kept from it by a room of others
- * behind the same address who only look.
+ * Changes are counted apart from reads: whoever changes a trip is not kept from it by a room of others
+ * behind the same address who only look. Mails have limits of their own.
  */
 function tripLimits(deps: TripDeps) {
   const making = countedCall(deps, "trips", MAKING);
-  const { admit } = deps.planner;
-  const saving = countedPlan(deps, "trip-saves");
+  const changing = countedPlan(deps, "trip-saves");
   return {
     create: making,
     duplicate: making,
-    byToken: admit,
-    update: saving,
-    claim: saving,
+    byToken: deps.planner.admit,
+    change: changing,
+    update: changing,
+    claim: changing,
     mark: countedPlan(deps, "marks"),
   };
 }
 
 /** Counts a call that changes a trip and then plans it. */
 function countedPlan(deps: TripDeps, call: string) {
-  const count = countedCall(deps, call);
+  const count = countedCall(deps, call, CHANGING);
   return async (req: Request) => {
     await deps.planner.admit(req);
     await count(req);

@@ -45,6 +45,13 @@ const accountExportSchema = z.object({
       /** What the plan is asked of beside base, days and wineries: hours, pins, wishes and so on. */
       schedule: z.record(z.string(), z.unknown()),
       arrangement: z.array(z.array(z.int()).readonly()).readonly().nullable(),
+      /** What the editors noted at the stops, by the winery's id, and where to eat and sleep. */
+      notes: z.record(z.string(), z.unknown()),
+      places: z.array(z.unknown()),
+      /** Who changed what, as far as it is remembered. */
+      changes: z.array(
+        z.object({ at: z.iso.datetime(), by: z.string().nullable(), text: z.string() }),
+      ),
       /** What guests marked under typed names. */
       guestMarks: z.array(z.object({ name: z.string(), marks: z.record(z.string(), z.string()) })),
     }),

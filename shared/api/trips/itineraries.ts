@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
-import { isHalfDay } from "#shared/domain/trip/trip-rules.ts";
+import { type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleParts } from "./plan-request.ts";
-import { answersSchema, arrangementSchema, tripBodySchema, tripNameSchema } from "./trip.ts";
+import {
+  answersSchema,
+  arrangementSchema,
+  tripBodySchema,
+  tripLinksSchema,
+  tripNameSchema,
+} from "./trip.ts";
 import {
   MAX_TRIP_DAYS,
   MAX_WINERIES_PER_DAY,
@@ -13,7 +18,8 @@ import {
   tripFormSchema,
 } from "./trip-form.ts";
 
-const scheduleSchema = scheduleParts.extend({ arrangement: arrangementSchema.nullish() });
+/** How the visitor changed the plan, beside what the form asks. */
+export const scheduleSchema = scheduleParts.extend({ arrangement: arrangementSchema.nullish() });
 const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.shape));
 
 /** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
@@ -26,11 +32,8 @@ const mailedTripSchema = z.object({
   startDate: optionalDateSchema.nullish(),
   name: tripNameSchema.nullish(),
   ...answersSchema.omit({ preferences: true }).shape,
-  /** How the visitor changed the plan before mailing it. */
   schedule: scheduleSchema.nullish(),
 });
-
-type MailedTrip = z.output<typeof mailedTripSchema>;
 
 /** A chosen winery: its id, alone or inside the full object; nothing else of it is read. */
 const chosenWinerySchema = z.union(
@@ -62,38 +65,45 @@ export const sendEmailSchema = z
     error: "Each winery can be chosen once",
   })
   .check(({ value, issues }) => {
-    const trip = tripBodySchema.safeParse(tripOf(value));
-    for (const { path, message } of trip.error?.issues ?? []) {
-      // What is not of the schedule is told at its own field.
-      if (!SCHEDULE_FIELDS.has(String(path[0]))) continue;
-      issues.push({
-        code: "custom",
-        input: value,
-        path: ["tripData", "schedule", ...path],
-        message,
-      });
+    for (const { path, message } of scheduleFaults(tripOf(value.tripData, value.wineries))) {
+      const at = ["tripData", "schedule", ...path];
+      issues.push({ code: "custom", input: value, path: at, message });
     }
   });
 
-interface AskedMail {
-  readonly tripData: MailedTrip;
-  readonly wineries: readonly number[];
+/** What the specified calls say of a trip. */
+type SaidOfTrip = z.output<typeof mailedTripSchema>;
+
+/** The trip that a specified call is about. */
+export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput {
+  const { arrangement = null, ...schedule } = said.schedule ?? {};
+  const { drivingDistance, timeAvailable, budget, reservationPreference, region } = said;
+  return withAnsweredHours({
+    ...schedule,
+    ...(said.startDate && { startDate: said.startDate, startWeekday: undefined }),
+    base: said.startCity,
+    wineries,
+    days: said.days,
+    wineriesPerDay: said.wineriesPerDay,
+    name: said.name || null,
+    guests: said.guests ?? null,
+    answers: {
+      drivingDistance: drivingDistance ?? null,
+      timeAvailable: timeAvailable ?? null,
+      budget: budget ?? null,
+      reservationPreference: reservationPreference ?? null,
+      region: region || null,
+      preferences: said.preferences,
+    },
+    arrangement,
+  });
 }
 
-/** The trip that a mail is asked for, as `POST /api/trips` takes one. */
-export function tripOf({ tripData, wineries }: AskedMail): z.input<typeof tripBodySchema> {
-  const { startCity, schedule, startDate, preferences, ...trip } = tripData;
-  const { days, wineriesPerDay, guests, name, ...answers } = trip;
-  return {
-    ...(isHalfDay(answers.timeAvailable ?? "") && {
-      dayStart: HALF_DAY.start,
-      dayEnd: HALF_DAY.end,
-    }),
-    ...schedule,
-    ...(startDate && { startDate, startWeekday: undefined }),
-    ...{ base: startCity, wineries: [...wineries], days, wineriesPerDay, guests, name },
-    answers: { ...answers, preferences },
-  };
+/** What is wrong with a schedule for its trip; what is wrong with the trip itself is told at its own fields. */
+export function scheduleFaults(trip: TripInput) {
+  if (trip.wineries.length === 0) return [];
+  const { error } = tripBodySchema.safeParse(trip);
+  return (error?.issues ?? []).filter(({ path }) => SCHEDULE_FIELDS.has(String(path[0])));
 }
 
 export const itinerariesApi = defineApi({
@@ -101,6 +111,10 @@ export const itinerariesApi = defineApi({
     method: "POST",
     path: "/api/itineraries/send-email",
     body: sendEmailSchema,
-    response: z.object({ status: z.literal("sent") }),
+    response: z.object({
+      status: z.literal("sent"),
+      /** Of the trip that was kept, where the caller named the press (`requestId`). */
+      ...tripLinksSchema.partial().shape,
+    }),
   },
 });

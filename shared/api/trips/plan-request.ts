@@ -8,7 +8,7 @@ import { requestFaults, withOneReading } from "./plan-request-faults.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
 /** Most wineries and days of one plan (docs/schedule.md, inputs). */
-const MAX_PLAN_WINERIES = MAX_STOPS;
+export const MAX_PLAN_WINERIES = MAX_STOPS;
 export const MAX_PLAN_DAYS = MAX_DAYS;
 
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
@@ -18,19 +18,23 @@ export const weekdaySchema = z.enum(WEEKDAYS, { error: "Name a weekday, such as 
 const dateSchema = z.iso.date("Send a date as YYYY-MM-DD");
 
 /** Minutes after local midnight. */
-const minuteSchema = z
+export const minuteSchema = z
   .int("Send whole minutes after midnight")
   .min(0, "Send minutes after midnight, 0 or more")
   .max(1440, "A day ends at minute 1440");
 
-const visitSchema = z
+export const visitSchema = z
   .int("Send whole minutes")
   .min(VISIT_MINUTES.least, `A visit lasts at least ${VISIT_MINUTES.least} minutes`)
   .max(VISIT_MINUTES.most, `A visit lasts at most ${VISIT_MINUTES.most} minutes`);
 
+/** A list with a value for each day. */
+export const listOfDays = <S extends z.ZodType>(schema: S) =>
+  bounded(z.array(schema), MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`);
+
 /** One value for every day, or a list with one for each. */
-const forDays = <S extends z.ZodType>(schema: S) =>
-  z.union([schema, bounded(z.array(schema), MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`)], {
+export const forDays = <S extends z.ZodType>(schema: S) =>
+  z.union([schema, listOfDays(schema)], {
     error: "Send one value, or a list with one for each day",
   });
 
@@ -67,6 +71,8 @@ const endSchema = z
     for (const { message } of error?.issues ?? []) context.addIssue({ code: "custom", message });
   });
 
+export const dayEndsSchema = z.object({ from: endSchema, to: endSchema });
+
 const placeText = (what: string) =>
   z.string(what).trim().min(1, what).max(100, "At most 100 characters");
 
@@ -81,7 +87,7 @@ const dayHoursSchema = bounded(
   .readonly()
   .nullable();
 
-const lunchPlaceSchema = z.object({
+export const lunchPlaceSchema = z.object({
   /** Its name in the matrix of drives. */
   key: placeText("Send a key for the place to eat"),
   name: placeText("Send the name of the place to eat"),
@@ -117,9 +123,7 @@ const requestParts = z.object({
   /** Where each day begins and ends; every day begins where the one before ends. */
   ends: optional(
     bounded(
-      z
-        .array(z.object({ from: endSchema, to: endSchema }), "Send a list of days")
-        .min(1, "At least 1 day"),
+      z.array(dayEndsSchema, "Send a list of days").min(1, "At least 1 day"),
       MAX_PLAN_DAYS,
       `At most ${MAX_PLAN_DAYS} days`,
     ).readonly(),

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { daysFor } from "#shared/domain/trip/trip-rules.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
+import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
 import {
   MAX_TRIP_DAYS,
   MAX_WINERIES_PER_DAY,
@@ -55,11 +58,31 @@ const wineryIdsSchema = bounded(
  * The trip form's fields; the derived ones (`startCity`, `days`, `endDate`, spec §7) may come along
  * and are worked out again, so they cannot contradict the form.
  */
-export const createItinerarySchema = tripFormSchema.extend({
-  preferences: preferencesSchema.default([]),
-  startDate: optionalDateSchema.nullish(),
-  wineryIds: wineryIdsSchema.default([]),
-});
+const createItinerarySchema = tripFormSchema
+  .extend({
+    preferences: preferencesSchema.default([]),
+    startDate: optionalDateSchema.nullish(),
+    wineryIds: wineryIdsSchema.default([]),
+    /** How the visitor changed the plan, as `send-email` takes it. */
+    schedule: scheduleSchema.nullish(),
+  })
+  .check(({ value, issues }) => {
+    for (const { path, message } of scheduleFaults(savedTripOf(value))) {
+      issues.push({ code: "custom", input: value, path: ["schedule", ...path], message });
+    }
+  });
+
+/** The trip that a submitted form describes; everything that follows from it is worked out here. */
+export function savedTripOf(
+  form: {
+    readonly accommodation: string;
+    readonly timeAvailable: string;
+    readonly wineryIds: readonly number[];
+  } & Omit<Parameters<typeof tripOf>[0], "startCity" | "days">,
+): TripInput {
+  const { accommodation, timeAvailable, wineryIds } = form;
+  return tripOf({ ...form, startCity: accommodation, days: daysFor(timeAvailable) }, wineryIds);
+}
 
 const idParams = z.object({ id: z.uuid("This is not the id of a trip") });
 

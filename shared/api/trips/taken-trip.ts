@@ -2,7 +2,7 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { Trip } from "./trip.ts";
 
 /**

@@ -1,29 +1,40 @@
 /** Changes of a trip as they travel: the body and the answers of `PATCH /api/trips/{token}`. */
 import { z } from "zod";
+import { oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import type { PATCHED_FIELDS, TripChange } from "#shared/domain/trips/trip-change.ts";
-import { idSchema } from "../fields.ts";
+import { bounded, idSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
-import { weekdaySchema, wishSchema } from "./plan-request.ts";
-import { startCitySchema } from "./trip-form.ts";
+import {
+  byWinery,
+  dayEndsSchema,
+  forDays,
+  listOfDays,
+  MAX_PLAN_DAYS,
+  MAX_PLAN_WINERIES,
+  minuteSchema,
+  visitSchema,
+  weekdaySchema,
+  wishSchema,
+} from "./plan-request.ts";
+import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
-/** Longest trip with changing bases (docs/schedule.md); the form asks for at most three days. */
-const MOST_DAYS = 7;
-/** Most changes of one request: what a phone has collected on a day without a network, and more. */
+/**
+ * Most changes of one request: what a phone has collected on a day without a network, and more.
+ *
+ * @public for the queue of the browser
+ */
 export const MAX_CHANGES = 100;
 
 const dayIndexSchema = z
   .int("Days count from 0")
   .min(0, "Days count from 0")
-  .max(MOST_DAYS - 1);
-const minuteSchema = z.int("Send whole minutes after midnight").min(0).max(1440);
-const visitSchema = z.int("Send whole minutes").min(30).max(150);
+  .max(MAX_PLAN_DAYS - 1);
 const nameSchema = z
   .string()
   .trim()
   .min(1, "Trip name is required")
   .max(100, "At most 100 characters");
 
-/** One line or several; no control characters but line breaks. */
 const noteTextSchema = (most: number) =>
   z.string().trim().max(most, `At most ${most} characters`).optional();
 
@@ -35,12 +46,15 @@ export const stopNoteSchema = z.object({
   bought: z.boolean().optional(),
 });
 
-export const tripPlaceSchema = z.object({
+const lineSchema = (most: number) =>
+  z.string().max(most, `At most ${most} characters`).transform(oneLine);
+
+const tripPlaceSchema = z.object({
   /** A place of the guide; without it the place is the visitor's own. */
   placeId: idSchema.optional(),
-  name: z.string().trim().min(1, "Name the place").max(80, "At most 80 characters"),
+  name: lineSchema(80).refine((name) => name !== "", { error: "Name the place" }),
   town: startCitySchema,
-  address: z.string().trim().max(120, "At most 120 characters").optional(),
+  address: lineSchema(120).optional(),
 });
 
 const placeOrNone = tripPlaceSchema.nullish();
@@ -51,32 +65,31 @@ export const dayPlacesSchema = z.object({
   bed: placeOrNone,
 });
 
-export const dayEndsSchema = z.object({ from: startCitySchema, to: startCitySchema });
-
 const pinSchema = z.object({
   wineryId: idSchema,
   day: dayIndexSchema,
   begin: minuteSchema.nullish(),
 });
 
-const orderSchema = z.array(z.array(idSchema).max(4)).max(MOST_DAYS);
-const listOr = <S extends z.ZodType>(schema: S) =>
-  z.union([schema, z.array(schema).max(MOST_DAYS)]);
+const idsSchema = bounded(z.array(idSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip");
+const orderSchema = listOfDays(
+  bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
+);
 
 /** Fields of the plan as a repair lays them over it. */
 const planFieldsSchema = z
   .object({
-    days: z.int().min(1).max(MOST_DAYS),
+    days: z.int().min(1).max(MAX_PLAN_DAYS),
     wineriesPerDay: z.int().min(1).max(4),
     startDate: z.iso.date("Send a date as YYYY-MM-DD"),
     startWeekday: weekdaySchema,
-    dayStart: listOr(minuteSchema),
-    dayEnd: listOr(minuteSchema),
-    visitMinutes: z.union([visitSchema, z.record(z.string().max(12), visitSchema)]),
-    lunch: listOr(z.boolean()),
-    pins: z.array(pinSchema).max(14),
-    wishes: z.record(z.string().max(12), wishSchema),
-    ends: z.array(dayEndsSchema).max(MOST_DAYS),
+    dayStart: forDays(minuteSchema),
+    dayEnd: forDays(minuteSchema),
+    visitMinutes: z.union([visitSchema, byWinery(visitSchema)]),
+    lunch: forDays(z.boolean()),
+    pins: bounded(z.array(pinSchema), MAX_PLAN_WINERIES, "Too many pins"),
+    wishes: byWinery(wishSchema),
+    ends: listOfDays(dayEndsSchema),
   })
   .partial();
 
@@ -96,12 +109,11 @@ const patchedFields = {
   guests: z.int().min(1).max(50),
   base: startCitySchema,
   arrangement: orderSchema,
-  places: z.array(dayPlacesSchema).max(MOST_DAYS),
+  places: listOfDays(dayPlacesSchema),
 } satisfies Record<(typeof PATCHED_FIELDS)[number], z.ZodType>;
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullish();
-const byWinery = <S extends z.ZodType>(schema: S) =>
-  z.record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), schema.nullable());
+const addedSchema = z.object({ wineryId: idSchema, at: z.int().min(0).max(MAX_PLAN_WINERIES) });
 
 export const tripPatchSchema = z
   .object({
@@ -120,12 +132,12 @@ export const tripPatchSchema = z
       arrangement: nullable(patchedFields.arrangement),
       places: nullable(patchedFields.places),
     }),
-    add: z.array(z.object({ wineryId: idSchema, at: z.int().min(0).max(14) })).max(14),
-    remove: z.array(idSchema).max(14),
-    pins: byWinery(pinSchema),
-    wishes: byWinery(wishSchema),
-    visits: byWinery(visitSchema),
-    notes: byWinery(stopNoteSchema),
+    add: bounded(z.array(addedSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip"),
+    remove: idsSchema,
+    pins: byWinery(pinSchema.nullable()),
+    wishes: byWinery(wishSchema.nullable()),
+    visits: byWinery(visitSchema.nullable()),
+    notes: byWinery(stopNoteSchema.nullable()),
   })
   .partial();
 
@@ -162,15 +174,15 @@ const kinds = [
     startWeekday: weekdaySchema.nullish(),
   }),
   z.object({ kind: z.literal("pace"), wineriesPerDay: z.int().min(1).max(4) }),
-  z.object({ kind: z.literal("days"), days: z.int().min(1).max(MOST_DAYS) }),
-  z.object({ kind: z.literal("ends"), ends: z.array(dayEndsSchema).min(1).max(MOST_DAYS) }),
+  z.object({ kind: z.literal("days"), days: z.int().min(1).max(MAX_PLAN_DAYS) }),
+  z.object({ kind: z.literal("ends"), ends: listOfDays(dayEndsSchema) }),
   z.object({
     kind: z.literal("move"),
     ...ofStop,
     day: dayIndexSchema,
     at: z.int().min(0).max(4),
     orders: orderSchema,
-    among: z.array(idSchema).max(14),
+    among: idsSchema,
     ...onDay,
   }),
   z.object({ kind: z.literal("bestOrder") }),
@@ -179,10 +191,10 @@ const kinds = [
   z.object({ kind: z.literal("undo"), patch: tripPatchSchema, said: saidSchema }),
 ] as const;
 
-export const tripEditSchema = z.discriminatedUnion("kind", kinds);
+const tripEditSchema = z.discriminatedUnion("kind", kinds);
 
 /** A change with the id its author gave it. */
-export const tripChangeSchema = z
+const tripChangeSchema = z
   .object({ id: z.uuid("Give each change an id of its own") })
   .and(tripEditSchema) satisfies z.ZodType<TripChange>;
 
@@ -190,10 +202,11 @@ export const tripChangesBodySchema = z.object({
   /** The version the changes were made on. */
   version: z.int("Send the version of the trip you changed").min(1),
   /** In the order in which they were made. */
-  changes: z
-    .array(tripChangeSchema)
-    .min(1, "Send at least one change")
-    .max(MAX_CHANGES, `At most ${MAX_CHANGES} changes at once`),
+  changes: bounded(
+    z.array(tripChangeSchema).min(1, "Send at least one change"),
+    MAX_CHANGES,
+    `At most ${MAX_CHANGES} changes at once`,
+  ),
   /** What whoever changes the trip calls themselves; of somebody signed in the account's name is taken. */
   by: z.string().trim().max(40, "At most 40 characters").optional(),
 });
@@ -212,6 +225,7 @@ export const madeChangeSchema = z.object({
   undo: tripPatchSchema,
 });
 
+/** @public for the history that a page shows */
 export type MadeChange = z.infer<typeof madeChangeSchema>;
 
 /** Which changes were not made, and why, beside what every problem says (409). */

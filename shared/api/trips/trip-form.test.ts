@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TOWNS } from "#shared/domain/places/towns.ts";
 import { sendEmailSchema } from "./itineraries.ts";
-import { createItinerarySchema } from "./saved-itineraries.ts";
+import { savedItinerariesApi } from "./saved-itineraries.ts";
 import { preferencesSchema, type TripForm, tripDataFrom, tripFormSchema } from "./trip-form.ts";
 
 const FORM: TripForm = {
@@ -41,7 +41,7 @@ describe("a starting location", () => {
       fc.property(townish, (accommodation) => {
         const form = { ...FORM, accommodation };
         const trip = tripDataFrom(form, new Date(0));
-        const saved = createItinerarySchema.safeParse(form).success;
+        const saved = savedItinerariesApi.create.body.safeParse(form).success;
         const mail = { email: "v@example.org", tripData: trip, wineries: [1] };
         expect(tripFormSchema.safeParse(form).success).toBe(saved);
         expect(sendEmailSchema.safeParse(mail).success).toBe(saved);

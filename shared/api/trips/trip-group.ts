@@ -4,7 +4,7 @@ import {
   guestNameOf,
   guestNameProblem,
   LONGEST_GUEST_NAME,
-} from "#shared/domain/trip/kept/guest-name.ts";
+} from "#shared/domain/trips/guest-name.ts";
 import { byWinery, wishSchema } from "./plan-request.ts";
 
 /** Most guests who mark one trip. */

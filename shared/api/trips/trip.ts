@@ -1,9 +1,17 @@
 /** A trip as it is stored, sent and answered; the calls are in trips.ts. */
 import { z } from "zod";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
-import { MAX_PLAN_DAYS, planRequestSchema, weekdaySchema, wishSchema } from "./plan-request.ts";
+import {
+  byWinery,
+  listOfDays,
+  lunchPlaceSchema,
+  planRequestSchema,
+  weekdaySchema,
+  wishSchema,
+} from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import { dayPlacesSchema, madeChangeSchema, stopNoteSchema } from "./trip-changes.ts";
 import { MAX_PREFERENCES, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
@@ -37,10 +45,8 @@ export const answersSchema = z.object({
 });
 
 /** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
-export const arrangementSchema = bounded(
-  z.array(bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day")),
-  MAX_PLAN_DAYS,
-  `At most ${MAX_PLAN_DAYS} days`,
+export const arrangementSchema = listOfDays(
+  bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
 );
 
 /**
@@ -56,11 +62,9 @@ export const tripBodySchema = planRequestSchema
     /** Null where the plan is the best one, and not the visitor's own order. */
     arrangement: arrangementSchema.nullish(),
     /** By the winery's id; only the editors of the trip see them. */
-    notes: z
-      .record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), stopNoteSchema)
-      .nullish(),
+    notes: byWinery(stopNoteSchema).nullish(),
     /** Where to eat and sleep, one entry for each day. */
-    places: z.array(dayPlacesSchema).max(7, "At most 7 days").nullish(),
+    places: listOfDays(dayPlacesSchema).nullish(),
   })
   .check(({ value, issues }) => {
     const { arrangement, wineries, days } = value;
@@ -73,7 +77,28 @@ export const tripBodySchema = planRequestSchema
     if (new Set(arranged).size < arranged.length) fault("Each winery can be visited once");
   });
 
-export type TripBody = z.output<typeof tripBodySchema>;
+type TripBody = z.output<typeof tripBodySchema>;
+
+/** What the editors decided in a trip that was sent; what it leaves out is unset. */
+export function tripInputFrom(body: TripBody): TripInput {
+  const { name, guests, answers, arrangement, notes, places, ...request } = body;
+  return {
+    ...request,
+    name: name || null,
+    guests: guests ?? null,
+    answers: {
+      drivingDistance: answers.drivingDistance ?? null,
+      timeAvailable: answers.timeAvailable ?? null,
+      budget: answers.budget ?? null,
+      reservationPreference: answers.reservationPreference ?? null,
+      region: answers.region || null,
+      preferences: answers.preferences,
+    },
+    arrangement: arrangement ?? null,
+    ...(notes && { notes }),
+    ...(places && { places }),
+  };
+}
 
 const minutesForDays = z.union([z.int(), z.array(z.int()).readonly()]).optional();
 
@@ -89,6 +114,11 @@ const storedRequestSchema = z.object({
   dayEnd: minutesForDays,
   visitMinutes: z.union([z.int(), z.record(z.string(), z.int())]).optional(),
   lunch: z.union([z.boolean(), z.array(z.boolean()).readonly()]).optional(),
+  ends: z
+    .array(z.object({ from: z.string(), to: z.string() }).readonly())
+    .readonly()
+    .optional(),
+  lunchPlaces: z.array(lunchPlaceSchema.nullable()).readonly().optional(),
   pins: z
     .array(z.object({ wineryId: z.int(), day: z.int(), begin: z.int().nullish() }).readonly())
     .readonly()

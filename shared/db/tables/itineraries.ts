@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -7,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -14,7 +16,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
-import type { TripSchedule } from "#shared/domain/trip/kept/trip-schedule.ts";
+import type { TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { DayPlaces, StopNote, TripSchedule } from "#shared/domain/trips/trip-input.ts";
 import { createdAt, noTexts, updatedAt } from "../columns.ts";
 import { users } from "./users.ts";
 
@@ -22,6 +25,8 @@ import { users } from "./users.ts";
  * An itinerary, however it was made: by saving, mailing or sharing. It has a private link always, and
  * an owner where somebody who was signed in made or claimed it. The tokens in its links are derived
  * from the installation's secret, the id and an epoch; kept are their digests.
+ *
+ * Each change of a row tells `trip_events` of it, by a trigger (migration 0035).
  */
 export const itineraries = pgTable(
   "itineraries",
@@ -50,12 +55,19 @@ export const itineraries = pgTable(
     schedule: jsonb("schedule").$type<TripSchedule>().notNull().default({}),
     /** The visitor's own order, the winery ids of each day; null for the best plan. */
     arrangement: jsonb("arrangement").$type<readonly (readonly number[])[]>(),
+    /** What the editors keep about stops, by the winery's id; never sent to anybody else. */
+    notes: jsonb("notes").$type<Readonly<Record<string, StopNote>>>(),
+    /** Where to eat and sleep, one for each day. */
+    places: jsonb("places").$type<readonly DayPlaces[]>(),
     /** Raised to end a link and make another. */
     viewEpoch: integer("view_epoch").notNull().default(1),
     editEpoch: integer("edit_epoch").notNull().default(1),
     /** SHA-256 of the token in the link, in hexadecimal; null until the owner first sees the link. */
     viewDigest: text("view_digest"),
     editDigest: text("edit_digest"),
+    /** Of links from before the installation's secret was another one: they go on. */
+    formerViewDigests: text("former_view_digests").array().notNull().default(noTexts),
+    formerEditDigests: text("former_edit_digests").array().notNull().default(noTexts),
     /** Whether guests may make and change marks. */
     votingOpen: boolean("voting_open").notNull().default(true),
     /** How often guests have changed the plan; it goes up only. */
@@ -69,16 +81,17 @@ export const itineraries = pgTable(
   },
   (t) => [
     unique("itineraries_view_digest_unique").on(t.viewDigest),
+    index("itineraries_former_views_idx").using("gin", t.formerViewDigests),
     index("itineraries_user_idx").on(t.userId, t.createdAt.desc()),
     index("itineraries_deleted_idx").on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index("itineraries_expires_idx").on(t.expiresOn).where(sql`${t.expiresOn} is not null`),
     check("itineraries_name_length", sql`length(${t.name}) between 1 and 100`),
     check("itineraries_guests_range", sql`${t.guests} between 1 and 50`),
     check("itineraries_pace_range", sql`${t.wineriesPerDay} between 1 and 4`),
-    check("itineraries_days_range", sql`${t.days} between 1 and 3`),
+    check("itineraries_days_range", sql`${t.days} between 1 and 7`),
     check(
       "itineraries_winery_cap",
-      sql`cardinality(${t.wineryIds}) <= ${t.days} * ${t.wineriesPerDay}`,
+      sql`cardinality(${t.wineryIds}) <= least(14, ${t.days} * ${t.wineriesPerDay})`,
     ),
     check(
       "itineraries_anonymous_expire",
@@ -88,6 +101,37 @@ export const itineraries = pgTable(
       "itineraries_anonymous_have_links",
       sql`${t.userId} is not null or (${t.viewDigest} is not null and ${t.editDigest} is not null)`,
     ),
+  ],
+);
+
+/**
+ * The last changes of a trip: its history, and what tells a change that is sent again from a new one.
+ * They go with the trip, and by themselves after a while.
+ */
+export const tripChanges = pgTable(
+  "trip_changes",
+  {
+    itineraryId: uuid("itinerary_id")
+      .notNull()
+      .references(() => itineraries.id, { onDelete: "cascade" }),
+    /** Given by whoever made the change. */
+    id: uuid("id").notNull(),
+    /** The order in which changes were made: the trip's row is locked meanwhile. */
+    position: bigint("position", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    /** The version of the trip that has it first. */
+    version: integer("version").notNull(),
+    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+    /** Null where nobody said who they are. */
+    madeBy: text("made_by"),
+    /** What follows the name: "moved Gramercy to Sunday". */
+    text: text("text").notNull(),
+    /** What takes it back. */
+    inverse: jsonb("inverse").$type<TripPatch>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itineraryId, t.id] }),
+    index("trip_changes_order_idx").on(t.itineraryId, t.position.desc()),
+    index("trip_changes_made_idx").on(t.madeAt),
   ],
 );
 

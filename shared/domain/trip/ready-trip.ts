@@ -1,9 +1,9 @@
 /** Ready-made trips: how long they are, and what a stay at one base asks of the schedule. */
-import { HALF_DAY, type PlanRequest } from "../schedule/plan-request.ts";
+import type { PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../site/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { addDays, type CalendarDate, weekdayOf } from "./calendar-date.ts";
-import { daysFor } from "./trip-rules.ts";
+import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base, as the content has them. */
 export interface PlannableStay {
@@ -12,11 +12,6 @@ export interface PlannableStay {
   readonly timeAvailable: string;
   readonly wineriesPerDay: number;
   readonly startWeekday: Weekday;
-}
-
-/** Whether an answer to "time available" is half a day, which begins after lunch. */
-export function isHalfDay(timeAvailable: string): boolean {
-  return timeAvailable.startsWith("Half day");
 }
 
 /** What a stay asks of the schedule; each of its wineries is to be visited. */
@@ -28,7 +23,7 @@ export function requestOfStay(stay: PlannableStay, wineries: readonly number[]):
     days: daysFor(timeAvailable),
     wineriesPerDay,
     startWeekday,
-    ...(isHalfDay(timeAvailable) && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
+    ...hoursOfAnswer(timeAvailable),
   };
 }
 

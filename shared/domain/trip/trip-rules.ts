@@ -1,4 +1,5 @@
 /** What the trip form means: days, room for wineries, preferences (spec §3, §5, §9). */
+import { HALF_DAY } from "../schedule/plan-request.ts";
 
 /**
  * Trip length implied by the "time available" answer.
@@ -13,8 +14,17 @@ export function daysFor(timeAvailable: string): number {
   return 1;
 }
 
-/** Whether the "time available" answer is that of an afternoon, whose plan has a half day's hours. */
+/** Whether the "time available" answer is that of an afternoon. */
 export const isHalfDay = (timeAvailable: string): boolean => timeAvailable.includes("Half day");
+
+/** The hours that follow from the "time available" answer: an afternoon's, or none of its own. */
+export function hoursOfAnswer(timeAvailable: string | null | undefined): {
+  readonly dayStart?: number;
+  readonly dayEnd?: number;
+} {
+  if (!isHalfDay(timeAvailable ?? "")) return {};
+  return { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end };
+}
 
 /** Most wineries a trip has room for (spec §9 Picker rules). */
 export function maxSelectable(trip: {

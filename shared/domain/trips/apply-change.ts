@@ -7,7 +7,11 @@ import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
-/** Longest trip (docs/schedule.md, second edition). */
+/**
+ * Longest trip (docs/schedule.md, second edition).
+ *
+ * @public for the page that adds days
+ */
 export const MAX_TRIP_DAYS = 7;
 /** Most stops of a trip. */
 export const MAX_TRIP_STOPS = 14;
@@ -198,7 +202,7 @@ function withRoom(trip: TripInput, stops: number): TripInput | null {
 /** A trip of more days or fewer; a day added is like the last one, and what was on lost days goes. */
 function withDays(trip: TripInput, days: number): TripInput {
   if (days === trip.days) return trip;
-  const { dayStart, dayEnd, lunch, pins, arrangement, places, ends } = trip;
+  const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
   const resized = <T>(values: readonly T[]): T[] =>
     Array.from({ length: days }, (_, day) => values[Math.min(day, values.length - 1)]).flatMap(
       (value) => (value === undefined ? [] : [value]),
@@ -212,6 +216,7 @@ function withDays(trip: TripInput, days: number): TripInput {
     ...(ends && { ends: resizedEnds(ends, days) }),
     ...(pins && { pins: pins.filter(({ day }) => day < days) }),
     ...(places && { places: places.slice(0, days) }),
+    ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
     arrangement: arrangement && resizedOrders(arrangement, days),
   };
 }

@@ -1,24 +1,26 @@
 /** One edit of a trip, as data: it travels between tabs, phones and the server, and can be undone. */
 import type { Arrangement } from "../schedule/arrange.ts";
-import type { PlanRequest } from "../schedule/plan-request.ts";
+import type { DayEnds, PlanRequest } from "../schedule/plan-request.ts";
 import type { Pin, WineryId, Wish } from "../schedule/problem.ts";
 import type { CalendarDate } from "../trip/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
-import type { DayEnds, DayPlaces, StopNote, TripInput } from "./trip-input.ts";
+import type { DayPlaces, StopNote, TripInput } from "./trip-input.ts";
 
 /**
  * The weekday of the plan the editor saw. A change that names a day fixes it where the trip has
- * neither date nor weekday: else another weekday could be the best one afterwards.
+ * neither date nor weekday: else another weekday could be the best one from then on.
  */
 interface OnDay {
   readonly startWeekday?: Weekday | undefined;
 }
 
-/** The parts of a request that change together, as a repair changes them. */
+/**
+ * The parts of a request that change together, as a repair changes them.
+ *
+ * @public for the repairs that a page offers
+ */
 export type PlanFields = {
-  readonly [K in Exclude<keyof PlanRequest, "wineries" | "base"> | "ends"]?:
-    | TripInput[K]
-    | undefined;
+  readonly [K in Exclude<keyof PlanRequest, "wineries" | "base">]?: TripInput[K] | undefined;
 };
 
 /** What a change did, field by field, so that exactly that can be taken back. */
@@ -50,7 +52,7 @@ export const PATCHED_FIELDS = [
   "places",
 ] as const satisfies readonly (keyof TripInput)[];
 
-export type PatchedField = (typeof PATCHED_FIELDS)[number];
+type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 export type TripEdit =
   | { readonly kind: "rename"; readonly name: string | null }

@@ -2,6 +2,7 @@
 import type { Arrangement } from "../schedule/arrange.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
+import { hoursOfAnswer } from "../trip/trip-rules.ts";
 
 /** The form's answers that no plan follows from (spec §3). */
 export interface TripAnswers {
@@ -33,12 +34,6 @@ export interface TripPlace {
   readonly address?: string | undefined;
 }
 
-/** Towns of the town table. */
-export interface DayEnds {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** What a day has beside its stops. */
 export interface DayPlaces {
   readonly lunch?: TripPlace | null | undefined;
@@ -53,8 +48,6 @@ export interface DayPlaces {
  */
 export interface TripInput extends PlanRequest {
   readonly wineriesPerDay: number;
-  /** Where each day begins and ends, by town; the base at both ends where it is not said. */
-  readonly ends?: readonly DayEnds[] | undefined;
   /** At most 100 characters; null for a trip without a name of its own. */
   readonly name: string | null;
   /** The exact party, 1 to 50; null where nobody said. */
@@ -77,8 +70,15 @@ export const NO_ANSWERS: TripAnswers = {
   preferences: [],
 };
 
+/** A new trip with the hours that follow from its answers, where it says none of its own. */
+export function withAnsweredHours(trip: TripInput): TripInput {
+  const hours = hoursOfAnswer(trip.answers.timeAvailable);
+  const { dayStart = hours.dayStart, dayEnd = hours.dayEnd } = trip;
+  return { ...trip, dayStart, dayEnd };
+}
+
 /** The values of these wineries alone. */
-export function ofWineries<T>(
+function ofWineries<T>(
   values: Readonly<Record<string, T>>,
   isKept: (id: WineryId) => boolean,
 ): Record<string, T> {
@@ -103,3 +103,17 @@ export function withoutWineries<T extends TripInput>(
     ...(notes && { notes: ofWineries(notes, isKept) }),
   };
 }
+
+/** How a trip is to be planned, beside its base, days and wineries: what a visitor may leave unsaid. */
+export type TripSchedule = Pick<
+  TripInput,
+  | "startWeekday"
+  | "dayStart"
+  | "dayEnd"
+  | "visitMinutes"
+  | "lunch"
+  | "lunchPlaces"
+  | "pins"
+  | "wishes"
+  | "ends"
+>;

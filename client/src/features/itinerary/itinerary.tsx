@@ -4,7 +4,7 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 import { AddStop } from "./edit/add-stop.tsx";
 import { ChangeBar } from "./edit/change-bar.tsx";
 import { removeWinery } from "./edit/choice-edits.ts";

@@ -3,7 +3,7 @@ import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 import { Itinerary } from "./itinerary.tsx";
 import type { MappedPlan } from "./map/mapped-plan.ts";
 import { withGroupWishes } from "./plan/group-plan.ts";

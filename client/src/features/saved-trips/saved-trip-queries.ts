@@ -6,7 +6,7 @@ import { toast } from "#client/ui/toast/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { copyName } from "#shared/domain/trip/kept/trip-name.ts";
+import { copyName } from "#shared/domain/trips/trip-name.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>

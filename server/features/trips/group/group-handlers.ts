@@ -13,9 +13,9 @@ import { AllowanceUsedUp, type NamedLimit } from "#server/limits/allowance.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
-import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
+import { digestOf } from "../token-digest.ts";
+import { askedBy, noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
 import { answerOf } from "../trip-handlers.ts";
-import { digestOf } from "../trip-links.ts";
 import { type MarksRefused, removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
 
 type GroupHandlers = Pick<
@@ -28,7 +28,7 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
   const { db, now } = deps;
   return {
     mark: async ({ params, headers, body, req }) => {
-      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
+      const asked = askedBy({ params, headers, req });
       const { row, visitor } = await requireTrip(deps, asked);
       refuseForeignMarks(body.marks, row.wineryIds);
       const keyDigest = digestOf(headers["x-guest-key"]);
@@ -39,28 +39,25 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
         { max: MAX_TRIP_GUESTS, newcomers, now: now() },
       ).catch(refuseNewcomer);
       if (typeof kept === "string") throw refusalOf(kept);
-      const trip = await answerOf(deps, await requireTrip(deps, asked), req.ip);
+      const trip = await answerOf(deps, await requireTrip(deps, asked), { orWithoutPlan: true });
       return { ...trip, guestId: kept.guestId };
     },
     unmark: async ({ params, headers, req }) => {
-      const asked = { token: params.token, key: undefined, user: req.user };
-      const { row } = await requireTrip(deps, asked);
+      const { row } = await requireTrip(deps, askedBy({ params, req }));
       const removed = await removeGuest(db, row.id, {
         keyDigest: digestOf(headers["x-guest-key"]),
       });
       if (!removed) throw noSuchGuest();
       return undefined;
     },
-    removeGuest: async ({ params, headers, req }) => {
-      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const { row } = await requireEditor(deps, asked);
-      if (!(await removeGuest(db, row.id, { id: params.guestId }))) throw noSuchGuest();
+    removeGuest: async (call) => {
+      const { row } = await requireEditor(deps, askedBy(call));
+      if (!(await removeGuest(db, row.id, { id: call.params.guestId }))) throw noSuchGuest();
       return undefined;
     },
-    setVoting: async ({ params, headers, body, req }) => {
-      const asked = { token: params.token, key: headers["x-edit-key"], user: req.user };
-      const { row } = await requireEditor(deps, asked);
-      await setVoting(db, row.id, body.isOpen);
+    setVoting: async (call) => {
+      const { row } = await requireEditor(deps, askedBy(call));
+      await setVoting(db, row.id, call.body.isOpen);
       return undefined;
     },
   };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { foldedGuestName } from "#shared/domain/trip/kept/guest-name.ts";
+import { foldedGuestName } from "#shared/domain/trips/guest-name.ts";
 
 const { itineraries, tripGuests } = schema;
 

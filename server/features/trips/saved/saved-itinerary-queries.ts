@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { DeletedItinerary, SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { tripTitle } from "#shared/domain/trip/kept/trip-name.ts";
-import { readableLinks } from "../readable-links.ts";
-import { hasRoom, type ItineraryRow } from "../trip-queries.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { readableLinks } from "../trip-links.ts";
+import { hasRoom, type TripRow } from "../trip-queries.ts";
 
 const { itineraries } = schema;
 
@@ -18,7 +18,7 @@ const isOwn = ({ id, userId }: OwnItinerary) =>
   and(eq(itineraries.id, id), eq(itineraries.userId, userId));
 
 /** The user's trips, newest first, without the deleted ones. */
-export function listItineraries(db: Db, userId: string): Promise<ItineraryRow[]> {
+export function listItineraries(db: Db, userId: string): Promise<TripRow[]> {
   return db
     .select()
     .from(itineraries)
@@ -44,7 +44,7 @@ export async function listDeletedItineraries(
   );
 }
 
-export async function findItinerary(db: Db, own: OwnItinerary): Promise<ItineraryRow | undefined> {
+export async function findItinerary(db: Db, own: OwnItinerary): Promise<TripRow | undefined> {
   const [row] = await db
     .select()
     .from(itineraries)
@@ -68,7 +68,7 @@ export function restoreItinerary(
   db: Db,
   own: OwnItinerary,
   { max, since }: { readonly max: number; readonly since: Date },
-): Promise<ItineraryRow | "full" | undefined> {
+): Promise<TripRow | "full" | undefined> {
   return db.transaction(async (tx) => {
     if (!(await hasRoom(tx, own.userId, max))) return "full";
     const [row] = await tx
@@ -83,7 +83,7 @@ export function restoreItinerary(
 /** A stored trip as the API answers it to its owner, with its link. */
 export async function savedItinerary(
   deps: { readonly db: Db; readonly secret: string },
-  row: ItineraryRow,
+  row: TripRow,
 ): Promise<SavedItinerary> {
   const { token } = await readableLinks(deps, row);
   return {

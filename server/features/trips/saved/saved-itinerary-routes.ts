@@ -1,25 +1,25 @@
 import { Router } from "express";
-import type { z } from "zod";
 import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, conflict, notFound } from "#server/http/problem.ts";
+import { badRequest, notFound } from "#server/http/problem.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
-  type createItinerarySchema,
   MAX_SAVED_ITINERARIES,
   savedItinerariesApi,
+  savedTripOf,
   UNDO_DELETE_MINUTES,
 } from "#shared/api/trips/saved-itineraries.ts";
-import { daysFor, maxSelectable } from "#shared/domain/trip/trip-rules.ts";
-import { accountFull, makeTrip } from "../make-trip.ts";
-import { type ContentChange, changedContent } from "../trip-content.ts";
-import { type ItineraryContent, type ItineraryRow, updateTrip } from "../trip-queries.ts";
+import { maxSelectable } from "#shared/domain/trip/trip-rules.ts";
+import { personName } from "#shared/domain/trips/guest-name.ts";
+import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { rewriteTrip } from "../changes/change-trip.ts";
+import { accountFull, createTrip } from "../create-trip.ts";
 import {
   findItinerary,
   listDeletedItineraries,
   listItineraries,
   markItineraryDeleted,
-  type OwnItinerary,
   restoreItinerary,
   savedItinerary,
 } from "./saved-itinerary-queries.ts";
@@ -27,46 +27,27 @@ import {
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 const NO_SUCH_TRIP = "There is no such trip in your account.";
 
-/** A change that others overtake so often is given up. */
-const MOST_TRIES = 5;
-
 /** The trips of the signed-in visitor; another's id is answered as one that does not exist. */
 export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {
   const { db, now } = deps;
   const router = Router();
 
   /** @throws HttpProblem 400 for wineries the guide does not know, or more than the trip holds. */
-  const checkWineries = async (
-    wineryIds: readonly number[],
-    trip: { readonly days: number; readonly wineriesPerDay: number },
-  ) => {
+  const checkWineries = async (tx: Db, wineryIds: readonly number[], trip: TripInput) => {
     if (wineryIds.length > maxSelectable(trip)) {
       throw refusedWineries("More wineries than the trip's days and wineries per day allow");
     }
-    const known = await listWineriesByIds(db, wineryIds, now());
+    const known = await listWineriesByIds(tx, wineryIds, now());
     if (known.length !== wineryIds.length) {
       throw refusedWineries("One of the wineries is not in this guide");
     }
   };
 
-  /** Names no version, so it is laid over whatever the trip is by now. */
-  const applyChange = async (own: OwnItinerary, change: ContentChange): Promise<ItineraryRow> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const row = await findItinerary(db, own);
-      if (!row) throw notFound(NO_SUCH_TRIP);
-      if (change.wineryIds) await checkWineries(change.wineryIds, row);
-      const content = changedContent(row, change);
-      const changed = await updateTrip(db, row, { ...content, updatedAt: now(), expiresOn: null });
-      if (changed) return changed;
-    }
-    throw conflict("This trip is being changed elsewhere just now. Please try again.");
-  };
-
   mount(router, savedItinerariesApi, {
     create: async ({ user, body }) => {
-      const content = newContent(body);
-      await checkWineries(content.wineryIds, content);
-      const { row } = await makeTrip(deps, content, { userId: user.id });
+      const trip = savedTripOf(body);
+      await checkWineries(db, trip.wineries, trip);
+      const { row } = await createTrip(deps, trip, { userId: user.id });
       return savedItinerary(deps, row);
     },
     list: async ({ user }) => {
@@ -80,10 +61,18 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
       return savedItinerary(deps, row);
     },
     update: async ({ user, params, body }) => {
-      const own = { id: params.id, userId: user.id };
-      const { startDate, ...rest } = body;
-      const change = { ...rest, ...(startDate !== undefined && { startDate: startDate || null }) };
-      const row = await applyChange(own, change);
+      const own = await findItinerary(db, { id: params.id, userId: user.id });
+      if (!own) throw notFound(NO_SUCH_TRIP);
+      const row = await rewriteTrip(deps, own.id, {
+        by: personName(user.name),
+        edit: async (before, tx) => {
+          const { name = before.name, wineryIds = before.wineries, startDate } = body;
+          if (body.wineryIds) await checkWineries(tx, wineryIds, before);
+          const trip = withTheseWineries({ ...before, name }, wineryIds);
+          return startDate === undefined ? trip : withStart(trip, startDate || null);
+        },
+      });
+      if (!row) throw notFound(NO_SUCH_TRIP);
       return savedItinerary(deps, row);
     },
     remove: async ({ user, params }) => {
@@ -107,16 +96,16 @@ function refusedWineries(message: string) {
   return badRequest(message, [{ field: "body.wineryIds", message }]);
 }
 
-/** What is stored of a submitted form; everything that follows from it is worked out here. */
-function newContent(body: z.output<typeof createItinerarySchema>): ItineraryContent {
-  const { accommodation, region, startDate, ...rest } = body;
-  return {
-    ...rest,
-    startCity: accommodation,
-    region: region?.trim() || null,
-    days: daysFor(body.timeAvailable),
-    startDate: startDate || null,
-    schedule: {},
-    arrangement: null,
-  };
+/** An order of the visitor's own ends where a winery joins, for which it has no place. */
+function withTheseWineries(before: TripInput, wineries: readonly number[]): TripInput {
+  const trip = withoutWineries(before, (id) => !wineries.includes(id));
+  const hasMore = wineries.some((id) => !before.wineries.includes(id));
+  return { ...trip, wineries, ...(hasMore && { arrangement: null }) };
+}
+
+/** A date takes the place of a weekday; without one the trip floats. */
+function withStart(trip: TripInput, startDate: string | null): TripInput {
+  return startDate === null
+    ? { ...trip, startDate: undefined }
+    : { ...trip, startDate, startWeekday: undefined };
 }

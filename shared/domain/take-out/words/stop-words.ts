@@ -1,7 +1,7 @@
 import { lastPourText } from "../../schedule/last-pour.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
-import { isGroup } from "../../trip/kept/trip-party.ts";
+import { isGroup } from "../../trips/trip-party.ts";
 import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { EditedPlan } from "../plan/edited-plan.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";

@@ -1,7 +1,7 @@
 /** Who this browser is to a trip's group: its key, and what was typed and marked, sent or not. */
 import { z } from "zod";
 import { wishSchema } from "#shared/api/trips/plan-request.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 
 const keyOf = (token: string) => `trip-guest:${token}`;
 

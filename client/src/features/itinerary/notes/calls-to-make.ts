@@ -1,7 +1,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
-import { isGroup } from "#shared/domain/trip/kept/trip-party.ts";
+import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { dayTitle } from "../timeline/day-title.ts";
 
 /** A winery to be called or booked before the trip. */

@@ -1,4 +1,4 @@
-import { combineWishes, type Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { EditedPlan } from "./edited-plan.ts";
 
 /** A plan with the wishes of its group: what the editor wishes stands, guests decide the rest. */

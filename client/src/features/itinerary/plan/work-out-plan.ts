@@ -3,7 +3,7 @@ import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-req
 import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
 import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import type { Marks } from "#shared/domain/trip/kept/group-wishes.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { EditedPlan } from "./edited-plan.ts";
 import { withGroupWishes } from "./group-plan.ts";
 

@@ -1,12 +1,12 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { tripMakerForMail } from "#server/features/trips/make-trip.ts";
 import { MailError, RecipientRefusedError } from "#server/mail/delivery/mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
-import { planner, test } from "#server/testing/testing.ts";
+import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { tripBodySchema } from "#shared/api/trips/trip.ts";
-import { bodyFor, send, wineriesNamed } from "./testing/asked-mail.ts";
+import { tripBodySchema, tripInputFrom } from "#shared/api/trips/trip.ts";
+import { createTripOnce } from "../create-trip.ts";
+import { bodyFor, send, wineriesNamed } from "../testing/asked-mail.ts";
 
 describe("pressing Send twice", () => {
   test("sends once, and both are told the truth", async ({ app, db, mailer }) => {
@@ -90,15 +90,15 @@ describe("pressing Send twice", () => {
     db,
     deps,
   }) => {
-    const keepTrip = tripMakerForMail({ ...deps, planner });
     const wineries = await wineriesNamed(db, "Côte One");
-    const body = tripBodySchema.parse({ base: "Walla Walla", wineries, days: 1 });
+    const trip = tripInputFrom(tripBodySchema.parse({ base: "Walla Walla", wineries, days: 1 }));
     const { user } = await signedInVisitor(deps);
     for (const userId of [undefined, user.id]) {
-      const asked = { userId, press: `${userId}`, ip: "192.0.2.1" };
-      const tries = Array.from({ length: 4 }, () => keepTrip(body, asked));
+      const tries = Array.from({ length: 4 }, () =>
+        createTripOnce(deps, trip, { userId, press: `${userId}` }),
+      );
       const kept = await Promise.all(tries);
-      expect(new Set(kept.map(({ trip }) => trip.calendarId)).size).toBe(1);
+      expect(new Set(kept.map(({ row }) => row.id)).size).toBe(1);
     }
     expect(await db.select().from(schema.itineraries)).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import type { Mail } from "#server/mail/delivery/mailer.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import type { MapScene } from "#server/pictures/map-scene.ts";
 import { test } from "#server/testing/testing.ts";
-import { appWith, bodyFor, send, tripData, wineriesNamed } from "./testing/asked-mail.ts";
+import { appWith, bodyFor, send, tripData, wineriesNamed } from "../testing/asked-mail.ts";
 
 describe("the plan of a mail", () => {
   const linkIn = (mail: Mail | undefined) =>

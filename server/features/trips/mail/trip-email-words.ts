@@ -68,7 +68,7 @@ export interface MailedCall {
 }
 
 /** Everything the two parts of the mail say, so that each is complete by itself. */
-export interface ItineraryWords {
+export interface MailWords {
   readonly title: string;
   readonly summary: string;
   readonly introduction: readonly string[];

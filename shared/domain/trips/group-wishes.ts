@@ -1,5 +1,5 @@
 /** How the wishes of a group come to one plan, and what the plan gives each guest (docs/schedule.md). */
-import type { WineryId, Wish } from "../../schedule/problem.ts";
+import type { WineryId, Wish } from "../schedule/problem.ts";
 
 /** What somebody wishes, by the winery's id; a winery without a mark is all the same to them. */
 export type Marks = Readonly<Record<string, Wish>>;

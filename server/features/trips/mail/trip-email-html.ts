@@ -8,8 +8,8 @@ import {
 } from "#server/mail/layout/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
-import { leaving, stopRows } from "./itinerary-email-stop.ts";
-import type { ItineraryWords, MailedCall, MailedDay } from "./itinerary-email-words.ts";
+import { leaving, stopRows } from "./trip-email-stop.ts";
+import type { MailedCall, MailedDay, MailWords } from "./trip-email-words.ts";
 
 /** The map as the mail shows it. */
 interface ShownPicture {
@@ -20,7 +20,7 @@ interface ShownPicture {
 }
 
 /** The HTML part: one column of tables, readable on a phone, in dark mode and without pictures. */
-export function itineraryHtml(words: ItineraryWords, picture: ShownPicture | null): string {
+export function tripHtml(words: MailWords, picture: ShownPicture | null): string {
   const names = words.days.flatMap(({ stops }) => stops.map(({ name }) => name));
   return mailDocument({
     title: words.title,
@@ -102,7 +102,7 @@ ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${style
   ];
 }
 
-function closing(words: ItineraryWords): Html[] {
+function closing(words: MailWords): Html[] {
   const { fees, editUrl, viewUrl, feedUrl, kept, whyYou, complaints, wayOut } = words;
   const { openStreetMap, wsdot } = site.credits;
   const small = (content: string | Html) =>

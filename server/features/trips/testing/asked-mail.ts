@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import express, { type Express } from "express";
 import request from "supertest";
-import { tripMakerForMail } from "#server/features/trips/make-trip.ts";
 import { problemHandler } from "#server/http/errors.ts";
+import type { MailDeadlines } from "#server/mail/answer-time.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "#server/testing/testing.ts";
-import { itineraryMailRoutes } from "../itinerary-mail-routes.ts";
+import { tripRoutes } from "../trip-routes.ts";
 
 const PATH = "/api/itineraries/send-email";
 
@@ -51,14 +51,13 @@ export const send = (app: Express, body: object) => request(app).post(PATH).send
 /** The endpoint alone, with deadlines or a painter of the test's. */
 export function appWith(
   deps: AppDeps,
-  deadlines?: Parameters<typeof itineraryMailRoutes>[2],
+  deadlines?: MailDeadlines,
   painter: MapPainter = { paint: async () => null },
 ): Express {
   const app = express();
   app.set("trust proxy", deps.config.trustProxy);
   app.use(express.json());
-  const keepTrip = tripMakerForMail({ ...deps, planner });
-  app.use(itineraryMailRoutes(deps, { keepTrip, painter }, deadlines));
+  app.use(tripRoutes({ ...deps, planner }, { painter, deadlines }));
   app.use(problemHandler(deps.logger));
   return app;
 }

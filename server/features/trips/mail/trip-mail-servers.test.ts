@@ -4,7 +4,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { refusal, replyFrom, startBareServer, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
-import { appWith, bodyFor, send } from "./testing/asked-mail.ts";
+import { appWith, bodyFor, send } from "../testing/asked-mail.ts";
 
 const ACCEPTING = {
   EHLO: "250 t",

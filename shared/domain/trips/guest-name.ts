@@ -28,3 +28,10 @@ export function foldedGuestName(name: string): string {
 
 /** Without what Unicode says to show as nothing: fillers, joiners, selectors. */
 const visible = (name: string) => name.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+
+/** The same of whoever changes a trip, whatever was typed; null where no name is left of it. */
+export function personName(typed: string | null | undefined): string | null {
+  const name = guestNameOf((typed ?? "").replace(/\p{C}+/gu, " "));
+  const capped = name.slice(0, LONGEST_GUEST_NAME).trim();
+  return guestNameProblem(capped) === null ? capped : null;
+}

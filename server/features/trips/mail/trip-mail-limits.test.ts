@@ -6,7 +6,7 @@ import { createLogger } from "#server/platform/logger.ts";
 import { refusal, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
-import { appWith, bodyFor, send } from "./testing/asked-mail.ts";
+import { appWith, bodyFor, send } from "../testing/asked-mail.ts";
 
 describe("limits", () => {
   const THREE_SPELLINGS = [

@@ -8,17 +8,17 @@ import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { site } from "#shared/site.ts";
-import { itineraryHtml } from "./itinerary-email-html.ts";
-import { itineraryText } from "./itinerary-email-text.ts";
+import { tripHtml } from "./trip-email-html.ts";
+import { tripText } from "./trip-email-text.ts";
 import {
   beforeLeaving,
   feesLine,
-  type ItineraryWords,
   introductionOf,
   leftOut,
   type MailedPlan,
+  type MailWords,
   mailedDays,
-} from "./itinerary-email-words.ts";
+} from "./trip-email-words.ts";
 
 interface MailContext {
   readonly publicUrl: string;
@@ -48,7 +48,7 @@ const PICTURE_ID = "map@plan";
  * name where this reader may be shown it: of what the visitor sent only the choice of wineries, town,
  * days, times and grapes is left (spec §7, readings).
  */
-export function itineraryMail(to: string, asked: MailedPlan, context: MailContext): Mail {
+export function tripMail(to: string, asked: MailedPlan, context: MailContext): Mail {
   const plan = asked.isNamed ? asked : withoutName(asked);
   const words = wordsFor(plan, context);
   const calendar = calendarFile(plan.trip);
@@ -70,8 +70,8 @@ export function itineraryMail(to: string, asked: MailedPlan, context: MailContex
   return {
     to,
     subject: `${words.title}: ${words.summary}`,
-    text: itineraryText(words),
-    html: itineraryHtml(words, picture ? { ...picture, src: `cid:${PICTURE_ID}` } : null),
+    text: tripText(words),
+    html: tripHtml(words, picture ? { ...picture, src: `cid:${PICTURE_ID}` } : null),
     headers: context.wayOut.headers,
     attachments,
   };
@@ -83,7 +83,7 @@ function withoutName(plan: MailedPlan): MailedPlan {
   return { ...plan, trip: { ...plan.trip, title } };
 }
 
-function wordsFor(plan: MailedPlan, context: MailContext): ItineraryWords {
+function wordsFor(plan: MailedPlan, context: MailContext): MailWords {
   const { trip } = plan;
   const days = mailedDays(plan, context.publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);

@@ -3,8 +3,8 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { smallTrip } from "#shared/domain/take-out/testing/small-trip.ts";
-import { itineraryMail, type MapPicture } from "../itinerary-email.ts";
-import type { MailedPlan } from "../itinerary-email-words.ts";
+import { type MapPicture, tripMail } from "../mail/trip-email.ts";
+import type { MailedPlan } from "../mail/trip-email-words.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MapPicture = {
@@ -81,7 +81,7 @@ export interface Asked {
 
 /** The mail of a plan that the solver makes; it starts on Saturday, December 5, unless it says else. */
 export function mailFor({ wineries, trip = {}, plan = {}, picture, ...asked }: Asked) {
-  return itineraryMail(
+  return tripMail(
     "visitor@example.org",
     {
       trip: smallTrip({

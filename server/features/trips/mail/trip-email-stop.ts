@@ -2,7 +2,7 @@
 import { row, styles } from "#server/mail/layout/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { palette } from "#shared/palette.ts";
-import type { MailedStop } from "./itinerary-email-words.ts";
+import type { MailedStop } from "./trip-email-words.ts";
 
 const LINE = `border-left:2px solid ${palette.rule.light};padding-left:14px`;
 

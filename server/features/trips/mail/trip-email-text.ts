@@ -1,9 +1,9 @@
 import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
 import { site } from "#shared/site.ts";
-import type { ItineraryWords, MailedDay, MailedStop } from "./itinerary-email-words.ts";
+import type { MailedDay, MailedStop, MailWords } from "./trip-email-words.ts";
 
 /** The plain part, complete by itself: lines of at most 76 characters, but for long web addresses. */
-export function itineraryText(words: ItineraryWords): string {
+export function tripText(words: MailWords): string {
   const { openStreetMap, wsdot } = site.credits;
   return `${textBlocks(
     `${words.title.toUpperCase()}\n${words.summary}`,

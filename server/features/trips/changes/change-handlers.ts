@@ -1,0 +1,83 @@
+import type { Request } from "express";
+import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { Handlers } from "#server/http/mount.ts";
+import { badRequest, HttpProblem } from "#server/http/problem.ts";
+import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { tripInputFrom, tripSchema } from "#shared/api/trips/trip.ts";
+import type { tripsApi } from "#shared/api/trips/trips.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { personName } from "#shared/domain/trips/guest-name.ts";
+import {
+  askedBy,
+  noSuchTrip,
+  requireEditor,
+  requireTrip,
+  type TripAsked,
+  type TripDeps,
+} from "../trip-access.ts";
+import { answerOf } from "../trip-handlers.ts";
+import { changeTrip, rewriteTrip } from "./change-trip.ts";
+
+/** Changing trips: one edit after the other, or as a whole. */
+export function changeHandlers(
+  deps: TripDeps,
+): Pick<Handlers<typeof tripsApi>, "change" | "update"> {
+  const { db, now } = deps;
+  return {
+    change: async ({ params, headers, body, req }) => {
+      const asked = askedBy({ params, headers, req });
+      const { row, ...asking } = await requireEditor(deps, asked);
+      const by = personName(req.user?.name) ?? personName(body.by);
+      const made = await changeTrip(deps, row.id, { changes: body.changes, by });
+      if (!made) throw noSuchTrip();
+      const trip = await answerOf(deps, { ...asking, row: made.row }, { orWithoutPlan: true });
+      const [first] = made.refused;
+      if (!first) return trip;
+      const { refused } = made;
+      const others = body.changes.length > refused.length ? " The others are kept." : "";
+      throw new HttpProblem(
+        409,
+        `${counted(refused.length, "change")} could not be made: ${first.reason}.${others}`,
+        { members: { refused, trip: tripSchema.parse(trip) } },
+      );
+    },
+    update: async ({ params, headers, body, req }) => {
+      const asked = askedBy({ params, headers, req });
+      const { row, ...asking } = await requireEditor(deps, asked);
+      const { version = versionOf(req), ...sent } = body;
+      const known = await listWineriesByIds(db, sent.wineries, now());
+      refuseUnknownWineries(sent.wineries, known, "body.wineries");
+      const changed = await rewriteTrip(deps, row.id, {
+        version,
+        by: personName(req.user?.name),
+        // Notes and places came later than this call: who leaves them out does not know them.
+        edit: ({ notes, places }) => ({
+          ...(sent.notes === undefined && { notes }),
+          ...(sent.places === undefined && { places }),
+          ...tripInputFrom(sent),
+        }),
+      });
+      if (changed === undefined) throw noSuchTrip();
+      if (changed === null) throw await changedMeanwhile(deps, asked);
+      return answerOf(deps, { ...asking, row: changed }, { orWithoutPlan: true });
+    },
+  };
+}
+
+const IF_MATCH = /^"?([1-9]\d{0,8})"?$/;
+
+/** @throws HttpProblem 400 where neither the body nor `If-Match` says which version is changed. */
+function versionOf(req: Request): number {
+  const [, version] = IF_MATCH.exec(req.get("if-match") ?? "") ?? [];
+  if (version !== undefined) return Number(version);
+  const message = "Send the version of the trip you changed";
+  throw badRequest(`The request is not valid: ${message}`, [{ field: "body.version", message }]);
+}
+
+/** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
+async function changedMeanwhile(deps: TripDeps, asked: TripAsked): Promise<HttpProblem> {
+  const trip = await answerOf(deps, await requireTrip(deps, asked), { orWithoutPlan: true });
+  const detail =
+    "Somebody changed this trip meanwhile, so your change was not kept. Look at both and choose.";
+  return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });
+}

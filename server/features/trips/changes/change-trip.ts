@@ -1,0 +1,145 @@
+/** Changing a stored trip: each change is laid over the trip as it is by then, under a lock. */
+import { randomUUID } from "node:crypto";
+import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
+import { applyChange } from "#shared/domain/trips/apply-change.ts";
+import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
+import type { TripChange, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
+import type { TripRow } from "../trip-queries.ts";
+import { columnsOf, inputOf } from "../trip-row.ts";
+import { holdingTrip, knownChanges, writeTrip } from "./change-queries.ts";
+
+interface ChangeDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Longest text of a change in the history: what an `undo` of it may say it takes back. */
+const LONGEST_TEXT = 200;
+
+/** Changes to make, and who makes them. */
+interface AskedChanges {
+  readonly changes: readonly TripChange[];
+  /** Null where nobody said. */
+  readonly by: string | null;
+}
+
+/** The trip after changes, and those that made no sense any more. */
+interface MadeChanges {
+  readonly row: TripRow;
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
+}
+
+/**
+ * Applies changes in their order; those the trip has already are passed over. Undefined for a trip
+ * that is gone.
+ */
+export function changeTrip(
+  { db, now }: ChangeDeps,
+  id: string,
+  { changes, by }: AskedChanges,
+): Promise<MadeChanges | undefined> {
+  return holdingTrip(db, id, async (tx, row) => {
+    const seen = await knownChanges(
+      tx,
+      id,
+      changes.map((change) => change.id),
+    );
+    const before = inputOf(row);
+    const inGuide = await guideOf(tx, [...before.wineries, ...changes.flatMap(wineriesIn)], now());
+    const made: { id: string; text: string; inverse: TripPatch }[] = [];
+    const refused: { id: string; reason: string }[] = [];
+    let trip = before;
+    for (const change of changes) {
+      if (seen.has(change.id)) continue;
+      seen.add(change.id);
+      const applied = appliedTo(trip, change, inGuide);
+      if ("refused" in applied) {
+        refused.push({ id: change.id, reason: applied.refused });
+        continue;
+      }
+      trip = applied.trip;
+      const text = historyText(changeInWords(change, namesFor(trip, inGuide)));
+      made.push({ id: change.id, text, inverse: applied.inverse ?? {} });
+    }
+    const columns = isSame(before, trip) ? null : columnsOf(trip);
+    const at = { by, now: now(), expiresOn: expiryFor(row, trip, now()) };
+    return { row: await writeTrip(tx, row, { columns, made, ...at }), refused };
+  });
+}
+
+/** A trip edited as a whole, and by whom. */
+interface Rewriting {
+  /** What it throws is thrown on, and the trip stays as it is. */
+  readonly edit: (before: TripInput, tx: Db) => TripInput | Promise<TripInput>;
+  /** The version that was edited; without one the edit is laid over whatever the trip is by now. */
+  readonly version?: number;
+  readonly by: string | null;
+}
+
+/**
+ * Puts another content in the place of a trip's, which is a change of its history too. A trip that has
+ * this content already keeps its version.
+ *
+ * @returns undefined for a trip that is gone, null for one with another version by now.
+ */
+export function rewriteTrip(
+  { db, now }: ChangeDeps,
+  id: string,
+  { edit, version, by }: Rewriting,
+): Promise<TripRow | null | undefined> {
+  return holdingTrip(db, id, async (tx, row) => {
+    const before = inputOf(row);
+    const columns = columnsOf(await edit(before, tx));
+    const after = inputOf(columns);
+    if (isSame(before, after)) return row;
+    if (version !== undefined && version !== row.version) return null;
+    const inverse = patchBetween(after, before) ?? {};
+    return writeTrip(tx, row, {
+      columns,
+      expiresOn: expiryFor(row, after, now()),
+      made: [{ id: randomUUID(), text: "changed the trip", inverse }],
+      by,
+      now: now(),
+    });
+  });
+}
+
+/** The names of those of these wineries that are in the guide. */
+async function guideOf(db: Db, ids: readonly number[], now: Date): Promise<Map<number, string>> {
+  const wineries = await listWineriesByIds(db, [...new Set(ids)], now);
+  return new Map(wineries.map(({ id, name }) => [id, name]));
+}
+
+/** The wineries that a change names. */
+function wineriesIn(change: TripChange): number[] {
+  if (change.kind === "undo") return (change.patch.add ?? []).map(({ wineryId }) => wineryId);
+  return "wineryId" in change ? [change.wineryId] : [];
+}
+
+/** A trip with a change; what joins it must be in the guide. */
+function appliedTo(trip: TripInput, change: TripChange, inGuide: ReadonlyMap<number, string>) {
+  const applied = applyChange(trip, change);
+  if ("refused" in applied) return applied;
+  const added = applied.trip.wineries.filter((id) => !trip.wineries.includes(id));
+  if (added.every((id) => inGuide.has(id))) return applied;
+  return { refused: "This winery is not in the guide" };
+}
+
+const namesFor = (trip: TripInput, inGuide: ReadonlyMap<number, string>) => ({
+  winery: (id: number) => inGuide.get(id) ?? "a winery that left the guide",
+  day: (index: number) => dayOfTrip(trip, index),
+});
+
+const historyText = (text: string) => cappedText(oneLine(text), LONGEST_TEXT);
+
+function expiryFor({ userId }: TripRow, trip: TripInput, now: Date) {
+  if (userId !== null) return null;
+  const { startDate = null, days } = trip;
+  return expiryOf({ startDate, days }, clockInWashington(now).date);
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import request from "supertest";
+import { describe, expect } from "vitest";
+import { unavailable } from "#server/http/problem.ts";
+import { schema } from "#server/platform/database/db.ts";
+import { planner, test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import { type App, type Made, make, read } from "../testing/made-trip.ts";
+import { pruneHistory } from "../trip-queries.ts";
+import { tripRoutes } from "../trip-routes.ts";
+
+/** Sends changes with ids of their own. */
+const change = (app: App, made: Made, edits: readonly TripEdit[], over: object = {}) =>
+  send(app, made, { changes: edits.map((edit) => ({ ...edit, id: randomUUID() })), ...over });
+
+const send = (app: App, made: Made, body: object) =>
+  request(app)
+    .patch(made.path)
+    .set("X-Edit-Key", made.key)
+    .send({ version: 1, ...body });
+
+const texts = ({ history }: Pick<Trip, "history">) => history.map(({ by, text }) => [by, text]);
+
+describe("changes that travel", () => {
+  test("are laid over the trip as it is by now, and stand in its history", async ({ app }) => {
+    const made = await make(app);
+    const first = await change(app, made, [{ kind: "rename", name: "Ada's weekend" }], {
+      by: " Ada\u200b ",
+    });
+    expect([first.status, first.body.version, first.body.name]).toEqual([200, 2, "Ada's weekend"]);
+    // Made on the version before.
+    const other = await change(app, made, [
+      { kind: "add", wineryId: 7 },
+      { kind: "visit", wineryId: 1, minutes: 90 },
+    ]);
+    expect([other.status, other.body.version, other.body.name]).toEqual([200, 3, "Ada's weekend"]);
+    expect(other.body.request.wineries).toEqual([1, 4, 3, 7]);
+    expect(other.body.request.visitMinutes["1"]).toBe(90);
+    const names = new Map(
+      other.body.wineries.map(({ id, name }: Trip["wineries"][0]) => [id, name]),
+    );
+    expect(texts(other.body)).toEqual([
+      [null, `set the visit at ${names.get(1)} to 1 h 30 min`],
+      [null, `added ${names.get(7)}`],
+      ["Ada", "named the trip “Ada's weekend”"],
+    ]);
+    expect((await read(app, { path: made.path })).history).toEqual([]);
+  });
+
+  test("each is applied once, however often it is sent", async ({ app }) => {
+    const made = await make(app);
+    const changes = [
+      { id: randomUUID(), kind: "remove", wineryId: 4 },
+      { id: randomUUID(), kind: "rename", name: "Short" },
+    ];
+    const first = await send(app, made, { changes });
+    await change(app, made, [{ kind: "add", wineryId: 4 }]);
+    const again = await send(app, made, { changes });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.version).toBe(3);
+    expect(again.body.request.wineries).toEqual([1, 3, 4]);
+    const [twice] = changes;
+    const doubled = await send(app, made, { changes: [twice, twice] });
+    expect(doubled.body.version).toBe(3);
+  });
+
+  test("one that makes no sense any more is named with words, and the others are kept", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    await change(app, made, [{ kind: "remove", wineryId: 4 }]);
+    const refused = { id: randomUUID(), kind: "visit", wineryId: 4, minutes: 30 };
+    const stranger = { id: randomUUID(), kind: "add", wineryId: 999_999 };
+    const answer = await send(app, made, {
+      changes: [refused, { id: randomUUID(), kind: "guests", guests: 5 }, stranger],
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.body.trip).toMatchObject({ guests: 5, version: 3 });
+    const { detail, refused: named } = refusedChangesSchema.parse(answer.body);
+    expect(named).toEqual([
+      { id: refused.id, reason: "This winery is no longer part of the trip" },
+      { id: stranger.id, reason: "This winery is not in the guide" },
+    ]);
+    expect(detail).toBe(
+      "2 changes could not be made: This winery is no longer part of the trip. The others are kept.",
+    );
+    expect(await read(app, made)).toMatchObject({ guests: 5, version: 3 });
+  });
+
+  test("an undo cannot bring in a winery that is not in the guide", async ({ app }) => {
+    const made = await make(app);
+    const patch = { add: [{ wineryId: 999_999, at: 0 }] };
+    const answer = await change(app, made, [{ kind: "undo", patch, said: "removed it" }]);
+    expect([answer.status, answer.body.refused[0].reason]).toEqual([
+      409,
+      "This winery is not in the guide",
+    ]);
+  });
+
+  test("each entry of the history can be taken back beside what came after it", async ({ app }) => {
+    const made = await make(app);
+    await change(app, made, [{ kind: "remove", wineryId: 4 }]);
+    const { body } = await change(app, made, [{ kind: "rename", name: "Later" }]);
+    const [, removal] = (body as Trip).history;
+    const undone = await change(app, made, [
+      { kind: "undo", patch: removal?.undo ?? {}, said: removal?.text ?? "" },
+    ]);
+    expect(undone.body).toMatchObject({ name: "Later", request: { wineries: [1, 4, 3] } });
+    expect(texts(undone.body)[0]?.[1]).toMatch(/^undid “removed /);
+  });
+
+  test("what is so already changes no version", async ({ app }) => {
+    const made = await make(app);
+    const { status, body } = await change(app, made, [{ kind: "rename", name: "Harvest weekend" }]);
+    expect([status, body.version]).toEqual([200, 1]);
+  });
+
+  test("need the key or the owner, and say who is signed in", async ({ app, deps }) => {
+    const made = await make(app);
+    const changes = [{ id: randomUUID(), kind: "guests", guests: 3 }];
+    await request(app).patch(made.path).send({ version: 1, changes }).expect(403);
+    await request(app).patch("/api/trips/unknown").send({ version: 1, changes }).expect(404);
+    const ada = await signedInVisitor(deps);
+    const own = await make(app, {}, ada.headers);
+    const { body } = await request(app)
+      .patch(own.path)
+      .set(ada.headers)
+      .send({ version: 1, changes, by: "Somebody else" })
+      .expect(200);
+    expect(texts(body)).toEqual([["Ada Vine", "set the party to 3"]]);
+  });
+
+  test("are told what is wrong with them at their field", async ({ app }) => {
+    const made = await make(app);
+    const { status, body } = await send(app, made, {
+      changes: [{ id: "1", kind: "visit", wineryId: 1, minutes: 10 }],
+    });
+    expect(status).toBe(400);
+    expect(body.errors[0].field).toMatch(/^body\.changes\.0\./);
+  });
+});
+
+describe("what the editors keep for themselves", () => {
+  test("is in no answer to who may not edit, and in no copy", async ({ app }) => {
+    const made = await make(app);
+    const note = { text: "Meet Sam", confirmation: "A-1729", liked: true };
+    const { body } = await change(app, made, [{ kind: "note", wineryId: 1, note }]);
+    expect(body.notes).toEqual({ 1: note });
+    const { text } = await request(app).get(made.path);
+    expect(text).not.toMatch(/Meet Sam|A-1729/);
+    const copy = await request(app).post(`${made.path}/duplicate`).expect(201);
+    const [, token, key] = /^\/trip\/(.+)#edit=(.+)$/.exec(copy.body.editUrl) ?? [];
+    expect((await read(app, { path: `/api/trips/${token}`, key: key ?? "" })).notes).toEqual({});
+  });
+});
+
+test("a change that is stored is a success, also where the trip cannot be planned just now", async ({
+  deps,
+}) => {
+  const express = (await import("express")).default;
+  let isBusy = false;
+  const client = planner.for(undefined);
+  const busyOrNot: typeof client = {
+    ...client,
+    plan: (task) =>
+      isBusy ? Promise.reject(unavailable("Many plans are being worked out")) : client.plan(task),
+  };
+  const busy = { ...planner, for: () => busyOrNot };
+  const app = express();
+  app.use(express.json());
+  app.use(tripRoutes({ ...deps, planner: busy }, { painter: { paint: async () => null } }));
+  const made = await make(app);
+  isBusy = true;
+  const unplanned = { status: 200, body: { plan: null, drives: null, courses: [] } };
+  expect(await change(app, made, [{ kind: "guests", guests: 3 }])).toMatchObject(unplanned);
+  expect(
+    await request(app)
+      .put(made.path)
+      .set("X-Edit-Key", made.key)
+      .send({ base: "Walla Walla", wineries: [1], days: 1, version: 2 }),
+  ).toMatchObject(unplanned);
+  expect(
+    await request(app)
+      .put(`${made.path}/marks`)
+      .set("X-Guest-Key", "a-key-of-twenty-two-letters")
+      .send({ name: "Ben", marks: { 1: "must" } }),
+  ).toMatchObject(unplanned);
+  isBusy = false;
+  expect(await read(app, made)).toMatchObject({ version: 3, request: { wineries: [1] } });
+});
+
+test("a trip remembers its last two hundred changes, for so long as housekeeping leaves them", async ({
+  app,
+  clock,
+  db,
+}) => {
+  const made = await make(app);
+  for (let round = 0; round < 3; round++) {
+    const edits = Array.from({ length: 90 }, (_, at) => ({
+      kind: "rename" as const,
+      name: `Name ${round}-${at}`,
+    }));
+    await change(app, made, edits).expect(200);
+  }
+  expect(await db.$count(schema.tripChanges)).toBe(200);
+  const { history } = await read(app, made);
+  expect(history.map(({ text }) => text).slice(0, 2)).toEqual([
+    "named the trip “Name 2-89”",
+    "named the trip “Name 2-88”",
+  ]);
+  expect(history).toHaveLength(20);
+  await pruneHistory(db, clock.now);
+  expect(await db.$count(schema.tripChanges)).toBe(200);
+  await pruneHistory(db, new Date(clock.now.getTime() + 1));
+  expect(await db.$count(schema.tripChanges)).toBe(0);
+});

@@ -1,0 +1,113 @@
+/** The one way a trip comes into being: by sharing, saving, mailing, copying. */
+import { createHmac, randomUUID } from "node:crypto";
+import { conflict, unavailable } from "#server/http/problem.ts";
+import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { readableLinks, type TripTokens, tokensOf } from "./trip-links.ts";
+import { findStoredTrip, insertOwnTrip, insertTrip, type TripRow } from "./trip-queries.ts";
+import { columnsOf } from "./trip-row.ts";
+
+/** Anonymous trips the whole site keeps a day: some 40 MB, for whoever would fill the disk. */
+const MOST_A_DAY = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface CreateDeps {
+  readonly db: Db;
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
+/** A trip that was made, and what its links hold. */
+export interface CreatedTrip {
+  readonly row: TripRow;
+  readonly tokens: TripTokens;
+}
+
+interface Creation {
+  /** In whose account it stands; of nobody's it expires. */
+  readonly userId: string | undefined;
+}
+
+/** The account holds as many trips as it can. */
+export const accountFull = () =>
+  conflict(
+    `Your account holds ${MAX_SAVED_ITINERARIES} trips, which is the most. Delete one first.`,
+  );
+
+/**
+ * Keeps a trip.
+ *
+ * @throws HttpProblem 409 for an account that is full, 503 when too many anonymous trips were made.
+ */
+export async function createTrip(
+  deps: CreateDeps,
+  trip: TripInput,
+  { userId }: Creation,
+): Promise<CreatedTrip> {
+  const made = await storeTrip(deps, trip, { userId, id: randomUUID() });
+  if (made === "full") throw accountFull();
+  if (made === "known") throw new Error("a random id was given twice");
+  return made;
+}
+
+/**
+ * Keeps the trip of a press of Send, once however often it is pressed. In a full account it is kept
+ * without an owner, for the mail is what was asked for.
+ *
+ * @param press what tells one press from another; undefined for a trip of its own each time.
+ * @throws HttpProblem 503 when too many anonymous trips were made.
+ */
+export async function createTripOnce(
+  deps: CreateDeps,
+  trip: TripInput,
+  { userId, press }: Creation & { readonly press: string | undefined },
+): Promise<CreatedTrip & { readonly isNew: boolean }> {
+  for (let deleted = 0; ; ) {
+    const id = press === undefined ? randomUUID() : pressedId(deps.secret, press, deleted);
+    const before = press === undefined ? undefined : await findStoredTrip(deps.db, id);
+    if (before?.deletedAt) {
+      deleted += 1;
+      continue;
+    }
+    if (before) return { row: before, tokens: await readableLinks(deps, before), isNew: false };
+    const own = await storeTrip(deps, trip, { userId, id });
+    const made = own === "full" ? await storeTrip(deps, trip, { userId: undefined, id }) : own;
+    if (typeof made === "object") return { ...made, isNew: true };
+    // Another try of the press has made it meanwhile: it is looked up again.
+  }
+}
+
+/** Stores a trip under an id; says so where one with this id is stored already. */
+async function storeTrip(
+  { db, now, secret }: CreateDeps,
+  trip: TripInput,
+  { userId, id }: Creation & { readonly id: string },
+): Promise<CreatedTrip | "full" | "known"> {
+  const made = now();
+  const source = { id, viewEpoch: 1, editEpoch: 1 };
+  const tokens = tokensOf(secret, source);
+  const { viewDigest, editDigest } = tokens;
+  const columns = columnsOf(trip);
+  const row = { ...columns, ...source, viewDigest, editDigest, createdAt: made, updatedAt: made };
+  if (userId !== undefined) {
+    const own = await insertOwnTrip(db, { ...row, userId }, MAX_SAVED_ITINERARIES);
+    return typeof own === "string" ? own : { row: own, tokens };
+  }
+  const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: DAY_MS };
+  const { granted } = await takeFromLimit(db, limit, made);
+  if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
+  const expiresOn = expiryOf(columns, clockInWashington(made).date);
+  const anybodys = await insertTrip(db, { ...row, expiresOn });
+  return anybodys === "known" ? anybodys : { row: anybodys, tokens };
+}
+
+/** The same id for the same press, which nobody can work out without the secret. */
+function pressedId(secret: string, press: string, deleted: number): string {
+  const mac = createHmac("sha256", secret).update(`trip-press:${deleted}:${press}`).digest();
+  const hex = mac.subarray(0, 16).toString("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+}

@@ -1,0 +1,119 @@
+import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { Handlers } from "#server/http/mount.ts";
+import { conflict } from "#server/http/problem.ts";
+import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
+import type { Mail } from "#server/mail/delivery/mailer.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
+import type { MapPainter } from "#server/pictures/map-painter.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { type itinerariesApi, tripOf } from "#shared/api/trips/itineraries.ts";
+import type { tripsApi } from "#shared/api/trips/trips.ts";
+import { createTripOnce } from "../create-trip.ts";
+import { askedBy, requireTrip, type TripDeps } from "../trip-access.ts";
+import { planItinerary, type TripVisitor, tripAnswer } from "../trip-answer.ts";
+import { linksOf } from "../trip-links.ts";
+import { discardTrip, type TripRow } from "../trip-queries.ts";
+import { mailedTrip } from "./mailed-trip.ts";
+import { tripMail } from "./trip-email.ts";
+
+/** The caller's own id of a press of Send is honored as long as a browser tab may hold on to it. */
+const NAMED_REQUEST_MS = 24 * 3_600_000;
+/** Without one, the same request within a minute is taken for the same press. */
+const UNNAMED_REQUEST_MS = 60_000;
+
+type Deps = TripDeps & Pick<AppDeps, "config" | "logger" | "mailer">;
+
+interface MailParts {
+  readonly painter: MapPainter;
+  /** Tests have their own. */
+  readonly deadlines?: MailDeadlines | undefined;
+}
+
+type MailHandlers = Handlers<typeof itinerariesApi> & Pick<Handlers<typeof tripsApi>, "mail">;
+
+/** Mails trips to whoever it is asked for (spec §7), within limits and once for each press of Send. */
+export function mailHandlers(
+  deps: Deps,
+  { painter, deadlines = MAIL_DEADLINES }: MailParts,
+): MailHandlers {
+  const { config, db, now } = deps;
+
+  const write = async (row: TripRow, { visitor, wayOut, to, asker, ip }: Letter): Promise<Mail> => {
+    const planned = await planItinerary(deps, row, ip, { withoutRepairs: true });
+    const parts = { publicUrl: config.publicUrl, painter, db, to, asker };
+    const mailed = await mailedTrip(tripAnswer(planned, visitor), parts);
+    if (!mailed) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
+    const { publicUrl, mailFrom } = config;
+    return tripMail(to, mailed.plan, {
+      ...{ wayOut, publicUrl, mailFrom },
+      picture: mailed.picture,
+      now: now(),
+    });
+  };
+
+  return {
+    sendEmail: ({ body, req }) =>
+      answerInTime(deadlines, async (time) => {
+        const { requestId, ...asked } = body;
+        const { email, wineries } = asked;
+        const known = await listWineriesByIds(db, wineries, now());
+        refuseUnknownWineries(wineries, known, "body.wineries");
+        const asker = req.user;
+        const press = requestId && JSON.stringify([asker?.id, body]);
+        const keep = () =>
+          createTripOnce(deps, tripOf(body.tripData, wineries), { userId: asker?.id, press });
+        let onRefused = async () => {};
+        const mail = {
+          ...mailOf(email, req.ip, requestId),
+          identity: ["itinerary", asked],
+          press: requestId,
+          // Nobody has the link of a trip whose mail was refused, unless an earlier try may have arrived.
+          onRefused: () => onRefused(),
+          compose: async (wayOut: WayOut) => {
+            const { row, tokens, isNew } = await keep();
+            const isOwner = row.userId !== null;
+            if (isNew && !isOwner) onRefused = () => discardTrip(db, row.id);
+            const visitor = { isOwner, mayEdit: true, ...linksOf(tokens) };
+            return write(row, { visitor, wayOut, to: email, asker, ip: req.ip });
+          },
+        };
+        await sendVisitorMail(deps, mail, time);
+        // Of a mailbox that wants no mail the answer is the same: there the trip is kept only now.
+        const kept = press === undefined ? undefined : await keep().catch(() => undefined);
+        return { status: "sent" as const, ...(kept && linksOf(kept.tokens)) };
+      }),
+    mail: ({ params, headers, body, req }) =>
+      answerInTime(deadlines, async (time) => {
+        const asker = req.user;
+        const { row, visitor } = await requireTrip(deps, askedBy({ params, headers, req }));
+        const { email, requestId } = body;
+        const mail = {
+          ...mailOf(email, req.ip, requestId),
+          // A trip that was changed since is another mail.
+          identity: ["trip", row.id, email, row.version],
+          press: requestId,
+          compose: (wayOut: WayOut) =>
+            write(row, { visitor, wayOut, to: email, asker, ip: req.ip }),
+        };
+        await sendVisitorMail(deps, mail, time);
+        return { status: "sent" as const };
+      }),
+  };
+}
+
+interface Letter {
+  readonly visitor: TripVisitor;
+  readonly wayOut: WayOut;
+  readonly to: string;
+  /** The visitor who asks, if signed in. */
+  readonly asker: Express.User | undefined;
+  readonly ip: string | undefined;
+}
+
+const mailOf = (email: string, ip: string | undefined, requestId: string | undefined) => ({
+  ...{ email, ip },
+  kind: "plan" as const,
+  rememberMs: requestId === undefined ? UNNAMED_REQUEST_MS : NAMED_REQUEST_MS,
+});

@@ -1,0 +1,65 @@
+/** Between a trip and its row; the two are mapped nowhere else. */
+import { townLabel } from "#shared/domain/places/towns/town-names.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import type { TripColumns } from "./trip-queries.ts";
+
+/** What the editors of a stored trip decided. */
+export function inputOf(row: TripColumns): TripInput {
+  const { drivingDistance, timeAvailable, budget, reservationPreference, region } = row;
+  return {
+    base: row.startCity,
+    wineries: row.wineryIds,
+    days: row.days,
+    wineriesPerDay: row.wineriesPerDay,
+    ...(row.startDate !== null && { startDate: row.startDate }),
+    ...row.schedule,
+    name: row.name,
+    guests: row.guests,
+    answers: {
+      ...{ drivingDistance, timeAvailable, budget, reservationPreference, region },
+      preferences: row.preferences,
+    },
+    arrangement: row.arrangement,
+    ...(row.notes && { notes: row.notes }),
+    ...(row.places && { places: row.places }),
+  };
+}
+
+/** A trip as columns of its row. Towns are spelled as the table of towns does: a caller's spelling reaches no mail. */
+export function columnsOf(trip: TripInput): TripColumns {
+  const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, lunchPlaces, pins, wishes } = trip;
+  const ends = trip.ends?.map(({ from, to }) => ({ from: spelled(from), to: spelled(to) }));
+  return {
+    ...trip.answers,
+    preferences: [...trip.answers.preferences],
+    name: trip.name,
+    guests: trip.guests,
+    startCity: spelled(trip.base),
+    wineriesPerDay: trip.wineriesPerDay,
+    days: trip.days,
+    startDate: trip.startDate ?? null,
+    wineryIds: [...trip.wineries],
+    schedule: {
+      ...{ startWeekday, dayStart, dayEnd, visitMinutes, lunch, lunchPlaces, pins, wishes },
+      ends,
+    },
+    arrangement: trip.arrangement,
+    notes: trip.notes ?? null,
+    places: trip.places?.map(dayPlaces) ?? null,
+  };
+}
+
+function spelled(name: string): string {
+  const town = findTown(name);
+  return town ? townLabel(town) : name;
+}
+
+const dayPlaces = ({ lunch, dinner, bed }: DayPlaces): DayPlaces => ({
+  lunch: placed(lunch),
+  dinner: placed(dinner),
+  bed: placed(bed),
+});
+
+const placed = (place: TripPlace | null | undefined) =>
+  place && { ...place, town: spelled(place.town) };

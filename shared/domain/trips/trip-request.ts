@@ -1,0 +1,35 @@
+/** What a trip asks of the schedule. */
+import { endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
+import type { LunchPlace } from "../schedule/problem.ts";
+import type { DayPlaces, TripInput } from "./trip-input.ts";
+
+/** The request of a trip: without what no plan follows from, and with the places to eat that it names. */
+export type TripRequest = PlanRequest & { readonly wineriesPerDay: number };
+
+export function requestOf(trip: TripInput): TripRequest {
+  const {
+    name: _n,
+    guests: _g,
+    answers: _a,
+    arrangement: _o,
+    notes: _s,
+    places,
+    ...request
+  } = trip;
+  const { days, stops } = limitsOf(request);
+  const isLong = request.days > days || request.wineries.length > stops;
+  return {
+    ...request,
+    ...(isLong && { ends: endsOf(request) }),
+    ...(places && { lunchPlaces: lunchPlacesOf(places, request.days) }),
+  };
+}
+
+function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace | null)[] {
+  return Array.from({ length: days }, (_, day) => {
+    const { lunch } = places[day] ?? {};
+    if (!lunch) return null;
+    const { placeId, name, town } = lunch;
+    return { key: placeId === undefined ? `${name}, ${town}` : `place-${placeId}`, name, town };
+  });
+}
