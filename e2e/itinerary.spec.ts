@@ -92,8 +92,15 @@ test("@writes a plan is seen, changed, mended and shared, before anything is mai
     ),
   ).toBe(0);
 
+  // It is there again after a reload, and on the way back from elsewhere.
+  await page.reload();
+  await expect(stops(plan)).toHaveCount(3);
+  await page.goto("/trips");
+  await page.goBack();
+  await expect(stops(plan)).toHaveCount(3);
+
   // Its own page: whoever has the link sees it, and only who made it changes it.
-  await plan.getByRole("button", { name: "Give it a page of its own" }).click();
+  await plan.getByRole("button", { name: "Save & share this plan" }).click();
   await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1, name: "Harvest weekend" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Rename" })).toBeVisible();

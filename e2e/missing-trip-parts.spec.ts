@@ -20,9 +20,10 @@ test("each part of the plan that is missing leaves the rest of it, and comes wit
   page,
   context,
 }) => {
-  const allowPlan = await withhold(context, "plan-on-planner");
+  const allowPlan = await withhold(context, "trip-on-planner");
   const allowMap = await withhold(context, "leaflet-plan-map");
-  const allowTakeOut = await withhold(context, "take-out-ways");
+  const allowRest = await withhold(context, "beside-the-plan");
+  const allowMail = await withhold(context, "mail-dialog");
   await context.route("**/plan-worker*", (route) => route.abort());
   await page.goto("/planner");
   await fillTripForm(page);
@@ -41,9 +42,12 @@ test("each part of the plan that is missing leaves the rest of it, and comes wit
   const map = page.getByRole("region", { name: "Map of the plan" });
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText("The map could not be loaded.")).toBeVisible();
-  await expect(page.getByText("Calendar, maps and files could not be prepared.")).toBeVisible();
+  await expect(page.getByText("Calendar, marks and links could not be fetched.")).toBeVisible();
+  await page.getByRole("button", { name: "E-mail it" }).click();
+  await expect(page.getByText("The e-mail form could not be fetched").first()).toBeVisible();
   await allowMap();
-  await allowTakeOut();
+  await allowRest();
+  await allowMail();
   await map.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(".leaflet-container")).toBeVisible();
   await tryAgain(page).click();
@@ -105,7 +109,7 @@ test("without the picker's chunk the form says so, and the next press opens it",
   page,
   context,
 }) => {
-  const allow = await withhold(context, "picker-dialogs");
+  const allow = await withhold(context, "picker-dialog");
   await page.goto("/planner");
   await fillTripForm(page);
   await findWineries(page).click();

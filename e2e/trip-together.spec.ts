@@ -40,7 +40,7 @@ async function openAs(browser: Browser, baseURL: string | undefined, path: strin
   return page;
 }
 
-test("@writes two guests mark in browsers of their own: each is told apart, both count", async ({
+test("@writes two guests mark in browsers of their own: each is told apart, and both advise", async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,9 @@ test("@writes two guests mark in browsers of their own: each is told apart, both
     guests.map((guest) => guest.getByRole("button", { name: "Send my marks" }).click()),
   );
   for (const guest of guests) {
-    await expect(guest.getByText("Your marks are in, and the plan counts them.")).toBeVisible();
+    await expect(
+      guest.getByText("Your marks are in: whoever edits the trip sees them."),
+    ).toBeVisible();
   }
   // Each browser knows its own name, and everybody sees both.
   await ann.reload();
@@ -119,4 +121,39 @@ test("two days of three stops print on a sheet each, and one for what to do befo
   await expect(stops(page)).toHaveCount(6);
   const sheets = await page.pdf({ format: "Letter" });
   expect(sheets.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+});
+
+test("@writes two editors see each other's changes at once, also what one did without a network", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { editUrl } = await makeTrip(page, 3, 3);
+  await page.goto(editUrl);
+  await expect(stops(page)).toHaveCount(3);
+  const other = await openAs(browser, baseURL, editUrl);
+  const title = (of: Page) => of.getByRole("heading", { level: 1 });
+  const rename = async (of: Page, name: string) => {
+    await of.getByRole("button", { name: "Rename" }).click();
+    await of.getByRole("textbox", { name: "Trip name" }).fill(name);
+    await of.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(title(of)).toHaveText(name);
+  };
+  await rename(other, "Named over there");
+  await expect(title(page)).toHaveText("Named over there");
+
+  await other.context().setOffline(true);
+  await other.getByText("Change this stop").first().click();
+  await other.getByLabel("Length of the visit").first().selectOption("90");
+  await expect(other.getByText(/Your last changes are not saved yet/)).toBeVisible();
+  await rename(page, "Named here meanwhile");
+  await other.context().setOffline(false);
+  await expect(other.getByText("Every change is saved.")).toBeVisible();
+  await expect(title(other)).toHaveText("Named here meanwhile");
+  await expect(page.getByText(/^1 h 30 min, until/).first()).toBeVisible();
+
+  const history = page.getByRole("region", { name: "What changed" });
+  await history.getByRole("button", { name: /^Undo ?: named the trip “Named over there”/ }).click();
+  await expect(title(other)).toHaveText("All together");
+  await other.context().close();
 });

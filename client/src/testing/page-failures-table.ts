@@ -78,6 +78,16 @@ const places: CallRow = {
   says: "The places to eat and stay could not be loaded.",
   shows: "Brasserie",
 };
+const tripCalls: readonly CallRow[] = [
+  settings,
+  {
+    endpoint: tripsApi.byToken,
+    says: "This trip could not be fetched",
+    shows: "Two rooms in a day",
+    missing: "There is no trip at this link",
+  },
+  courses,
+];
 const NO_CALLS: readonly CallRow[] = [];
 
 /** The trip every test has saved. */
@@ -281,31 +291,19 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     at: `/trips/${TRIP_ID}`,
     isSignedIn: true,
     calls: [
-      { ...user, says: "This trip could not be fetched", shows: "Harvest weekend" },
+      { ...user, says: "This trip could not be fetched", shows: "Two rooms in a day" },
       {
         endpoint: savedItinerariesApi.byId,
         says: "This trip could not be fetched",
-        shows: "Harvest weekend",
+        shows: "Two rooms in a day",
         signedOut: "Sign in to open the trips you have saved.",
         missing: "This trip is not in your account. It may have been deleted.",
       },
-      { ...wineries, says: "This trip could not be fetched", shows: "Harvest weekend" },
+      // It leads on to the trip's page.
+      ...tripCalls,
     ],
   },
-  sharedTrip: {
-    at: "/trip/a-token",
-    calls: [
-      settings,
-      user,
-      {
-        endpoint: tripsApi.byToken,
-        says: "This trip could not be fetched",
-        shows: "Two rooms in a day",
-        missing: "There is no trip at this link",
-      },
-      courses,
-    ],
-  },
+  sharedTrip: { at: "/trip/a-token", calls: [user, ...tripCalls] },
   account: {
     at: "/account",
     isSignedIn: true,

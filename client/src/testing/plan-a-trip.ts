@@ -3,7 +3,7 @@
 // What the planner fetches as it goes is read before a test begins: its patience is for the planner.
 import "@hookform/resolvers/zod";
 import "#client/features/trip-planner/form/planner-names.ts";
-import "#client/features/trip-planner/picker/picker-dialogs.tsx";
+import "#client/features/trip-planner/picker/picker-dialog.tsx";
 import "#shared/api/trips/trip-form.ts";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";

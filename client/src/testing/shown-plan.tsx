@@ -1,10 +1,15 @@
 /** A plan on screen as tests show it, worked out by the real solver. */
 import { screen, within } from "@testing-library/react";
-import { Itinerary, type ItineraryProps } from "#client/features/itinerary/itinerary.tsx";
-import type { PlanDrives } from "#client/features/itinerary/plan/plan-facts.ts";
-import type { Winery } from "#shared/api/wineries.ts";
+import { useState } from "react";
+import { DraftStore } from "#client/features/trips/store/draft-store.ts";
+import { useStoreState } from "#client/features/trips/store/use-store.ts";
+import { TripView } from "#client/features/trips/trip-view.tsx";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
+import { NO_ANSWERS, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type DayHours, everyDay, type Weekday } from "#shared/domain/winery/opening-hours.ts";
+import { stubApi } from "./api.ts";
 import { aWinery, evenDrives } from "./fixtures.ts";
 import { renderPage } from "./render.tsx";
 
@@ -43,34 +48,41 @@ export const WEEKEND: PlanRequest = {
   startDate: "2026-12-05",
 };
 
+/** A trip of which nothing is said but what its plan asks. */
+export const tripOf = (request: PlanRequest, rest: Partial<TripInput> = {}): TripInput => ({
+  ...request,
+  wineriesPerDay: request.wineriesPerDay ?? 2,
+  name: "Harvest",
+  guests: 2,
+  answers: NO_ANSWERS,
+  arrangement: null,
+  ...rest,
+});
+
 interface Setting {
   readonly request?: Partial<PlanRequest>;
   readonly wineries?: readonly Winery[];
-  readonly drives?: PlanDrives;
+  readonly drives?: ReturnType<typeof evenDrives>;
   readonly guests?: number;
-  readonly onChange?: ItineraryProps["onChange"] | null;
+  readonly mayEdit?: boolean;
+  /** Called with the trip after each change. */
+  readonly onChange?: (trip: TripInput) => void;
 }
 
-export function show({
-  request,
-  wineries = [AMAVI, BARONS],
-  drives,
-  guests = 2,
-  onChange,
-}: Setting = {}) {
+function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip: TripInput }) {
+  const [store] = useState(() => new DraftStore(trip, onChange ?? (() => {})));
+  const state = useStoreState(store);
+  return <TripView store={store} state={{ ...state, mayEdit }} renderMap={() => null} />;
+}
+
+export function show(setting: Setting = {}) {
+  const { request, wineries = [AMAVI, BARONS], drives, guests = 2 } = setting;
   const ids = wineries.map(({ id }) => id);
-  return renderPage(
-    <Itinerary
-      initial={{ request: { ...WEEKEND, wineries: ids, ...request }, arrangement: null }}
-      facts={{
-        drives: drives ?? evenDrives(ids),
-        wineries: new Map(wineries.map((winery) => [winery.id, winery])),
-      }}
-      guests={guests}
-      today="2026-11-22"
-      onChange={onChange === null ? undefined : (onChange ?? (() => {}))}
-    />,
-  );
+  stubApi(wineriesApi.list, [...wineries]);
+  stubApi(drivesApi.between, drives ?? evenDrives(ids));
+  stubApi(drivesApi.courses, { courses: [] });
+  const trip = tripOf({ ...WEEKEND, wineries: ids, ...request }, { guests });
+  return renderPage(<ShownTrip {...setting} trip={trip} />);
 }
 
 export const day = (name: RegExp) => screen.findByRole("region", { name });

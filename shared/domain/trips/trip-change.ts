@@ -52,7 +52,7 @@ export const PATCHED_FIELDS = [
   "places",
 ] as const satisfies readonly (keyof TripInput)[];
 
-type PatchedField = (typeof PATCHED_FIELDS)[number];
+export type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 export type TripEdit =
   | { readonly kind: "rename"; readonly name: string | null }

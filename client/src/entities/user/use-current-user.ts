@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import { authApi, type User } from "#shared/api/account/auth.ts";
 import { mayBeSignedIn } from "./may-be-signed-in.ts";
 
@@ -13,12 +14,15 @@ export const currentUserQuery = queryOptions({
   initialData: (): User | null | undefined => (mayBeSignedIn() ? undefined : null),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await withPatience(signal, (patient) =>
+      const user = await withPatience(signal, (patient) =>
         callApi(authApi.user, {}, { signal: patient }),
       );
+      noteVisitor(user.id);
+      return user;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      noteVisitor(null);
+      return null;
     }
   },
   // Many parts of a page ask; a call that failed is made again when the visitor says so.
@@ -46,6 +50,16 @@ export function useCurrentUser(): CurrentUser {
     error,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * For whom this device keeps things; undefined until it is known who is here. Where that cannot be
+ * asked it is whoever was here last.
+ */
+export function useVisitor(): VisitorId | undefined {
+  const { user, isLoading, error } = useCurrentUser();
+  if (isLoading) return undefined;
+  return error ? notedVisitor() : (user?.id ?? null);
 }
 
 /** Once `isOver`, the visitor is nobody any more: the session has ended elsewhere. */

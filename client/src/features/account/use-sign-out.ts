@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { accountApi, authApi } from "#shared/api/account/auth.ts";
 
@@ -9,7 +10,10 @@ export function useSignOut({ everywhere = false } = {}) {
   const leavePage = useLeavePage();
   return useMutation({
     mutationFn: () => callApi(everywhere ? accountApi.signOutEverywhere : authApi.logout, {}),
-    onSuccess: ({ goTo }) => leavePage(goTo),
+    onSuccess: ({ goTo }) => {
+      noteVisitor(null);
+      leavePage(goTo);
+    },
     onError: () =>
       toast({
         title: "You are still signed in",

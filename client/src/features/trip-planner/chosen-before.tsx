@@ -2,8 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
 
+interface ChosenBeforeProps {
+  readonly ids: readonly number[];
+  /** Whether they fit into the days of the form. */
+  readonly note: string | null;
+}
+
 /** Names the wineries a plan begins with, above the form; nothing while none is chosen. */
-export function ChosenBefore({ ids }: { readonly ids: readonly number[] }) {
+export function ChosenBefore({ ids, note }: ChosenBeforeProps) {
   const { data } = useQuery({ ...wineryQueries.all(), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
   const names = ids.flatMap((id) => data?.find((winery) => winery.id === id)?.name ?? []);
@@ -18,6 +24,9 @@ export function ChosenBefore({ ids }: { readonly ids: readonly number[] }) {
       ) : (
         `Already chosen: ${counted(ids.length, "winery", "wineries")}.`
       )}
+      <span role="status" className="block not-empty:mt-2">
+        {note}
+      </span>
     </p>
   );
 }

@@ -1,19 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
+import type { TripData, TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
-import { writeTypedEmail } from "./form/trip-draft.ts";
 import { TripForm } from "./form/trip-form.tsx";
 import { tripRules } from "./form/trip-rules-part.ts";
+import { useFittingPace } from "./form/use-fitting-pace.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
-import type { ChosenPlan, PlanChanges } from "./itinerary-queries.ts";
 import { OfferQuestion } from "./offer-question.tsx";
-import type { PickerSlots } from "./picker/picker-dialogs.tsx";
-import { FORM, nextStage } from "./planner-stage.ts";
-import { SentNotice } from "./sent-notice.tsx";
+import type { ChosenPlan, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
 import { type OfferedTrip, useOfferedTrip } from "./use-offered-trip.ts";
 
 export interface TripPlannerProps extends PickerSlots {
@@ -23,44 +20,57 @@ export interface TripPlannerProps extends PickerSlots {
   readonly offered?: OfferedTrip | undefined;
   readonly onOfferSettled?: () => void;
   readonly onPickerClose?: () => void;
-  /** The plan of what was chosen, below the form once the picker is closed. */
-  readonly renderPlan?: (plan: ChosenPlan, ways: WaysOn) => ReactNode;
-  /** How the plan that is shown was changed; it goes with the mail of the same wineries. */
-  readonly changes?: PlanChanges | undefined;
+  /** The picker is closed, or a trip was opened: the plan of the choice is wanted. */
+  readonly onPlan?: (chosen: ChosenPlan) => void;
+  /** The plan is not wanted any more; what it returns brings it back. */
+  readonly onForget?: () => () => void;
+  /** Asks where to mail a choice, over the picker; `onSent` closes it (spec §4). */
+  readonly onMail?: (chosen: ChosenPlan, onSent: () => void) => void;
+  /** What stands below the form: where the plan went, and the plan itself. */
+  readonly renderBelow?: (ways: WaysOn) => ReactNode;
   /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
   readonly opensPicker?: boolean;
 }
 
-/** Where a plan that is shown leads on. */
 interface WaysOn {
-  /** The dialog that asks where to mail it. */
-  readonly onMail: () => void;
   readonly onChangeWineries: () => void;
+  /** The plan has other wineries than before: the choice follows. */
+  readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
 }
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
-const picker = askedPart(() => import("./picker/picker-dialogs.tsx"));
+const picker = askedPart(() => import("./picker/picker-dialog.tsx"));
 
-/** From the trip form over the picker to the mailed plan (spec §4 Planner flow). */
+interface OpenPicker {
+  readonly trip: TripData;
+  readonly PickerDialog: ComponentType<PickerDialogProps>;
+}
+
+const keepNothing = () => () => {};
+
+/** From the trip form over the picker to a choice of wineries (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
-  const { addedIds, onPickerClose, opensPicker = false, renderPlan, changes, ...rest } = props;
-  const { offered, onOfferSettled, ...slots } = rest;
+  const { addedIds, onPickerClose, opensPicker = false, renderBelow, onPlan, onMail } = props;
+  const { offered, onOfferSettled, onForget = keepNothing } = props;
+  const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
-  const [stage, send] = useReducer(nextStage, FORM);
+  const [open, setOpen] = useState<OpenPicker | null>(null);
+  const paceNote = useFittingPace(form, chosenIds.length);
 
   const offer = useOfferedTrip({
     offered,
     draft: () => ({ form: form.getValues(), chosenIds }),
     restore: (draft) => {
       const before = { form: form.getValues(), chosenIds };
+      const bringBack = onForget();
       restore(draft);
       toastFilled(draft.form.name, () => {
         restore(before);
-        send({ type: "started-over" });
+        bringBack();
       });
     },
-    onPlan: (chosen) => send({ type: "picker-closed", chosen }),
+    onPlan: (chosen) => onPlan?.(chosen),
     onSettled: () => onOfferSettled?.(),
   });
 
@@ -69,14 +79,13 @@ export function TripPlanner(props: TripPlannerProps) {
     picker.preload();
   };
 
-  const openPicker = async (answers: TripFormAnswers, next?: "mailing") => {
+  const openPicker = async (answers: TripFormAnswers) => {
     try {
-      const [{ PickerDialogs }, { tripDataFrom }] = await Promise.all([
+      const [{ PickerDialog }, { tripDataFrom }] = await Promise.all([
         picker.ask(),
         tripRules.ask(),
       ]);
-      send({ type: "picker-opened", trip: tripDataFrom(answers, new Date()), part: PickerDialogs });
-      if (next === "mailing") send({ type: "mailing-asked" });
+      setOpen({ trip: tripDataFrom(answers, new Date()), PickerDialog });
     } catch {
       toast({
         variant: "destructive",
@@ -85,68 +94,69 @@ export function TripPlanner(props: TripPlannerProps) {
       });
     }
   };
+  const submit = () => void form.handleSubmit((answers) => openPicker(answers))();
 
-  const closePicker = (chosen: ChosenPlan | null) => {
-    send({ type: "picker-closed", chosen });
+  const closePicker = () => {
+    setOpen(null);
     onPickerClose?.();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    if (opensPicker) void form.handleSubmit((answers) => openPicker(answers))();
+    if (opensPicker) submit();
   }, []);
 
   const handleStartOver = () => {
     const before = startOver();
-    send({ type: "started-over" });
+    const bringBack = onForget();
     toast({
       title: "The form is empty again",
-      action: { label: "Undo", onSelect: () => restore(before) },
+      action: {
+        label: "Undo",
+        onSelect: () => {
+          restore(before);
+          bringBack();
+        },
+      },
     });
   };
 
   return (
     <>
       <OfferQuestion offer={offer} />
-      <ChosenBefore ids={chosenIds} />
+      <ChosenBefore ids={chosenIds} note={paceNote} />
       <TripForm
         form={form}
         onSubmit={(answers) => openPicker(answers)}
         onStartOver={handleStartOver}
         onTouch={prepare}
       />
-      {stage.at === "form" && stage.sentTo ? (
-        <SentNotice
-          email={stage.sentTo}
-          onOpenPicker={() => void form.handleSubmit((answers) => openPicker(answers))()}
-        />
-      ) : null}
-      {stage.at === "form" && stage.chosen
-        ? renderPlan?.(stage.chosen, {
-            onMail: () => void form.handleSubmit((answers) => openPicker(answers, "mailing"))(),
-            onChangeWineries: () => void form.handleSubmit((answers) => openPicker(answers))(),
-          })
-        : null}
-      {stage.at === "form" ? null : (
-        <stage.PickerDialogs
-          {...slots}
-          trip={stage.trip}
-          changes={changes}
-          isMailing={stage.at === "mailing"}
+      {renderBelow?.({
+        onChangeWineries: submit,
+        onWineries: (before, after) => {
+          const stays = (id: number) => !before.includes(id) || after.includes(id);
+          choose([...new Set([...chosenIds.filter(stays), ...after])]);
+        },
+      })}
+      {open ? (
+        <open.PickerDialog
+          {...{ pickerTools, pickerFilter, renderPickerMap, renderPlanActions }}
+          trip={open.trip}
           chosenIds={chosenIds}
           onChoose={choose}
-          onMailing={(isMailing) => send({ type: isMailing ? "mailing-asked" : "mailing-left" })}
-          onClose={closePicker}
-          onSent={(email, chosen) => {
-            writeTypedEmail("");
-            send({ type: "sent", email, chosen });
+          onClose={(chosen) => {
+            closePicker();
+            if (chosen) onPlan?.(chosen);
+            else if (chosen === null) onForget();
           }}
+          onMail={(chosen) => onMail?.(chosen, closePicker)}
           onSaved={() => {
             startOver();
-            closePicker(null);
+            onForget();
+            closePicker();
           }}
         />
-      )}
+      ) : null}
     </>
   );
 }

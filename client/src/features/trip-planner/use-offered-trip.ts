@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./form/trip-draft.ts";
 import { tripRules } from "./form/trip-rules-part.ts";
-import type { ChosenPlan } from "./itinerary-queries.ts";
+import type { ChosenPlan } from "./picker/picker-dialog.tsx";
 
 /** A trip that the visitor has asked to open here. */
 export interface OfferedTrip {

@@ -1,5 +1,6 @@
 /** What every page tells the service worker (client/src/offline), where there is one: each starts with this code. */
 import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+import { noteVisitor } from "../visitor-storage.ts";
 
 type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
 
@@ -7,8 +8,9 @@ type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">
 export const workers = (): Workers | null =>
   import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : null;
 
-/** Tells the worker, before anything is asked, where nobody is signed in any more. */
+/** Tells the device and its worker, before anything is asked, where nobody is signed in any more. */
 export function tellSignedOut(): void {
   if (hasSessionHint(document.cookie)) return;
+  noteVisitor(null);
   workers()?.controller?.postMessage({ kind: "signed-out" });
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "wouter";
-import { SharedTrip } from "#client/features/itinerary/shared-trip.tsx";
-import { prepareTripVisit } from "#client/features/itinerary/trip-at-hand.ts";
+import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
+import { prepareTripVisit } from "#client/features/trips/trip-at-hand.ts";
 import { PlanMap, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 

@@ -5,7 +5,6 @@ import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { aTrip, aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
-import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
@@ -98,30 +97,30 @@ test("a deleted trip is brought back by Undo", async () => {
   await waitFor(() => expect(tripNames()).toEqual(["Harvest weekend"]));
 });
 
-test("a trip leads to its own page, and is mailed again day by day", async () => {
+test("a trip leads to its own page, and is mailed from the list as it is, without another trip", async () => {
   const trip = aTrip({ wineryIds: [1, 2, 3], startDate: "2026-12-05" });
   const { user } = renderTrips([trip]);
-  stubApi(itinerariesApi.sendEmail, { status: "sent" });
+  stubApi(tripsApi.mail, { status: "sent" });
   expect(await screen.findByRole("link", { name: "Harvest weekend" })).toHaveAttribute(
     "href",
     trip.url,
   );
   await user.click(screen.getByRole("button", { name: "E-mail Harvest weekend" }));
-  await user.click(await screen.findByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Harvest weekend");
-  expect(screen.getByRole("heading", { name: "Saturday, December 5, 2026" })).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Sunday, December 6, 2026" })).toBeVisible();
-  for (const { name } of WINERIES) expect(screen.getByRole("link", { name })).toBeVisible();
-
-  await user.click(screen.getByRole("button", { name: "E-mail Harvest weekend" }));
   // The member's own address is there already.
   expect(await screen.findByLabelText("E-mail address")).toHaveValue("ada@example.org");
   await user.click(screen.getByRole("button", { name: "Send Itinerary" }));
   expect(await screen.findByText("Itinerary sent!")).toBeVisible();
-  expect(requestsTo(itinerariesApi.sendEmail)[0]?.body).toMatchObject({
-    email: "ada@example.org",
-    tripData: { startCity: "Walla Walla", days: 2, wineriesPerDay: 2, startDate: "2026-12-05" },
-  });
+  const [sent] = requestsTo(tripsApi.mail);
+  expect(sent?.path).toBe(`/api${trip.url.replace("/trip/", "/trips/")}/mail`);
+  expect(sent?.body).toMatchObject({ email: "ada@example.org" });
+});
+
+test("the old address of a saved trip leads to its one page, and Back does not lead here again", async () => {
+  const trip = aTrip();
+  renderTrips([trip], `/trips/${trip.id}`);
+  const before = window.history.length;
+  await waitFor(() => expect(window.location.pathname).toBe(trip.url));
+  expect(window.history.length).toBe(before);
 });
 
 test("signed out the trip list stays usable and the saved trips ask to sign in", async () => {

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { RecentlyDeleted } from "#client/features/saved-trips/recently-deleted.tsx";
-import { SavedTripList } from "#client/features/saved-trips/saved-trip-list.tsx";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
+import { RecentlyDeleted } from "#client/features/trips/recently-deleted.tsx";
+import { SavedTripList } from "#client/features/trips/saved-trip-list.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
@@ -41,7 +39,6 @@ export function TripsPage() {
 function SavedTrips() {
   const { user, isLoading, error, retry } = useCurrentUser();
   const signInAddress = useSignInAddress();
-  const [, navigate] = useLocation();
   if (isLoading) return <Skeleton className="mt-8 h-48" />;
   if (error) {
     return <TryAgain title="Your trips could not be fetched." onRetry={retry} className="mt-8" />;
@@ -49,7 +46,7 @@ function SavedTrips() {
   if (user) {
     return (
       <>
-        <SavedTripList userId={user.id} onMail={({ id }) => navigate(`${paths.trip(id)}?mail=1`)} />
+        <SavedTripList userId={user.id} />
         <RecentlyDeleted userId={user.id} />
       </>
     );

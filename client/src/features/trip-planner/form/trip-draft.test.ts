@@ -3,10 +3,8 @@ import {
   clearDraft,
   EMPTY_FORM,
   readDraft,
-  readTypedEmail,
   type TripFormValues,
   writeDraft,
-  writeTypedEmail,
 } from "./trip-draft.ts";
 
 const KEY = "trip-draft";
@@ -82,16 +80,6 @@ test("storage that refuses everything does not stop the page", () => {
   vi.stubGlobal("sessionStorage", refusing);
   writeDraft({ form: FORM, chosenIds: [1] });
   clearDraft();
-  writeTypedEmail("ann@example.org");
   expect(readDraft().form).toEqual(EMPTY_FORM);
-  expect(readTypedEmail()).toBe("");
   vi.unstubAllGlobals();
-});
-
-test("the typed address lives in the tab, not on the device", () => {
-  writeTypedEmail("ann@example.org");
-  expect(readTypedEmail()).toBe("ann@example.org");
-  expect(JSON.stringify(localStorage)).not.toContain("ann@");
-  writeTypedEmail("");
-  expect(readTypedEmail()).toBe("");
 });

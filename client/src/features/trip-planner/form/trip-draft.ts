@@ -7,7 +7,6 @@ import {
 } from "#shared/domain/trip/trip-options.ts";
 
 const DRAFT_KEY = "trip-draft";
-const EMAIL_KEY = "trip-email";
 /** A draft of another version is not read: its fields may mean something else. */
 const VERSION = 1;
 /** More than any rule allows, so that a text that is too long is kept to be mended. */
@@ -112,17 +111,6 @@ export function writeDraft({ form, chosenIds }: TripDraft): void {
 
 export function clearDraft(): void {
   attempt(() => localStorage.removeItem(DRAFT_KEY));
-}
-
-/** The address typed for the plan; it lives no longer than the browser's tab. */
-export function readTypedEmail(): string {
-  return attempt(() => sessionStorage.getItem(EMAIL_KEY)) ?? "";
-}
-
-export function writeTypedEmail(email: string): void {
-  attempt(() =>
-    email === "" ? sessionStorage.removeItem(EMAIL_KEY) : sessionStorage.setItem(EMAIL_KEY, email),
-  );
 }
 
 function readJson(key: string): unknown {

@@ -1,9 +1,17 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi } from "#client/testing/api.ts";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { card, create, openPicker, stubPicker } from "#client/testing/picker.tsx";
-import { findWineries } from "#client/testing/plan-a-trip.ts";
+import {
+  ABEJA,
+  BARONS,
+  CANOE,
+  card,
+  create,
+  openPicker,
+  stubPicker,
+} from "#client/testing/picker.tsx";
+import { fillTripForm, findWineries } from "#client/testing/plan-a-trip.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { TripPlanner } from "../trip-planner.tsx";
@@ -102,11 +110,13 @@ describe("what was chosen", () => {
   });
 
   it("is too much for a smaller trip: the visitor is told and decides", async () => {
-    const { user } = await openPicker();
+    const [onMail, onPlan] = [vi.fn(), vi.fn()];
+    const { user } = await openPicker({}, <TripPlanner onMail={onMail} onPlan={onPlan} />);
     await screen.findByText("Abeja");
     await user.click(card("Abeja"));
     await user.click(card("Barons"));
     await user.keyboard("{Escape}");
+    onPlan.mockClear();
 
     await findWineries(user, { perDay: "1" });
     expect(
@@ -115,11 +125,52 @@ describe("what was chosen", () => {
     expect(screen.getByText("2 of 1 selected")).toBeVisible();
     await user.click(create());
     expect(await screen.findByText("Maximum wineries reached")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "See the plan" }));
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    expect(onMail).not.toHaveBeenCalled();
+    expect(onPlan).not.toHaveBeenCalled();
 
     await user.click(card("Abeja"));
     expect(screen.getByText("1 of 1 selected")).toBeVisible();
     await user.click(create());
-    expect(await screen.findByRole("dialog", { name: "E-mail your itinerary" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "See the plan" }));
+    const [[mailed], [planned]] = [onMail.mock.lastCall ?? [], onPlan.mock.lastCall ?? []];
+    expect(mailed).toEqual(planned);
+    expect(mailed).toMatchObject({ wineries: [BARONS], trip: { wineriesPerDay: 1 } });
+  });
+});
+
+describe("more on the list than a day is asked for", () => {
+  const pace = () => screen.getByLabelText("Wineries per day");
+  const three = [ABEJA.id, BARONS.id, CANOE.id];
+
+  it("is proposed a number a day that fits, which is said, and nothing is refused after it", async () => {
+    const { user } = renderPage(<TripPlanner addedIds={three} />);
+    await fillTripForm(user, { perDay: "2", time: "Weekend (2 days)" });
+    expect(pace()).toHaveValue("2");
+    await user.click(screen.getByLabelText("Full day (8 hours)"));
+    expect(pace()).toHaveValue("3");
+    expect(
+      screen.getByText("So that all of them fit into one day, Wineries per day is set to 3."),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Find Wineries" }));
+    expect(await screen.findByText("3 of 3 selected")).toBeVisible();
+
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByLabelText("Weekend (2 days)"));
+    expect(pace()).toHaveValue("2");
+  });
+
+  it("is told what does not fit where the visitor has said less", async () => {
+    const { user } = renderPage(<TripPlanner addedIds={three} />);
+    await fillTripForm(user, { perDay: "1" });
+    expect(pace()).toHaveValue("1");
+    expect(screen.getByText(/^3 wineries do not fit into one day with 1 a day/)).toBeVisible();
+  });
+
+  it("is told how many a day can hold at most", async () => {
+    const { user } = renderPage(<TripPlanner addedIds={[...three, 91, 92, 93]} />);
+    await fillTripForm(user);
+    expect(screen.getByText(/^One day can hold up to 4 wineries\./)).toBeVisible();
   });
 });

@@ -26,6 +26,8 @@ interface WineryPickerProps {
   readonly trip: TripData;
   readonly selection: WinerySelection<Winery>;
   readonly onCreate: () => void;
+  /** The plan of what is chosen is wanted. */
+  readonly onSee: () => void;
   readonly onClose: () => void;
   /** Beside the switch above the cards, e.g. a filter of favorites. */
   readonly tools?: ReactNode;
@@ -36,7 +38,7 @@ interface WineryPickerProps {
 
 /** The dialog in which wineries near the base are chosen (spec §2, §4). */
 export function WineryPicker(props: WineryPickerProps) {
-  const { list, offered, drives, trip, selection, onCreate, onClose } = props;
+  const { list, offered, drives, trip, selection, onCreate, onSee, onClose } = props;
   const { tools, renderMap, actions } = props;
   const { wineries } = list;
   return (
@@ -53,7 +55,7 @@ export function WineryPicker(props: WineryPickerProps) {
           selection={selection}
           trip={trip}
           onCreate={onCreate}
-          onClose={onClose}
+          onSee={onSee}
           actions={actions}
         />
       }
@@ -86,7 +88,7 @@ export function WineryPicker(props: WineryPickerProps) {
   );
 }
 
-export function daysText(days: number): string {
+function daysText(days: number): string {
   return days === 1 ? "one day" : `${days} days`;
 }
 
@@ -118,10 +120,10 @@ function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
 
 type PickerFooterProps = Pick<
   WineryPickerProps,
-  "selection" | "trip" | "onCreate" | "onClose" | "actions"
+  "selection" | "trip" | "onCreate" | "onSee" | "actions"
 >;
 
-function PickerFooter({ selection, trip, onCreate, onClose, actions }: PickerFooterProps) {
+function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFooterProps) {
   const { chosen, max } = selection;
   const create = () => {
     if (chosen.length === 0) warnOfNoneSelected();
@@ -156,7 +158,7 @@ function PickerFooter({ selection, trip, onCreate, onClose, actions }: PickerFoo
       {chosen.length > 0 ? (
         <Button
           variant="secondary"
-          onClick={onClose}
+          onClick={onSee}
           className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
         >
           See the plan

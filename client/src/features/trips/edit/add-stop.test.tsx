@@ -1,0 +1,127 @@
+/** Wineries that come to a trip and leave it, on the page of the trip. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { requestsTo, stubApi, stubNetworkFailure } from "#client/testing/api.ts";
+import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { tripOf } from "#client/testing/shown-plan.tsx";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
+import { SharedTrip } from "../shared-trip.tsx";
+import { whyFull } from "./edits.ts";
+
+const DAILY = everyDay(() => [{ opens: 600, closes: 1080 }]);
+const ISENHOWER = aWinery({ id: 9, name: "Isenhower", openingHours: DAILY });
+const SHUT = aWinery({ id: 10, name: "Shut Cellars", openingHours: everyDay(() => []) });
+const EDITABLE = aSharedTrip({ mayEdit: true });
+
+function open(trip: Trip = EDITABLE) {
+  const server = serveTrip(trip, [ISENHOWER, SHUT]);
+  return { server, ...renderPage(<SharedTrip token="a-token" renderMap={() => null} />) };
+}
+const stops = async () =>
+  within(await screen.findByRole("region", { name: /Saturday, December 5/ }))
+    .getAllByRole("heading", { level: 4 })
+    .map(({ textContent }) => textContent?.replace(/^Stop \d+: /, ""));
+const said = (text: RegExp) => screen.findByText(text, { selector: "[role=status]" });
+
+async function openTools(user: ReturnType<typeof open>["user"]) {
+  await user.click(await screen.findByText("Add a winery"));
+}
+
+beforeEach(() => {
+  stubApi(wineriesApi.list, [...EDITABLE.wineries, SHUT, ISENHOWER]);
+  stubApi(drivesApi.between, evenDrives([9, 7, 8]));
+});
+
+test("a winery found by name is added, what that does is said, and one press undoes it", async () => {
+  const { user, server } = open();
+  await stops();
+  expect(requestsTo(wineriesApi.list)).toHaveLength(0);
+  await openTools(user);
+  await user.type(await screen.findByLabelText("Search by name, town or region"), "isen");
+  await user.click(await screen.findByRole("button", { name: "Add Isenhower" }));
+  expect(
+    await said(/Isenhower is added, with up to 3 stops a day: Isenhower now fits, 15 min more/),
+  ).toBeVisible();
+  expect(await stops()).toContain("Isenhower");
+  expect(requestsTo(drivesApi.between)[0]?.body).toEqual({
+    base: "Walla Walla",
+    wineries: [9, 7, 8],
+  });
+  await waitFor(() =>
+    expect(server.trip().request).toMatchObject({ wineries: [7, 8, 9], wineriesPerDay: 3 }),
+  );
+  expect(server.sent()).toEqual([[{ kind: "add", wineryId: 9 }]]);
+
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await stops()).toHaveLength(2));
+  await waitFor(() =>
+    expect(server.trip().request).toMatchObject({ wineries: [7, 8], wineriesPerDay: 2 }),
+  );
+});
+
+test("one that does not fit is told so, with its reason, and can be removed again", async () => {
+  stubApi(drivesApi.between, evenDrives([10, 7, 8]));
+  const { user, server } = open();
+  await openTools(user);
+  await user.click(await screen.findByRole("button", { name: "Add Shut Cellars" }));
+  expect(await said(/Shut Cellars is added, .*: it does not fit yet; see why below/)).toBeVisible();
+  expect(await screen.findByText("Closed on Saturdays.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^Remove from the trip ?: Shut Cellars$/ }));
+  expect(await said(/Shut Cellars is no longer part of the trip/)).toBeVisible();
+  await waitFor(() => expect(server.trip().request.wineries).toEqual([7, 8]));
+});
+
+test("where its drives cannot be measured nothing is changed, and it can be tried again", async () => {
+  stubNetworkFailure(drivesApi.between);
+  const { user, server } = open();
+  await openTools(user);
+  await user.click(await screen.findByRole("button", { name: "Add Isenhower" }));
+  expect(await screen.findByText(/nothing was changed/)).toBeVisible();
+  expect(await stops()).toHaveLength(2);
+  expect(server.sent()).toEqual([]);
+  stubApi(drivesApi.between, evenDrives([9, 7, 8]));
+  await user.click(screen.getByRole("button", { name: "Add Isenhower" }));
+  expect(await said(/Isenhower is added/)).toBeVisible();
+});
+
+test("who only sees the trip adds nothing", async () => {
+  open(aSharedTrip());
+  await stops();
+  expect(screen.queryByText("Add a winery")).not.toBeInTheDocument();
+});
+
+test("a trip that is full says so: one base holds twelve wineries, several hold fourteen", () => {
+  const trip = (count: number, days: number) => ({
+    whole: tripOf({
+      base: "Walla Walla",
+      wineries: Array.from({ length: count }, (_, index) => index + 1),
+      days,
+      wineriesPerDay: 4,
+      ...(days > 3 && {
+        ends: Array.from({ length: days }, () => ({ from: "Walla Walla", to: "Walla Walla" })),
+      }),
+    }),
+  });
+  expect(whyFull(trip(12, 3))).toMatch(/at most 12 wineries/);
+  expect(whyFull(trip(11, 3))).toBeNull();
+  expect(whyFull(trip(14, 4))).toMatch(/at most 14 wineries/);
+});
+
+test("a winery that left the guide is passed over while the trip is changed", async () => {
+  const request = { ...EDITABLE.request, wineries: [7, 99, 8], wineriesPerDay: 3 };
+  stubApi(wineriesApi.departed, []);
+  const { user, server } = open({ ...EDITABLE, request, departed: [99] });
+  await stops();
+  const [length] = within(
+    await screen.findByRole("region", { name: /Saturday/ }),
+  ).getAllByLabelText("Length of the visit");
+  if (!length) throw new Error("There are no tools");
+  await user.selectOptions(length, "90");
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  expect(server.sent()[0]).toEqual([expect.objectContaining({ kind: "visit", minutes: 90 })]);
+});

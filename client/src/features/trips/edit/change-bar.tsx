@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#client/ui/button.tsx";
+
+interface ChangeBarProps {
+  /** What the last change did; empty before the first. */
+  readonly said: string;
+  /** Absent where there is nothing to undo. */
+  readonly onUndo: (() => void) | undefined;
+  /** Whether the changes are kept, and what to do where they are not. */
+  readonly children?: ReactNode;
+}
+
+/** Says what each change does, within reach of the thumb, and takes it back. */
+export function ChangeBar({ said, onUndo, children }: ChangeBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  // A change may take away the button it was made with: its undo is the next thing at hand.
+  useEffect(() => {
+    if (said === "" || document.activeElement !== document.body) return;
+    bar.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [said]);
+
+  return (
+    <div className="sticky bottom-0 z-20 -mx-2 max-h-[70vh] overflow-y-auto bg-raised font-sans text-sm text-ink shadow-raised print:hidden">
+      <div
+        ref={bar}
+        className={`flex items-center gap-4 px-4 ${said === "" ? "" : "border-t-2 border-wine py-2.5"}`}
+      >
+        {/* It stands there empty, so that what is said in it is read out. */}
+        <p role="status" className="min-w-0 flex-1">
+          {said}
+        </p>
+        {onUndo ? (
+          <Button variant="secondary" size="sm" onClick={onUndo}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}

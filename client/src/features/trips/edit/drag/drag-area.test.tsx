@@ -1,0 +1,91 @@
+/** Stops that are dragged by their grips; jsdom draws nothing, so the rows say where they stand. */
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AMAVI, BARONS, said, show } from "#client/testing/shown-plan.tsx";
+
+/** Days of 400 px, one below the other, each stop 100 px high. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const day = Number(this.closest<HTMLElement>("[data-plan-day]")?.dataset.planDay ?? 0);
+    const rows = [...(this.closest("[data-plan-day]")?.querySelectorAll("[data-plan-stop]") ?? [])];
+    const at = rows.indexOf(this);
+    return at < 0
+      ? new DOMRect(0, day * 400, 300, 400)
+      : new DOMRect(0, day * 400 + at * 100, 300, 100);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function open(mayEdit = true) {
+  show({ wineries: [AMAVI, BARONS], mayEdit });
+  await screen.findByRole("region", { name: /Saturday, December 5/ });
+}
+
+const stopsOn = (name: RegExp) =>
+  within(screen.getByRole("region", { name }))
+    .queryAllByRole("heading", { level: 4 })
+    .map(({ textContent }) => textContent?.replace(/^Stop \d+: /, ""));
+const grips = () => [...document.querySelectorAll("[data-grip]")];
+const gripOf = (wineryId: number) => {
+  const grip = document.querySelector(`[data-grip="${wineryId}"]`);
+  if (!grip) throw new Error("There is no grip");
+  return grip;
+};
+
+function drag(wineryId: number, from: number, to: number, end = true): void {
+  const grip = gripOf(wineryId);
+  const at = (clientY: number) => ({
+    clientX: 20,
+    clientY,
+    button: 0,
+    isPrimary: true,
+    pointerId: 1,
+  });
+  fireEvent.pointerDown(grip, at(from));
+  fireEvent.pointerMove(grip, at(to));
+  if (end) fireEvent.pointerUp(grip, at(to));
+}
+
+test("a stop dropped below another comes after it, and what that does is said", async () => {
+  await open();
+  expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
+  drag(1, 50, 190);
+  expect(await said(/Amavi now comes after Barons: no more driving/)).toBeVisible();
+  expect(stopsOn(/Saturday/)).toEqual(["Barons", "Amavi"]);
+});
+
+test("a stop dropped on another day is visited there", async () => {
+  await open();
+  drag(1, 50, 600);
+  expect(await said(/Amavi moved to Sunday: 15 min more driving/)).toBeVisible();
+  expect(stopsOn(/Sunday/)).toEqual(["Amavi"]);
+});
+
+test("a place that cannot be kept changes nothing, and says why", async () => {
+  await open();
+  drag(2, 150, 600);
+  expect(await said(/nothing was moved\. .*[Cc]losed on Sundays/)).toBeVisible();
+  expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
+});
+
+test("a press without movement, and a drag that Escape or the browser ends, move nothing", async () => {
+  await open();
+  drag(1, 50, 53);
+  drag(1, 50, 190, false);
+  fireEvent.keyDown(window, { key: "Escape" });
+  fireEvent.pointerUp(gripOf(1), { clientX: 20, clientY: 190, pointerId: 1 });
+  drag(1, 50, 190, false);
+  fireEvent.pointerCancel(gripOf(1), { pointerId: 1 });
+  fireEvent.pointerUp(gripOf(1), { clientX: 20, clientY: 190, pointerId: 1 });
+  expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
+  expect(screen.queryByText(/now comes/)).not.toBeInTheDocument();
+});
+
+test("a plan that cannot be changed has no grips", async () => {
+  await open(false);
+  expect(grips()).toHaveLength(0);
+});

@@ -1,0 +1,230 @@
+/** What a visitor can change about a plan: each change is data, and a sentence. */
+import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { limitsOf } from "#shared/domain/schedule/plan-request.ts";
+import type { Pin, WineryId, Wish } from "#shared/domain/schedule/problem.ts";
+import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { clockText, dateText, durationText, listText } from "#shared/domain/schedule/wording.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { applyChange } from "#shared/domain/trips/apply-change.ts";
+import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+
+/** A change, and what was done in the visitor's words, without what it comes to. */
+export interface Edit {
+  readonly edits: readonly TripEdit[];
+  readonly said: string;
+  /** A change of place alone: where it cannot be kept, nothing is changed. */
+  readonly isMove?: boolean;
+  /** A winery that comes to the trip, whether it fits or not. */
+  readonly adds?: WineryId;
+}
+
+/** What a change starts from. */
+export interface Editing {
+  readonly trip: TripInput;
+  /** The same with the wineries that have left the guide. */
+  readonly whole: TripInput;
+  /** The plan on show. */
+  readonly plan: ShownPlan;
+  readonly nameOf: (wineryId: number) => string;
+}
+
+/** "Friday", or "Friday, December 4" where two days of a plan could be meant. */
+export const dayName = ({ weekday }: Pick<PlannedDay, "weekday">): string => weekdayName(weekday);
+
+const nameOfDay = ({ plan }: Editing, day: number): string => {
+  const to = plan.days[day];
+  return to ? dayName(to) : `day ${day + 1}`;
+};
+
+/** A change of one thing. */
+const one = (edit: TripEdit, said: string): Edit => ({ edits: [edit], said });
+
+/** What names a day fixes the weekday it starts on: else another one could be the best tomorrow. */
+const anchor = ({ plan }: Editing) => ({ startWeekday: plan.startWeekday });
+
+/** Gives up the visitor's own order for the best one. */
+export const bestOrder = (): Edit => one({ kind: "bestOrder" }, "Back in the best order");
+
+/** Keeps a stop on its day, or to the minute for an appointment. */
+export function pinStop(editing: Editing, { wineryId, day, begin }: Pin): Edit {
+  const at = typeof begin === "number" ? ` at ${clockText(begin)}` : "";
+  return one(
+    { kind: "pin", wineryId, day, begin, ...anchor(editing) },
+    `${editing.nameOf(wineryId)} is fixed on ${nameOfDay(editing, day)}${at}`,
+  );
+}
+
+export const unpinStop = ({ nameOf }: Editing, wineryId: number): Edit =>
+  one({ kind: "pin", wineryId, day: null }, `${nameOf(wineryId)} may move again`);
+
+export const setVisitLength = ({ nameOf }: Editing, wineryId: number, minutes: number): Edit =>
+  one({ kind: "visit", wineryId, minutes }, `${durationText(minutes)} at ${nameOf(wineryId)}`);
+
+const WISHES: Readonly<Record<Wish, string>> = {
+  must: "is a must",
+  like: "is planned if it fits",
+  skip: "is left out",
+};
+
+export const setWish = ({ nameOf }: Editing, wineryId: number, wish: Wish): Edit =>
+  one({ kind: "wish", wineryId, wish }, `${nameOf(wineryId)} ${WISHES[wish]}`);
+
+/** Changes when a day starts and ends; the others keep theirs. */
+export function setDayHours(
+  editing: Editing,
+  day: number,
+  hours: { readonly start: number; readonly end: number },
+): Edit {
+  return one(
+    { kind: "day", day, ...hours, ...anchor(editing) },
+    `${capital(nameOfDay(editing, day))} from ${clockText(hours.start)} to ${clockText(hours.end)}`,
+  );
+}
+
+export const setLunch = (editing: Editing, day: number, lunch: boolean): Edit =>
+  one(
+    { kind: "day", day, lunch, ...anchor(editing) },
+    `${capital(nameOfDay(editing, day))} ${lunch ? "has a" : "has no"} lunch break`,
+  );
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** Gives the trip a first day, or takes it away. */
+export const setStartDate = (startDate: CalendarDate | null): Edit =>
+  one(
+    { kind: "start", startDate },
+    startDate === null ? "No date" : `Starting on ${dateText(startDate)}`,
+  );
+
+export const setStartWeekday = (startWeekday: Weekday): Edit =>
+  one(
+    { kind: "start", startDate: null, startWeekday },
+    `Starting on a ${weekdayName(startWeekday)}`,
+  );
+
+export const setStopsADay = (wineriesPerDay: number): Edit =>
+  one({ kind: "pace", wineriesPerDay }, `Up to ${counted(wineriesPerDay, "stop")} a day`);
+
+/** Makes the trip longer or shorter. */
+export const setDays = (days: number): Edit => one({ kind: "days", days }, counted(days, "day"));
+
+/** Lays a repair over the request; its text says what it comes to. */
+export function applyRepair({ change, text }: Repair): Edit {
+  const { wineries: _wineries, base: _base, ...fields } = change;
+  const [said = text] = text.split(": ");
+  return one({ kind: "plan", fields, said }, said);
+}
+
+/** Adds a winery, with room for it; the plan is the best one again. */
+export function addWinery(
+  { whole: trip }: Editing,
+  { id, name }: { readonly id: WineryId; readonly name: string },
+): Edit {
+  const edit: TripEdit = { kind: "add", wineryId: id };
+  const applied = applyChange(trip, edit);
+  const next = "trip" in applied ? applied.trip : trip;
+  const room = [
+    ...(next.wineriesPerDay > trip.wineriesPerDay
+      ? [`, with up to ${counted(next.wineriesPerDay, "stop")} a day`]
+      : []),
+    ...(next.days > trip.days ? [`, with ${counted(next.days, "day")}`] : []),
+    ...(trip.arrangement ? [", in the best order"] : []),
+  ];
+  return { edits: [edit], said: `${name} is added${room.join("")}`, adds: id };
+}
+
+/** Why the trip cannot take another winery, as a sentence; null where it can. */
+export function whyFull({ whole }: Pick<Editing, "whole">): string | null {
+  const applied = applyChange(whole, { kind: "add", wineryId: -1 });
+  if ("refused" in applied) return applied.refused;
+  const { days, stops } = limitsOf(whole);
+  return applied.trip.days > days
+    ? `A trip holds at most ${stops} wineries: remove one to add another`
+    : null;
+}
+
+/** Takes a winery out of the trip. */
+export const removeWinery = ({ nameOf }: Editing, wineryId: WineryId): Edit =>
+  one({ kind: "remove", wineryId }, `${nameOf(wineryId)} is no longer part of the trip`);
+
+/**
+ * Makes the guests' marks the wishes of the trip, where its editors have said nothing; null where that
+ * changes none.
+ */
+export function solveForAll({ trip, nameOf }: Editing, guests: readonly Marks[]): Edit | null {
+  const before = trip.wishes ?? {};
+  const wishes = combineWishes(trip.wineries, before, guests);
+  const changed = trip.wineries.flatMap((id) => {
+    const wish = wishes[id] ?? "like";
+    return wish === (before[id] ?? "like") ? [] : [`${nameOf(id)} ${WISHES[wish]}`];
+  });
+  if (changed.length === 0) return null;
+  const edit = { kind: "plan", fields: { wishes }, said: "Solve it for all of us" } as const;
+  return one(edit, `Solved for all of you, so ${listText(changed)}`);
+}
+
+/** A place in the plan: `at` counts the stops of the day that come before it, without the stop itself. */
+export interface StopPlace {
+  /** From 0. */
+  readonly day: number;
+  readonly at: number;
+}
+
+const ordersOf = (plan: ShownPlan): Arrangement =>
+  plan.days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
+
+/** Moves a stop to another day, in its best place there; the rest is planned around it. */
+export function moveToDay(editing: Editing, wineryId: number, day: number): Edit {
+  const said = `${editing.nameOf(wineryId)} moved to ${nameOfDay(editing, day)}`;
+  return { ...one({ kind: "pin", wineryId, day, ...anchor(editing) }, said), isMove: true };
+}
+
+/** Moves a stop one place earlier or later within its day; from then on the order is the visitor's. */
+export function moveWithin(editing: Editing, wineryId: number, by: -1 | 1): Edit | null {
+  const orders = ordersOf(editing.plan);
+  const day = orders.findIndex((order) => order.includes(wineryId));
+  const at = (orders[day] ?? []).indexOf(wineryId) + by;
+  if (at < 0 || at >= (orders[day]?.length ?? 0)) return null;
+  return moveTo(editing, wineryId, { day, at });
+}
+
+/**
+ * Puts a stop exactly where it was dropped; from then on the order is the visitor's. Null where it
+ * stands already.
+ */
+export function moveTo(editing: Editing, wineryId: number, { day, at }: StopPlace): Edit | null {
+  const { plan, whole, nameOf } = editing;
+  const orders = ordersOf(plan);
+  const from = orders.findIndex((order) => order.includes(wineryId));
+  if (from < 0 || (from === day && orders[from]?.indexOf(wineryId) === at)) return null;
+  const order = orders[day]?.filter((id) => id !== wineryId);
+  if (!order) return null;
+  const isLater = from === day && at > (orders[from]?.indexOf(wineryId) ?? 0);
+  const beside = besideWhom(order, at, isLater, nameOf);
+  const moved = `${nameOf(wineryId)} moved to ${nameOfDay(editing, day)}`;
+  const said =
+    from === day
+      ? `${nameOf(wineryId)} now comes ${beside}`
+      : [moved, beside].filter(Boolean).join(", ");
+  const where = { day, at, orders, among: whole.wineries };
+  const edit = { kind: "move", wineryId, ...where, ...anchor(editing) } as const;
+  return { ...one(edit, said), isMove: true };
+}
+
+/** "before Abeja", "after Abeja": the neighbor it went past; empty where it is alone. */
+function besideWhom(
+  order: readonly number[],
+  at: number,
+  isLater: boolean,
+  nameOf: Editing["nameOf"],
+): string {
+  const [before, after] = [order[at], order[at - 1]];
+  if (before !== undefined && !(isLater && after !== undefined)) return `before ${nameOf(before)}`;
+  return after === undefined ? "" : `after ${nameOf(after)}`;
+}

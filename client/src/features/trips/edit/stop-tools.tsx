@@ -1,0 +1,183 @@
+import { useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
+import { durationText } from "#shared/domain/schedule/wording.ts";
+import { Disclosure } from "./disclosure.tsx";
+import {
+  dayName,
+  type Edit,
+  type Editing,
+  moveToDay,
+  moveWithin,
+  pinStop,
+  setVisitLength,
+  setWish,
+  unpinStop,
+} from "./edits.ts";
+
+/** Lengths of a visit that are offered, in minutes. */
+const LENGTHS = [30, 45, 60, 75, 90, 120, 150];
+
+interface StopToolsProps {
+  readonly stop: PlannedStop;
+  /** Index of its day. */
+  readonly day: number;
+  readonly editing: Editing;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+/** Everything that can be changed about a stop. */
+export function StopTools({ stop, day, editing, onEdit }: StopToolsProps) {
+  const { wineryId } = stop;
+  const { trip } = editing;
+  const length = visitMinutesOf(trip, wineryId);
+  const isMust = trip.wishes?.[wineryId] === "must";
+  return (
+    <Disclosure label="Change this stop" about={editing.nameOf(wineryId)}>
+      <MoveButtons stop={stop} day={day} editing={editing} onEdit={onEdit} />
+      <div className="mt-3 grid max-w-md gap-4 sm:grid-cols-2">
+        <Field label="Length of the visit">
+          {(control) => (
+            <Select
+              {...control}
+              value={length}
+              onChange={(event) =>
+                onEdit(setVisitLength(editing, wineryId, Number(event.target.value)))
+              }
+            >
+              {[...new Set([...LENGTHS, length])]
+                .sort((a, b) => a - b)
+                .map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {durationText(minutes)}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+        <Appointment stop={stop} day={day} editing={editing} onEdit={onEdit} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={isMust}
+          onClick={() => onEdit(setWish(editing, wineryId, isMust ? "like" : "must"))}
+        >
+          {isMust ? "A must ✓" : "Make it a must"}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onEdit(setWish(editing, wineryId, "skip"))}
+        >
+          Leave it out
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+function MoveButtons({ stop, day, editing, onEdit }: StopToolsProps) {
+  const { wineryId, pinned } = stop;
+  const stops = editing.plan.days[day]?.stops ?? [];
+  const at = stops.findIndex((each) => each.wineryId === wineryId);
+  const here = editing.plan.days[day];
+  const move = (by: -1 | 1) => {
+    const edit = moveWithin(editing, wineryId, by);
+    if (edit) onEdit(edit);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {at > 0 ? (
+        <Button variant="secondary" size="sm" onClick={() => move(-1)}>
+          Earlier
+        </Button>
+      ) : null}
+      {at < stops.length - 1 ? (
+        <Button variant="secondary" size="sm" onClick={() => move(1)}>
+          Later
+        </Button>
+      ) : null}
+      {editing.plan.days.map((other, index) =>
+        index === day ? null : (
+          <Button
+            key={dayName(other)}
+            variant="secondary"
+            size="sm"
+            onClick={() => onEdit(moveToDay(editing, wineryId, index))}
+          >
+            Move to {dayName(other)}
+          </Button>
+        ),
+      )}
+      {here ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={pinned}
+          onClick={() =>
+            onEdit(pinned ? unpinStop(editing, wineryId) : pinStop(editing, { wineryId, day }))
+          }
+        >
+          {pinned ? "Let it move" : `Keep it on ${dayName(here)}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const asInput = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Minutes after midnight of a time input; null while it is not filled in. */
+function minutesOfInput(text: string): number | null {
+  const match = /^(\d{2}):(\d{2})$/.exec(text);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** The time of an appointment: once it is typed, the visit begins exactly then. */
+function Appointment({ stop, day, editing, onEdit }: StopToolsProps) {
+  const { wineryId } = stop;
+  const pin = editing.trip.pins?.find((each) => each.wineryId === wineryId);
+  const fixed = typeof pin?.begin === "number" ? pin.begin : null;
+  const [typed, setTyped] = useState(fixed === null ? "" : asInput(fixed));
+  const begin = minutesOfInput(typed);
+  return (
+    <div>
+      <Field label="Appointment at">
+        {(control) => (
+          <Input
+            {...control}
+            type="time"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {begin !== null && begin !== fixed ? (
+          <Button size="sm" onClick={() => onEdit(pinStop(editing, { wineryId, day, begin }))}>
+            Fix this time
+          </Button>
+        ) : null}
+        {fixed === null ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setTyped("");
+              onEdit(pinStop(editing, { wineryId, day }));
+            }}
+          >
+            Free the time
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { limitsOf } from "#shared/domain/schedule/plan-request.ts";
+import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { type Edit, type Editing, setDays, setStartDate, setStopsADay } from "./edits.ts";
+
+interface TripToolsProps {
+  readonly editing: Editing;
+  readonly today: CalendarDate;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+const countsTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+/** What holds for the whole trip: its first day, how many days, and how many stops a day. */
+export function TripTools({ editing, today, onEdit }: TripToolsProps) {
+  const { startDate, days, wineries, wineriesPerDay: perDay } = editing.trip;
+  return (
+    <Disclosure label="Change date and days" about="the trip">
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
+        <Field label="First day">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={today}
+              value={startDate ?? ""}
+              onChange={(event) => onEdit(setStartDate(event.target.value || null))}
+            />
+          )}
+        </Field>
+        <Field label="Days">
+          {(control) => (
+            <Select
+              {...control}
+              value={days}
+              onChange={(event) => onEdit(setDays(Number(event.target.value)))}
+            >
+              {countsTo(limitsOf(editing.trip).days).map((count) => (
+                <option key={count} value={count} disabled={count * perDay < wineries.length}>
+                  {counted(count, "day")}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Most stops a day">
+          {(control) => (
+            <Select
+              {...control}
+              value={perDay}
+              onChange={(event) => onEdit(setStopsADay(Number(event.target.value)))}
+            >
+              {countsTo(MAX_STOPS_A_DAY).map((count) => (
+                <option key={count} value={count} disabled={count * days < wineries.length}>
+                  {counted(count, "stop")}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {startDate === undefined ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1 -ml-4"
+          onClick={() => onEdit(setStartDate(null))}
+        >
+          Plan without a date
+        </Button>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { callApi } from "#client/lib/api.ts";
+import { whyUnreachable } from "#client/lib/connection.ts";
+import { Button } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { drivesApi, MAX_DRIVE_WINERIES } from "#shared/api/trips/drives.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { findTown } from "#shared/domain/places/towns.ts";
+import { basesOf } from "#shared/domain/schedule/plan-request.ts";
+import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
+import type { ItineraryFacts } from "../plan/plan-facts.ts";
+import { drivesBody, type KnownFacts } from "../plan/use-facts.ts";
+import { legMilesText } from "../timeline/leg-row.tsx";
+import { addWinery, type Edit, type Editing } from "./edits.ts";
+import { type Candidate, findCandidates } from "./nearby.ts";
+
+export interface AddStopProps {
+  readonly editing: Editing;
+  readonly facts: ItineraryFacts;
+  /** The facts with the winery and its drives: they come before the change that needs them. */
+  readonly onFacts: (facts: KnownFacts) => void;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+/** Most that are shown at once. */
+const MOST = 6;
+
+/** Wineries that can be added, by name or near the stops. */
+export function WineryCandidates(props: AddStopProps) {
+  const { editing, facts } = props;
+  const { data: wineries, isError, refetch } = useQuery(wineryQueries.all());
+  const [text, setText] = useState("");
+  const adding = useAdding(props);
+  if (isError) {
+    return <TryAgain title="The wineries could not be fetched." onRetry={() => void refetch()} />;
+  }
+  const found = findCandidates({
+    wineries: wineries ?? [],
+    taken: new Set(editing.whole.wineries),
+    places: placesOf(editing, facts),
+    text,
+    most: MOST,
+  });
+  return (
+    <div className="max-w-xl">
+      <Field label="Search by name, town or region">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <h4 className="mt-4 font-sans text-sm font-semibold">
+        {text.trim() === "" ? "Near your stops" : "Found, nearest first"}
+      </h4>
+      <p role="status" className="font-sans text-sm text-ink-soft empty:hidden">
+        {wineries === undefined
+          ? "Fetching the wineries…"
+          : found.length === 0
+            ? "No other winery of the guide has that in its name, town or region."
+            : ""}
+      </p>
+      <ul>
+        {found.map((candidate) => (
+          <CandidateRow
+            key={candidate.winery.id}
+            {...candidate}
+            isBusy={adding.isPending}
+            onAdd={() => adding.mutate(candidate.winery)}
+          />
+        ))}
+      </ul>
+      <p role="alert" className="mt-2 font-sans text-sm text-danger empty:hidden">
+        {adding.isError
+          ? `The drives to it could not be measured; nothing was changed. ${whyUnreachable()}`
+          : ""}
+      </p>
+    </div>
+  );
+}
+
+interface CandidateRowProps extends Candidate {
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+}
+
+function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProps) {
+  const away = miles === null ? "place not known" : `${legMilesText(miles)} from ${nearTo}`;
+  return (
+    <li className="flex items-center gap-4 border-b border-rule py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-display text-lg leading-tight">{winery.name}</p>
+        <p className="font-sans text-sm text-ink-soft">
+          {winery.city} · {away} · {feeLabel(winery)}
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" disabled={isBusy} onClick={onAdd}>
+        Add <span className="sr-only">{winery.name}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The base, and the stops of the trip that have a place. */
+function placesOf({ trip }: Editing, { wineries }: ItineraryFacts) {
+  const { base } = trip;
+  const town = findTown(base);
+  return [
+    ...(town ? [{ ...town, name: base }] : []),
+    ...trip.wineries.flatMap((id) => {
+      const winery = wineries.get(id);
+      const at = winery && positionOf(winery);
+      return at ? [{ ...at, name: winery.name }] : [];
+    }),
+  ];
+}
+
+/** Measures the drives to a winery, then adds it to the plan as it is by then. */
+function useAdding(props: AddStopProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useMutation({
+    mutationFn: async (winery: Winery) => {
+      const { trip } = props.editing;
+      const bases = basesOf(trip);
+      const body = drivesBody(bases, [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES));
+      const drives = await callApi(drivesApi.between, { body });
+      return { bases, drives, wineries: [winery] };
+    },
+    onSuccess: (known, winery) => {
+      const { editing, onFacts, onEdit } = latest.current;
+      onFacts(known);
+      onEdit(addWinery(editing, winery));
+    },
+  });
+}

@@ -1,0 +1,119 @@
+/** The marks of a trip's guests, on the page of the trip. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aSharedTrip } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { BesideThePlan } from "../share/beside-the-plan-part.tsx";
+import { SharedTrip } from "../shared-trip.tsx";
+
+const BEA = {
+  id: "0b8f7a52-5d0e-4f53-8a1f-1b2c3d4e5f62",
+  name: "Bea",
+  marks: { "7": "skip" as const, "8": "must" as const },
+  gets: { musts: { met: 1, of: 1 }, likes: { met: 0, of: 0 }, skipsPlanned: 0 },
+};
+const withBea = (overrides: Partial<Trip> = {}) =>
+  aSharedTrip({ group: { isOpen: true, guests: [BEA] }, ...overrides });
+
+const open = () =>
+  renderPage(<SharedTrip token="a-token" renderMap={() => null} />, { at: "/trip/a-token" });
+const group = () => screen.findByRole("region", { name: "Going together" });
+const mark = async (winery: string, wish: string) =>
+  within(within(await group()).getByRole("radiogroup", { name: winery })).getByLabelText(wish);
+
+beforeAll(() => BesideThePlan.prepare());
+
+beforeEach(() => {
+  stubApi(tripsApi.byToken, aSharedTrip());
+});
+
+test("a guest types a name and marks, which advise and change nothing of the plan", async () => {
+  stubApi(tripsApi.mark, { ...withBea(), guestId: BEA.id });
+  const { user } = open();
+  await user.type(within(await group()).getByLabelText("Your name"), "Bea");
+  await user.click(await mark("Amavi", "Skip"));
+  await user.click(await mark("Hedges", "Must"));
+  await user.click(screen.getByRole("button", { name: "Send my marks" }));
+  expect(await screen.findByText("Gets 1 of 1 must.")).toBeVisible();
+  const [sent] = requestsTo(tripsApi.mark);
+  expect(sent?.body).toEqual({ name: "Bea", marks: { "7": "skip", "8": "must" } });
+  expect(sent?.headers["x-guest-key"]).toMatch(/^[\w-]{32}$/);
+  const day = screen.getByRole("region", { name: /Saturday, December 5/ });
+  expect(within(day).getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+test("an editor solves it for all: one change, told with what it did, and undone by one press", async () => {
+  const server = serveTrip(withBea({ mayEdit: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Solve it for all of us" }));
+  expect(
+    await screen.findByText(
+      /^Solved for all of you, so Amavi is left out and Hedges is a must: Amavi no longer fits, 15 min less driving/,
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  expect(server.sent()[0]).toEqual([
+    {
+      kind: "plan",
+      fields: { wishes: { "7": "skip", "8": "must" } },
+      said: "Solve it for all of us",
+    },
+  ]);
+  await user.click(screen.getByRole("button", { name: "Solve it for all of us" }));
+  expect(await screen.findByText("The plan is made for all of you already.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(server.trip().request.wishes ?? {}).toEqual({}));
+});
+
+test("what was typed and marked survives a failure and a reload", async () => {
+  stubNetworkFailure(tripsApi.mark);
+  const first = open();
+  await first.user.type(within(await group()).getByLabelText("Your name"), "Bea");
+  await first.user.click(await mark("Hedges", "Must"));
+  await first.user.click(screen.getByRole("button", { name: "Send my marks" }));
+  expect(await screen.findByText(/Your marks were not sent; they are kept here/)).toBeVisible();
+  first.unmount();
+  open();
+  expect(within(await group()).getByLabelText("Your name")).toHaveValue("Bea");
+  expect(await mark("Hedges", "Must")).toBeChecked();
+});
+
+test("a name that is missing or taken is said beside it", async () => {
+  const { user } = open();
+  await group();
+  await user.click(screen.getByRole("button", { name: "Send my marks" }));
+  expect(within(await group()).getByLabelText("Your name")).toHaveAccessibleDescription(
+    /Type your name/,
+  );
+  const message = "Another guest has this name: add a letter to yours";
+  const errors = [{ field: "body.name", message }];
+  stubProblem(tripsApi.mark, { title: "Conflict", status: 409, detail: `${message}.`, errors });
+  await user.type(within(await group()).getByLabelText("Your name"), "Bea");
+  await user.click(screen.getByRole("button", { name: "Send my marks" }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test("who plans sees who marked what, removes a guest and closes the marks; guests cannot", async () => {
+  stubApi(tripsApi.byToken, withBea());
+  const guest = open();
+  expect(await screen.findByText("Bea")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Remove/ })).not.toBeInTheDocument();
+  guest.unmount();
+
+  stubApi(tripsApi.byToken, withBea({ mayEdit: true }));
+  stubApi(tripsApi.setVoting, undefined);
+  stubApi(tripsApi.removeGuest, undefined);
+  const { user } = open();
+  const remove = await screen.findByRole("button", { name: /^Remove ?Bea and their marks$/ });
+  stubApi(tripsApi.byToken, aSharedTrip({ mayEdit: true }));
+  await user.click(remove);
+  await waitFor(() => expect(screen.queryByText("Bea")).not.toBeInTheDocument());
+  stubApi(tripsApi.byToken, aSharedTrip({ mayEdit: true, group: { isOpen: false, guests: [] } }));
+  await user.click(screen.getByRole("button", { name: "Close the marks" }));
+  expect(await screen.findByText(/The marks are closed/)).toBeVisible();
+  expect(requestsTo(tripsApi.setVoting)[0]?.body).toEqual({ isOpen: false });
+});

@@ -1,0 +1,66 @@
+/** Who this browser is to a trip's group: its key, and what was typed and marked, sent or not. */
+import type { Wish } from "#shared/domain/schedule/problem.ts";
+import type { Marks } from "#shared/domain/trips/group-wishes.ts";
+
+const keyOf = (token: string) => `trip-guest:${token}`;
+
+export interface GuestDraft {
+  /** Sent as a header alone: whoever has it changes the same guest's marks. */
+  readonly key: string;
+  readonly name: string;
+  readonly marks: Marks;
+  /** The guest's id once the marks were sent; null before, and after they were taken back. */
+  readonly guestId: string | null;
+}
+
+/** A key that nobody guesses: 24 random bytes in base64url. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** What this browser has typed for a trip; a fresh guest where that is nothing. */
+export function readGuestDraft(token: string): GuestDraft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null");
+    if (isGuestDraft(kept)) return kept;
+  } catch {
+    // What cannot be read is nothing.
+  }
+  return { key: newKey(), name: "", marks: {}, guestId: null };
+}
+
+const WISHES: readonly unknown[] = ["must", "like", "skip"] satisfies Wish[];
+
+function isGuestDraft(value: unknown): value is GuestDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const { key, name, marks, guestId } = value as Partial<GuestDraft>;
+  return (
+    typeof key === "string" &&
+    /^[\w-]{22,64}$/.test(key) &&
+    typeof name === "string" &&
+    typeof marks === "object" &&
+    Object.values(marks).every((wish) => WISHES.includes(wish)) &&
+    (guestId === null || typeof guestId === "string")
+  );
+}
+
+/** Keeps it; where the browser refuses to store, it lasts as long as the page. */
+export function writeGuestDraft(token: string, draft: GuestDraft): void {
+  try {
+    localStorage.setItem(keyOf(token), JSON.stringify(draft));
+  } catch {
+    // Nothing is lost that is on the page.
+  }
+}
+
+/** Forgets it, with the trip. */
+export function forgetGuestDraft(token: string): void {
+  try {
+    localStorage.removeItem(keyOf(token));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,115 @@
+import { Button } from "#client/ui/button.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+
+interface LeftOutProps {
+  readonly plan: ShownPlan;
+  readonly wineries: ReadonlyMap<number, Winery>;
+  /** No repair makes it longer. */
+  readonly mostDays: number;
+  /** Absent where the plan cannot be changed. */
+  readonly onRepair?: ((repair: Repair) => void) | undefined;
+  readonly onPlanAgain?: ((wineryId: number) => void) | undefined;
+  /** Takes it out of the trip; absent for the only one. */
+  readonly onRemove?: ((wineryId: number) => void) | undefined;
+}
+
+/** Stops that are not in the plan, each with its reasons, and what would mend it. */
+export function LeftOut(props: LeftOutProps) {
+  const { plan, wineries, mostDays, onRepair, onPlanAgain, onRemove } = props;
+  const { left, contradictions } = plan;
+  const repairs = plan.repairs?.filter(({ change }) => (change.days ?? 1) <= mostDays) ?? null;
+  if (left.length === 0 && contradictions.length === 0) return null;
+  const isSkipped = (codes: readonly string[]) => codes.includes("skipped");
+  return (
+    <section
+      aria-labelledby="left-out"
+      id="left-out-section"
+      className="border-t-2 border-gold pt-5"
+    >
+      <h3 id="left-out" className="font-display text-3xl">
+        {contradictions.length > 0 ? "This cannot hold together" : "What is not in the plan"}
+      </h3>
+      {contradictions.length > 0 ? (
+        <ul className="mt-4 grid gap-2 font-serif text-lg">
+          {contradictions.map(({ text }) => (
+            <li key={text}>{text}.</li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="mt-5 grid gap-5">
+          {left.map(({ wineryId, reasons }) => (
+            <li key={wineryId} className="max-w-prose">
+              <p className="font-display text-xl">{wineries.get(wineryId)?.name}</p>
+              <ul className="font-sans text-sm text-ink-soft">
+                {reasons.map(({ text, code, day }) => (
+                  <li key={`${code} ${day}`}>{text}.</li>
+                ))}
+              </ul>
+              <div className="-ml-4 flex flex-wrap print:hidden">
+                {isSkipped(reasons.map(({ code }) => code)) && onPlanAgain ? (
+                  <Button variant="quiet" size="sm" onClick={() => onPlanAgain(wineryId)}>
+                    Plan it again<span className="sr-only">: {wineries.get(wineryId)?.name}</span>
+                  </Button>
+                ) : null}
+                {onRemove ? (
+                  <Button variant="quiet" size="sm" onClick={() => onRemove(wineryId)}>
+                    Remove from the trip
+                    <span className="sr-only">: {wineries.get(wineryId)?.name}</span>
+                  </Button>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onRepair ? <Repairs repairs={repairs} onRepair={onRepair} /> : null}
+    </section>
+  );
+}
+
+interface RepairsProps {
+  readonly repairs: readonly Repair[] | null;
+  readonly onRepair: (repair: Repair) => void;
+}
+
+function Repairs({ repairs, onRepair }: RepairsProps) {
+  if (repairs === null) {
+    return (
+      <p role="status" className="mt-6 font-sans text-sm text-ink-soft">
+        Looking for what would help…
+      </p>
+    );
+  }
+  if (repairs.length === 0) return null;
+  return (
+    <div className="mt-7 print:hidden">
+      <h4 className="font-sans text-sm font-semibold">What would help</h4>
+      <ul className="mt-2 border-t border-rule">
+        {repairs.map((repair) => {
+          const [action = repair.text, effect] = repair.text.split(": ");
+          return (
+            <li key={repair.text} className="border-b border-rule">
+              <button
+                type="button"
+                onClick={() => onRepair(repair)}
+                className="group flex min-h-16 w-full items-center gap-4 py-3 text-left hover:bg-wine-tint"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-display text-lg text-wine underline decoration-rule-strong decoration-1 underline-offset-4 group-hover:decoration-wine">
+                    {action}
+                  </span>
+                  <span className="block font-sans text-sm text-ink-soft">{effect}</span>
+                </span>
+                <span aria-hidden="true" className="pr-1 font-display text-2xl text-wine">
+                  →
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

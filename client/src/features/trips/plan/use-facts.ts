@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useRef } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { endpointQuery } from "#client/lib/api.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { basesOf } from "#shared/domain/schedule/plan-request.ts";
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import type { ItineraryFacts, PlanDrives } from "./plan-facts.ts";
+
+/** Wineries and drives that came together. */
+export interface KnownFacts {
+  /** Where the days begin and end that the drives are of: one is called "base" in them. */
+  readonly bases: readonly string[];
+  readonly drives: PlanDrives;
+  readonly wineries: readonly Winery[];
+}
+
+interface Facts {
+  /** Those of the trip as it is, and of what was in it before; null until they are there. */
+  readonly facts: ItineraryFacts | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Takes what was measured for a change, before the change is made. */
+  readonly add: (known: KnownFacts) => void;
+}
+
+/** So many sets of drives are remembered: what was taken out can be brought back without asking. */
+const REMEMBERED = 8;
+
+type Measured = Omit<KnownFacts, "wineries">;
+
+/** What is known of a trip's wineries and ways; what is missing is asked for. */
+export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
+  const { wineries: ids } = trip;
+  const bases = basesOf(trip);
+  const meals = (trip.lunchPlaces ?? []).flatMap((place) => place?.key ?? []);
+  const measured = useRef<readonly Measured[]>([]);
+  const wineries = useRef(new Map<number, Winery>());
+  const remember = (one: KnownFacts) => {
+    for (const winery of one.wineries) wineries.current.set(winery.id, winery);
+    // What is known already stays in use: nothing is planned anew for an answer that says the same.
+    if (measured.current.some((each) => covers(each, one.bases, one.drives.places))) return;
+    measured.current = [...measured.current, one].slice(-REMEMBERED);
+  };
+  if (given) remember(given);
+  const find = () =>
+    measured.current.find((each) => covers(each, bases, [...ids, ...meals]))?.drives;
+  const isMeasured = find() !== undefined;
+
+  const asked = useQuery({
+    ...endpointQuery(drivesApi.between, { body: drivesBody(bases, ids) }),
+    enabled: ids.length > 0 && !isMeasured,
+  });
+  const list = useQuery({
+    ...wineryQueries.all(),
+    enabled: !ids.every((id) => wineries.current.has(id)),
+  });
+  if (asked.data && !isMeasured) remember({ bases, drives: asked.data, wineries: [] });
+  const missing = (list.data ?? []).filter(
+    ({ id }) => ids.includes(id) && !wineries.current.has(id),
+  );
+  for (const winery of missing) wineries.current.set(winery.id, winery);
+  const drives = find();
+  const isWhole = ids.every((id) => wineries.current.has(id));
+
+  const facts = useMemo(
+    () => (drives && isWhole && ids ? { drives, wineries: new Map(wineries.current) } : null),
+    [drives, isWhole, ids],
+  );
+
+  return {
+    facts,
+    hasFailed: asked.isError || list.isError,
+    retry: () => {
+      if (asked.isError) void asked.refetch();
+      if (list.isError) void list.refetch();
+    },
+    add: remember,
+  };
+}
+
+/** What is asked of `POST /api/drives`. */
+export const drivesBody = (bases: readonly string[], wineries: readonly number[]) => ({
+  ...(bases.length === 1 ? { base: bases[0] ?? "" } : { bases: [...bases] }),
+  wineries: [...wineries],
+});
+
+/** Whether the drives have all of these places; of one base they call it "base". */
+const covers = (
+  { bases, drives }: Measured,
+  ofBases: readonly string[],
+  places: readonly PlaceId[],
+): boolean =>
+  bases.length > 1 === ofBases.length > 1 &&
+  ofBases.every((base) => bases.includes(base)) &&
+  places.every((place) => drives.places.includes(place));

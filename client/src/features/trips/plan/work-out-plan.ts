@@ -1,0 +1,38 @@
+import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
+import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
+import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
+import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+
+/** One plan to work out. */
+export interface PlanQuestion {
+  /** Of wineries that the facts have. */
+  readonly trip: TripInput;
+  readonly facts: ScheduleFacts;
+  /** Today in Washington: no repair starts earlier. */
+  readonly today: CalendarDate;
+}
+
+/** What the worker answers; `id` says to which question. */
+export type PlanReply = { readonly id: number } & (
+  | { readonly answer: ShownPlan }
+  | { readonly failure: string }
+);
+
+/** The plan at once, without what takes longer: repairs and the other weekdays. */
+export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">): ShownPlan {
+  const { arrangement } = trip;
+  const plan = planTrip(trip, facts, { withoutRepairs: true });
+  const arranged =
+    arrangement && timeArrangement(problemFor(trip, facts, plan.startWeekday), arrangement);
+  return shownPlan(plan, arranged);
+}
+
+/** The same plan with repairs, and the seven starting weekdays where there is no date. */
+export function withRepairs({ trip, facts, today }: PlanQuestion, answer: ShownPlan): ShownPlan {
+  const { repairs } = planTrip(trip, facts, { today });
+  if (trip.startDate !== undefined) return { ...answer, repairs, weekdays: null };
+  const { startWeekday: _named, ...floating } = trip;
+  return { ...answer, repairs, weekdays: weekdayOutcomes(floating, facts) };
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { SignInRequired } from "./account/sign-in-required.tsx";
+import { useCreateTrip } from "./saved-trip-queries.ts";
+import { itineraryBody } from "./trip-bodies.ts";
+
+interface SaveTripButtonProps {
+  readonly trip: TripInput;
+  /** Where the visitor comes back to after signing in: a path of this site. */
+  readonly returnTo: string;
+  readonly onSaved: (trip: SavedItinerary) => void;
+}
+
+/** Saves the plan to the account; signed out it opens the Sign In Required overlay. */
+export function SaveTripButton({ trip, returnTo, onSaved }: SaveTripButtonProps) {
+  const { isAuthenticated } = useCurrentUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useCreateTrip(returnTo, onSaved);
+  const save = () => {
+    if (trip.wineries.length === 0) warnOfNoneSelected();
+    else if (isAuthenticated) mutate(itineraryBody(trip, new Date()));
+    else setIsAsking(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" disabled={isPending} onClick={save}>
+        {isPending ? "Saving..." : "Save to My Account"}
+      </Button>
+      <SignInRequired
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        signInAddress={signInAddress(returnTo)}
+      />
+    </>
+  );
+}
+
+/** Spec §8. */
+function warnOfNoneSelected(): void {
+  toast({
+    variant: "destructive",
+    title: "No wineries selected",
+    description: "Please select at least one winery for your trip.",
+  });
+}

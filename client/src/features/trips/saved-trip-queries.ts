@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
+import { callApi, endpointQuery } from "#client/lib/api.ts";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
+import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { copyName } from "#shared/domain/trips/trip-name.ts";
+import { tokenOf } from "./store/trip-key.ts";
+
+/** The trips of an account, newest first. */
+export const savedTripsQuery = (userId: string) =>
+  endpointQuery(savedItinerariesApi.list, {}, { owner: userId });
+
+export const savedTripQuery = (userId: string, id: string) =>
+  endpointQuery(savedItinerariesApi.byId, { params: { id } }, { owner: userId });
+
+/** The account's trips that were deleted lately and can be brought back. */
+export const deletedTripsQuery = (userId: string) =>
+  endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
+
+type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
+
+interface TripAction<Input, Output> {
+  readonly call: (input: Input) => Promise<Output>;
+  readonly failure: string;
+  readonly onDone?: (output: Output, input: Input) => void;
+  /** Where signing in again leads back to; without it the page that is shown. */
+  readonly returnTo?: string;
+}
+
+/** A change of the account's trips: the list is fetched anew, and a lost session signs in again. */
+function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
+  const { call, failure, onDone, returnTo } = action;
+  const queryClient = useQueryClient();
+  const redirectToSignIn = useSignInRedirect(returnTo);
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (output, input) => {
+      refreshTripLists(queryClient);
+      onDone?.(output, input);
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return redirectToSignIn();
+      toast({ title: "Error", description: failure, variant: "destructive" });
+    },
+  });
+}
+
+/** Saves a trip to the account, with the messages of spec §8. */
+export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary) => void) {
+  return useTripAction({
+    returnTo,
+    call: (body: NewTrip) => callApi(savedItinerariesApi.create, { body }),
+    failure: "Failed to create itinerary. Please try again.",
+    onDone: (trip) => {
+      toast({
+        title: "Itinerary Created!",
+        description: "Your wine tour plan has been saved to your account.",
+      });
+      onCreated(trip);
+    },
+  });
+}
+
+export function useDuplicateTrip() {
+  return useTripAction({
+    call: ({ url }: SavedItinerary) =>
+      callApi(tripsApi.duplicate, { params: { token: tokenOf(url) } }),
+    failure: "The trip was not copied. Please try again.",
+    onDone: (_links, { name }) => toast({ title: "Trip copied", description: copyName(name) }),
+  });
+}
+
+interface Renaming {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useRenameTrip(onRenamed: () => void) {
+  return useTripAction({
+    call: ({ id, name }: Renaming) =>
+      callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
+    failure: "The trip was not renamed. Please try again.",
+    onDone: onRenamed,
+  });
+}
+
+/** Brings a deleted trip back, for as long as the account keeps it. */
+export function useRestoreTrip() {
+  return useTripAction({
+    call: ({ id }: { readonly id: string }) =>
+      callApi(savedItinerariesApi.restore, { params: { id } }),
+    failure: "The trip was not brought back. Please try again.",
+    onDone: ({ name }) => toast({ title: "Trip brought back", description: name }),
+  });
+}
+
+/** Deletes a trip; the toast that says so can bring it back, and the trips page for longer. */
+export function useDeleteTrip() {
+  const restore = useRestoreTrip();
+  return useTripAction({
+    call: ({ id }: SavedItinerary) => callApi(savedItinerariesApi.remove, { params: { id } }),
+    failure: "The trip was not deleted. Please try again.",
+    onDone: (_nothing, trip) => {
+      toast({
+        title: "Trip deleted",
+        description: trip.name,
+        action: { label: "Undo", onSelect: () => restore.mutate(trip) },
+      });
+    },
+  });
+}

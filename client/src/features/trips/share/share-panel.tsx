@@ -1,0 +1,173 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "#client/lib/api.ts";
+import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import type { ServerStore } from "../store/server-store.ts";
+import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
+import { KeepInAccount } from "./keep-in-account.tsx";
+
+interface SharePanelProps {
+  readonly store: ServerStore;
+  readonly trip: Trip;
+  /** The links are others from now on. */
+  readonly onRenewed: (links: MadeLinks) => void;
+}
+
+const absolute = (path: string) => new URL(path, window.location.origin).href;
+
+/** Who can see this trip and who can change it, and how to hand it on. */
+export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
+  const title = tripTitle({ name: trip.name, startCity: trip.request.base });
+  return (
+    <section aria-labelledby="share" className="border-t-2 border-ink pt-5 print:hidden">
+      <h3 id="share" className="font-display text-3xl">
+        Share it
+      </h3>
+      <div className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <div>
+          <p className="font-serif text-lg text-ink-soft">
+            Whoever has the link of this page can see the plan, without an account.
+          </p>
+          <HandOn label="Share the plan" copyLabel="Copy the link" path={trip.url} title={title} />
+        </div>
+        {trip.editUrl ? (
+          <div>
+            <p className="font-serif text-lg text-ink-soft">
+              Whoever has the editing link can change it too. Keep it to those who plan with you.
+            </p>
+            <HandOn
+              label="Share the editing link"
+              copyLabel="Copy the editing link"
+              path={trip.editUrl}
+              title={title}
+            />
+          </div>
+        ) : null}
+      </div>
+      <KeepInAccount store={store} trip={trip} />
+      {trip.mayEdit ? <RenewLinks store={store} onRenewed={onRenewed} /> : null}
+      <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{keptText(trip)}</p>
+    </section>
+  );
+}
+
+/** What is kept, and for how long. */
+function keptText({ hasOwner, expiresOn }: Trip): string {
+  const kept =
+    "Kept here: the trip's name, its base, dates, stops, party size and what guests mark. No address, no account, nothing about who opens the page.";
+  if (hasOwner || expiresOn === null) {
+    return `${kept} It stands in its owner's account until it is deleted there.`;
+  }
+  return `${kept} It is deleted after ${formatLongDate(expiresOn)}; a change to a later date keeps it longer.`;
+}
+
+interface HandOnProps {
+  readonly label: string;
+  readonly copyLabel: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The device's own share sheet where there is one, and copying everywhere. */
+function HandOn({ label, copyLabel, path, title }: HandOnProps) {
+  const [isShown, setIsShown] = useState(false);
+  const canShare = typeof navigator !== "undefined" && typeof navigator.share === "function";
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(absolute(path));
+      toast({ title: "Link copied" });
+    } catch {
+      // No permission, or no secure origin: it can be copied by hand.
+      setIsShown(true);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: absolute(path) });
+    } catch {
+      // Closed without sharing.
+    }
+  };
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap gap-2">
+        {canShare ? <Button onClick={() => void share()}>{label}</Button> : null}
+        <Button variant={canShare ? "secondary" : "primary"} onClick={() => void copy()}>
+          {copyLabel}
+        </Button>
+      </div>
+      {isShown ? (
+        <input
+          readOnly
+          aria-label={label}
+          value={absolute(path)}
+          onFocus={(event) => event.target.select()}
+          className="mt-3 block min-h-12 w-full rounded border border-rule-strong bg-raised px-4 font-sans text-sm"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type RenewLinksProps = Pick<SharePanelProps, "store" | "onRenewed">;
+
+/** New links in the place of those that went too far. */
+function RenewLinks({ store, onRenewed }: RenewLinksProps) {
+  const { token, tripKey } = store;
+  const renewing = useMutation({
+    mutationFn: (renew: "view" | "edit") =>
+      callApi(tripsApi.renewLinks, {
+        params: { token },
+        headers: keyHeader(tripKey),
+        body: { renew },
+      }),
+    onSuccess: (links, renew) => {
+      forgetTripOffline(token);
+      toast({
+        title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
+        description: "The old one shows nothing any more.",
+      });
+      onRenewed(links);
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: "The link was not changed",
+        description: "The old one still holds. Please try again.",
+      }),
+  });
+  return (
+    <details className="mt-4 font-sans text-sm">
+      <summary className="inline-flex min-h-11 items-center text-wine underline underline-offset-4">
+        A link went to somebody it should not have
+      </summary>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        A new link ends the old one at once: those you shared it with need the new one.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={renewing.isPending}
+          onClick={() => renewing.mutate("view")}
+        >
+          End both links and make new ones
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={renewing.isPending}
+          onClick={() => renewing.mutate("edit")}
+        >
+          End the editing link and make a new one
+        </Button>
+      </div>
+    </details>
+  );
+}

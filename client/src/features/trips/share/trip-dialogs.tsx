@@ -1,0 +1,98 @@
+/** What is asked before a trip is renamed or deleted; it comes when somebody wants to. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useLocation } from "wouter";
+import { z } from "zod";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
+import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
+import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
+import { Field } from "#client/ui/field.tsx";
+import { FormDialog } from "#client/ui/form-dialog.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { forgetGuestDraft } from "../group/guest-draft.ts";
+import { forgetQueue } from "../store/change-queue.ts";
+import type { ServerStore } from "../store/server-store.ts";
+import { forgetTripKey, keyHeader } from "../store/trip-key.ts";
+import { forgetDayLog } from "../today/day-log.ts";
+
+interface RenameDialogProps {
+  readonly name: string;
+  readonly hint?: string;
+  readonly isPending?: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+const nameSchema = z.object({ name: tripFormSchema.shape.name });
+
+/** Asks for a trip's new name, with the trip form's own rule (spec §5). */
+export function RenameDialog({ name, hint, isPending, onRename, onClose }: RenameDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(nameSchema),
+    defaultValues: { name },
+  });
+  return (
+    <FormDialog
+      title="Rename this trip"
+      action="Save"
+      pending="Saving..."
+      {...(isPending && { isPending })}
+      onSubmit={(event) => void handleSubmit((typed) => onRename(typed.name))(event)}
+      onClose={onClose}
+    >
+      <Field label="Trip name" hint={hint} error={formState.errors.name?.message} required>
+        {(control) => <Input {...control} {...register("name")} autoComplete="off" />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly store: ServerStore;
+  readonly onClose: () => void;
+}
+
+export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
+  const { token, tripKey } = store;
+  const [, navigate] = useLocation();
+  const visitor = useVisitor() ?? null;
+  const queryClient = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => callApi(tripsApi.remove, { params: { token }, headers: keyHeader(tripKey) }),
+    onSuccess: () => {
+      forgetTripKey(visitor, token);
+      forgetQueue({ visitor, token });
+      forgetDayLog(token);
+      forgetGuestDraft(token);
+      forgetTripOffline(token);
+      refreshTripLists(queryClient);
+      toast({ title: "Trip deleted", description: "Its links show nothing any more." });
+      navigate(paths.trips);
+    },
+  });
+  return (
+    <FormDialog
+      title="Delete this trip?"
+      description="Its links end at once, for everybody who has them."
+      cancel="Keep it"
+      action="Delete it"
+      isPending={removing.isPending}
+      variant="danger"
+      onSubmit={(event) => {
+        event.preventDefault();
+        removing.mutate();
+      }}
+      onClose={onClose}
+    >
+      <p role="alert" className="font-sans text-sm text-danger empty:hidden">
+        {removing.isError ? "It was not deleted. Please try again." : ""}
+      </p>
+    </FormDialog>
+  );
+}

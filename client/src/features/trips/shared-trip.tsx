@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
+import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { usePageTitle } from "#client/lib/page/use-page-title.ts";
+import type { VisitorId } from "#client/lib/visitor-storage.ts";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
+import type { MappedPlan } from "./plan/mapped-plan.ts";
+import { DepartedNotice } from "./share/departed-notice.tsx";
+import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
+import { TripActions } from "./share/trip-actions.tsx";
+import { TripMissing } from "./share/trip-missing.tsx";
+import { useKeptOffline } from "./share/use-kept-offline.ts";
+import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
+import { useTripKey } from "./store/trip-key.ts";
+import { useServerStore, useStoreState } from "./store/use-store.ts";
+import { useTripAtHand } from "./trip-at-hand.ts";
+import { TripView, titleOf } from "./trip-view.tsx";
+import { mailSummary, useMailing } from "./use-mailing.tsx";
+
+interface SharedTripProps {
+  readonly token: string;
+  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  /** Fetches what the page is drawn from without having drawn it yet, such as its map. */
+  readonly prepareOffline?: (() => Promise<void>) | undefined;
+}
+
+/** A trip by its private link: to be seen by everybody who has it, and changed with its key. */
+export function SharedTrip(props: SharedTripProps) {
+  const { token } = props;
+  const visitor = useVisitor();
+  const key = useTripKey(token);
+  const atHand = useTripAtHand(token);
+  const asked = useQuery({
+    ...tripQuery(token, key ?? null),
+    enabled: atHand === null && key !== undefined,
+  });
+  const { error, refetch } = asked;
+  const data = asked.data ?? atHand;
+  if (data && visitor !== undefined && key !== undefined) {
+    const { trip, keptAt = null } = data;
+    const fetched = { trip, keptAt, token, tripKey: key, visitor };
+    return <TripOnPage {...props} {...fetched} drawn={data === atHand ? atHand : null} />;
+  }
+  if (!error) return <TripSkeleton />;
+  if (meaningOf(error) === "missing") return <TripMissing />;
+  return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;
+}
+
+function TripSkeleton() {
+  return (
+    <div role="status" className="page-width py-section">
+      <span className="sr-only">Loading the trip…</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+interface TripOnPageProps extends SharedTripProps, FetchedTrip {
+  readonly visitor: VisitorId;
+  readonly tripKey: string | null;
+  /** The same with its plan, where it came with the page. */
+  readonly drawn: DrawnTrip | null;
+}
+
+function TripOnPage(props: TripOnPageProps) {
+  const { drawn, renderMap, prepareOffline } = props;
+  const store = useServerStore(props);
+  const state = useStoreState(store);
+  const { trip, stored, keptAt } = state;
+  const mailing = useMailing();
+  useKeptOffline(store.token, state, prepareOffline);
+  const title = titleOf(trip);
+  usePageTitle(title);
+  const askMail = () =>
+    mailing.ask({ summary: mailSummary(trip), mailed: store.mailed(), onSent: () => {} });
+  return (
+    <article>
+      <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(clamp(1.25rem,4vw,3rem),calc((100vw-78rem)/2+3rem))] print:pt-0 print:pb-4">
+          <p className="eyebrow">Itinerary</p>
+          <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
+            {title}
+          </h1>
+          <div className="mt-4">
+            <TripActions
+              store={store}
+              state={state}
+              onMail={trip.wineries.length > 0 ? askMail : undefined}
+            />
+          </div>
+        </div>
+        <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
+      </header>
+      <div className="itinerary-plan page-width pt-10 pb-section">
+        {keptAt ? <KeptCopyNotice keptAt={keptAt} onRetry={() => void store.refresh()} /> : null}
+        <DepartedNotice ids={stored?.departed ?? []} />
+        <h2 className="sr-only">The plan</h2>
+        <TripView store={store} state={state} atHand={drawn} renderMap={renderMap} />
+      </div>
+      {mailing.dialog}
+    </article>
+  );
+}

@@ -1,0 +1,229 @@
+/** A trip on the server, changed from this page: what is queued, sent, repeated, refused and told. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { aSharedTrip } from "#client/testing/fixtures.ts";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import type { TripChange } from "#shared/domain/trips/trip-change.ts";
+import { ServerStore } from "./server-store.ts";
+
+const EDITABLE = aSharedTrip({ mayEdit: true });
+
+function open(overrides: Partial<ConstructorParameters<typeof ServerStore>[0]> = {}) {
+  const store = new ServerStore({
+    token: "a-token",
+    visitor: null,
+    tripKey: "a-key",
+    trip: EDITABLE,
+    keptAt: null,
+    by: () => "Ann",
+    onSaved: () => {},
+    ...overrides,
+  });
+  const close = store.open();
+  closing.push(close);
+  return { store, close };
+}
+
+const closing: (() => void)[] = [];
+const bodies = () =>
+  requestsTo(tripsApi.change).map(
+    ({ body }) => body as { version: number; by?: string; changes: TripChange[] },
+  );
+const sent = () => bodies().map(({ changes }) => changes.map(({ id }) => id));
+const saving = (store: ServerStore, at: string) =>
+  vi.waitFor(() => expect(store.read().saving).toBe(at));
+const goOffline = () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+const comeOnline = () => {
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event("online"));
+};
+
+beforeEach(() => void serveTrip(EDITABLE));
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a change stands at once, and is sent with the version it was made on, the key and the name", async () => {
+  const { store } = open();
+  expect(store.edit([{ kind: "rename", name: "Up the river" }])).toBeNull();
+  expect(store.read()).toMatchObject({ saving: "saving", trip: { name: "Up the river" } });
+  await saving(store, "saved");
+  expect(bodies()).toMatchObject([
+    { version: 1, by: "Ann", changes: [{ kind: "rename", name: "Up the river" }] },
+  ]);
+  expect(requestsTo(tripsApi.change)[0]?.headers["x-edit-key"]).toBe("a-key");
+  expect(store.read().stored?.version).toBe(2);
+  expect(localStorage.length).toBe(0);
+});
+
+test("one request at a time: what is changed meanwhile goes with the next, in its order", async () => {
+  const release = serveTrip(EDITABLE).hold();
+  const { store } = open();
+  store.edit([{ kind: "wish", wineryId: 7, wish: "must" }]);
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  store.edit([{ kind: "pace", wineriesPerDay: 3 }]);
+  store.edit([{ kind: "rename", name: "Later" }]);
+  expect(sent()).toHaveLength(1);
+  release();
+  await saving(store, "saved");
+  expect(
+    bodies().map(({ version, changes }) => [version, changes.map(({ kind }) => kind)]),
+  ).toEqual([
+    [1, ["wish"]],
+    [2, ["pace", "rename"]],
+  ]);
+});
+
+test("an impossible change is refused in words and never sent, one that changes nothing neither", async () => {
+  const { store } = open();
+  expect(store.edit([{ kind: "pace", wineriesPerDay: 1 }])).toMatch(/do not fit/);
+  expect(store.edit([{ kind: "remove", wineryId: 99 }])).toBeNull();
+  expect(store.read()).toMatchObject({ saving: "untouched", canUndo: false });
+  expect(sent()).toEqual([]);
+});
+
+test("undo takes back what was done here, beside what somebody else has done since", async () => {
+  const server = serveTrip(EDITABLE);
+  const { store } = open();
+  store.edit([{ kind: "remove", wineryId: 8 }]);
+  await saving(store, "saved");
+  server.change({ kind: "rename", name: "Theirs" }, "Bea");
+  await store.refresh();
+  store.undo();
+  await saving(store, "saved");
+  expect(server.trip()).toMatchObject({ name: "Theirs", request: { wineries: [7, 8] } });
+  expect(store.read()).toMatchObject({ canUndo: false, trip: { wineries: [7, 8] } });
+});
+
+test("without a network changes wait on this device, also over a reload, and go in order once it is back", async () => {
+  const server = serveTrip(EDITABLE);
+  goOffline();
+  const first = open();
+  first.store.edit([{ kind: "wish", wineryId: 7, wish: "must" }]);
+  first.store.edit([{ kind: "rename", name: "Offline" }]);
+  await saving(first.store, "waiting");
+  expect(sent()).toEqual([]);
+  first.close();
+
+  const again = open({ keptAt: new Date("2026-11-22T18:00:00Z") });
+  expect(again.store.read()).toMatchObject({
+    saving: "waiting",
+    trip: { name: "Offline", wishes: { 7: "must" } },
+  });
+  // Meanwhile somebody else has changed the trip.
+  server.change({ kind: "guests", guests: 9 }, "Bea");
+  comeOnline();
+  await saving(again.store, "saved");
+  expect(server.sent()).toEqual([
+    [
+      { kind: "wish", wineryId: 7, wish: "must" },
+      { kind: "rename", name: "Offline" },
+    ],
+  ]);
+  expect(server.trip()).toMatchObject({ name: "Offline", guests: 9 });
+  expect(again.store.read()).toMatchObject({ trip: { guests: 9 }, keptAt: null });
+});
+
+test("what was lost on its way back is sent again with the same ids", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const server = serveTrip(EDITABLE);
+  stubNetworkFailure(tripsApi.change);
+  const { store } = open();
+  store.edit([{ kind: "rename", name: "Again" }]);
+  await saving(store, "waiting");
+  server.answer();
+  await vi.advanceTimersByTimeAsync(2000);
+  await saving(store, "saved");
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test("a site that asks to wait is not asked before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const server = serveTrip(EDITABLE);
+  const busy = { title: "Too Many Requests", status: 429, detail: "Wait.", retryAfter: 30 };
+  stubProblem(tripsApi.change, busy);
+  const { store } = open();
+  store.edit([{ kind: "rename", name: "Patient" }]);
+  await saving(store, "waiting");
+  server.answer();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(sent()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6000);
+  await saving(store, "saved");
+});
+
+test("a change that makes no sense any more is dropped and said; the rest goes on, each once", async () => {
+  const server = serveTrip(EDITABLE);
+  goOffline();
+  const { store } = open();
+  store.edit([{ kind: "visit", wineryId: 8, minutes: 90 }]);
+  store.edit([{ kind: "rename", name: "Kept" }]);
+  await saving(store, "waiting");
+  server.change({ kind: "remove", wineryId: 8 }, "Bea");
+  const [refused = ""] = JSON.parse(localStorage.getItem("trip-changes:a-token") ?? "[]").map(
+    ({ id }: TripChange) => id,
+  );
+  stubProblem(tripsApi.change, {
+    title: "Conflict",
+    status: 409,
+    detail: "One change makes no sense any more.",
+    // What a 409 carries beside what every problem says.
+    ...({
+      refused: [{ id: refused, reason: "This winery is no longer part of the trip" }],
+    } as object),
+  });
+  const told: (string | undefined)[] = [];
+  store.subscribe(() => {
+    told.push(store.read().news?.text);
+    // The site takes the rest.
+    if (told.at(-1)?.startsWith("Not kept")) server.answer();
+  });
+  comeOnline();
+  await saving(store, "saved");
+  expect(told).toContain(
+    "Not kept: set the visit at Hedges to 1 h 30 min. This winery is no longer part of the trip.",
+  );
+  expect(server.trip()).toMatchObject({ name: "Kept", request: { wineries: [7] } });
+  expect(store.read()).toMatchObject({ trip: { name: "Kept", wineries: [7] } });
+});
+
+test("who may not edit any more is told why, and sees the trip as it is", async () => {
+  stubProblem(tripsApi.change, {
+    title: "Forbidden",
+    status: 403,
+    detail: "The link was renewed.",
+  });
+  stubApi(tripsApi.byToken, aSharedTrip({ version: 2, sequence: 2 }));
+  const { store } = open();
+  store.edit([{ kind: "rename", name: "Lost" }]);
+  await saving(store, "refused");
+  await vi.waitFor(() => expect(store.read().mayEdit).toBe(false));
+  expect(store.read().trip.name).toBe("Two rooms in a day");
+  expect(store.read().news?.text).toBe("Your last changes were not saved. The link was renewed.");
+  expect(localStorage.length).toBe(0);
+});
+
+test("what is queued belongs to who made it: another visitor of this device sends none of it", async () => {
+  goOffline();
+  const ada = open({ visitor: "ada" });
+  ada.store.edit([{ kind: "rename", name: "Ada's" }]);
+  await saving(ada.store, "waiting");
+  expect(open({ visitor: "ben" }).store.read().trip.name).toBe("Two rooms in a day");
+  expect(open({ visitor: null }).store.read().trip.name).toBe("Two rooms in a day");
+  expect(open({ visitor: "ada" }).store.read().trip.name).toBe("Ada's");
+});
+
+test("what is mailed is what stands on the page: it waits for the changes to be saved", async () => {
+  const server = serveTrip(EDITABLE);
+  const { store } = open();
+  store.edit([{ kind: "rename", name: "First saved" }]);
+  await store.mailed().settled();
+  expect(server.trip().name).toBe("First saved");
+  stubNetworkFailure(tripsApi.change);
+  store.edit([{ kind: "rename", name: "Not saved" }]);
+  await expect(store.mailed().settled()).rejects.toThrow();
+});

@@ -1,0 +1,304 @@
+/** A trip that the server keeps: changes show at once, are queued on this device, and sent in their order. */
+import { ApiError } from "#client/lib/api.ts";
+import { isOffline } from "#client/lib/connection.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { randomId } from "#client/lib/random-id.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
+import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { addToQueue, type QueueOwner, readQueue, removeFromQueue } from "./change-queue.ts";
+import { fetchTrip, inputOf, refusedChanges, sendChanges } from "./trip-calls.ts";
+import { followTrip } from "./trip-events.ts";
+import { newsOf } from "./trip-news.ts";
+import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
+
+/** Most changes of one request (the contract's limit). */
+const MOST_AT_ONCE = 100;
+const LONGEST_PAUSE_SECONDS = 60;
+
+interface ServerStoreOptions extends QueueOwner {
+  /** For who may edit by it. */
+  readonly tripKey: string | null;
+  readonly trip: Trip;
+  readonly keptAt: Date | null;
+  /** What whoever changes the trip calls themselves, where they have said so. */
+  readonly by: () => string | undefined;
+  /** Called when changes were saved. */
+  readonly onSaved: () => void;
+}
+
+/** What undo takes back, and the changes it was made by. */
+interface Step {
+  readonly ids: readonly string[];
+  readonly undo: readonly TripEdit[];
+}
+
+/** A trip that the server keeps. */
+export class ServerStore extends StateHolder implements TripStore {
+  readonly token: string;
+  readonly tripKey: string | null;
+  readonly #options: ServerStoreOptions;
+  #queue: readonly TripChange[];
+  #steps: readonly Step[] = [];
+  /** Everything made here, so that it is not told as somebody else's. */
+  readonly #own: Set<string>;
+  #sending: Promise<void> | null = null;
+  /** Something is to be sent that was not there when the last round began. */
+  #isWanted = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Versions that this page's own requests have made: the site tells of them too. */
+  readonly #echoes = new Set<number>();
+  #toldWhileSending = 0;
+
+  constructor(options: ServerStoreOptions) {
+    const { trip, keptAt } = options;
+    const queue = trip.mayEdit ? readQueue(options) : [];
+    super({
+      trip: inputOf(trip),
+      mayEdit: trip.mayEdit,
+      saving: queue.length > 0 ? "waiting" : "untouched",
+      canUndo: false,
+      news: null,
+      stored: trip,
+      keptAt,
+    });
+    this.token = options.token;
+    this.tripKey = options.tripKey;
+    this.#options = options;
+    this.#queue = queue;
+    this.#own = new Set(queue.map(({ id }) => id));
+    this.#show({});
+  }
+
+  /** The trip as the server has it, as far as this page knows. */
+  get #base(): Trip {
+    return this.read().stored ?? this.#options.trip;
+  }
+
+  readonly edit = (edits: readonly TripEdit[], withLast = false): string | null => {
+    const made = withEdits(this.read().trip, edits, (edit) => this.#said(edit));
+    if ("refused" in made) return made.refused;
+    if (made.undo.length === 0) return null;
+    const last = withLast ? this.#steps.at(-1) : undefined;
+    const ids = [...(last?.ids ?? []), ...this.#enqueue(edits)];
+    const undo = [...made.undo, ...(last?.undo ?? [])];
+    this.#steps = [...(last ? this.#steps.slice(0, -1) : this.#steps), { ids, undo }];
+    this.#show({ saving: "saving" });
+    void this.#send();
+    return null;
+  };
+
+  readonly undo = (): void => {
+    const last = this.#steps.at(-1);
+    if (!last) return;
+    this.#steps = this.#steps.slice(0, -1);
+    this.#enqueue(last.undo);
+    this.#show({ saving: "saving" });
+    void this.#send();
+  };
+
+  /** Sends what waits and follows the trip, until the function it returns is called. */
+  readonly open = (): (() => void) => {
+    const online = () => this.retry();
+    window.addEventListener("online", online);
+    const unfollow = followTrip(this.#options.token, {
+      onVersion: (version, isFirst) => this.#hear(version, isFirst),
+      onSilence: () => void this.refresh(),
+    });
+    void this.#send();
+    return () => {
+      window.removeEventListener("online", online);
+      clearTimeout(this.#timer);
+      unfollow();
+    };
+  };
+
+  readonly retry = (): void => {
+    this.#failures = 0;
+    void this.#send();
+  };
+
+  /** Once everything is sent. @throws Error where it could not be. */
+  readonly settled = async (): Promise<void> => {
+    await this.#send();
+    if (this.#queue.length > 0) throw new Error("Changes are still on their way");
+  };
+
+  /** What of it is mailed: what stands on the page, once the server has it. */
+  readonly mailed = () => {
+    const { token, tripKey, settled } = this;
+    return { token, tripKey, settled, version: this.#base.version + this.#queue.length };
+  };
+
+  /** Takes the trip as it is by now; what was not sent stays on top of it. A failure leaves all as it is. */
+  readonly refresh = async (how: { readonly quietly?: boolean } = {}): Promise<void> => {
+    const { token, tripKey } = this.#options;
+    try {
+      const { trip, keptAt } = await fetchTrip(token, tripKey);
+      if (keptAt === null) this.adopt(trip, how);
+    } catch {
+      // The next time it is heard of, it is asked again.
+    }
+  };
+
+  /** Takes an answer of the site: others' changes in it are told, unless they came with one's own mark. */
+  readonly adopt = (trip: Trip, { quietly = false } = {}): void => {
+    const before = this.#base;
+    if (trip.sequence < before.sequence) return;
+    const text = quietly ? "" : newsOf(before, trip, this.#own);
+    const news = text === "" ? {} : { news: { text } };
+    this.#show({ stored: trip, keptAt: null, mayEdit: trip.mayEdit, ...news });
+  };
+
+  #said(edit: TripEdit): string {
+    const { wineries, request } = this.#base;
+    return changeInWords(edit, {
+      winery: (id) => wineries.find((winery) => winery.id === id)?.name ?? "a winery",
+      day: (index) => dayOfTrip(request, index),
+    });
+  }
+
+  #enqueue(edits: readonly TripEdit[]): string[] {
+    const changes = edits.map((edit): TripChange => ({ ...edit, id: randomId() }));
+    this.#queue = [...this.#queue, ...changes];
+    for (const { id } of changes) this.#own.add(id);
+    addToQueue(this.#options, changes);
+    return changes.map(({ id }) => id);
+  }
+
+  #forget(ids: ReadonlySet<string>): void {
+    this.#queue = this.#queue.filter(({ id }) => !ids.has(id));
+    removeFromQueue(this.#options, ids);
+  }
+
+  /** Shows what is: the server's trip, with the changes it does not have yet. */
+  #show(change: Parameters<StateHolder["set"]>[0]): void {
+    const stored = change.stored ?? this.#base;
+    let trip: TripInput = inputOf(stored);
+    for (const each of this.#queue) {
+      const made = withEdits(trip, [each]);
+      // What makes no sense beside others' changes is refused by the server, in words.
+      if ("trip" in made) trip = made.trip;
+    }
+    const shown = this.read().trip;
+    this.set({
+      ...change,
+      // The same object as long as it is the same trip: nothing is planned anew for nothing.
+      trip: isSame(shown, trip) ? shown : trip,
+      canUndo: this.#steps.length > 0,
+    });
+  }
+
+  #hear(version: number, isFirst: boolean): void {
+    if (this.#sending) this.#toldWhileSending = Math.max(this.#toldWhileSending, version);
+    // A version that the page has is told again where a guest has marked.
+    else if (version > this.#base.version || !(this.#echoes.delete(version) || isFirst)) {
+      void this.refresh();
+    }
+  }
+
+  /** One request at a time; what is made meanwhile goes with the next. */
+  async #send(): Promise<void> {
+    this.#isWanted = true;
+    this.#sending ??= this.#sendWanted();
+    await this.#sending;
+  }
+
+  async #sendWanted(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      await this.#sendAll();
+    }
+    this.#sending = null;
+    if (this.#toldWhileSending > this.#base.version) void this.refresh();
+    this.#toldWhileSending = 0;
+  }
+
+  async #sendAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) {
+      if (isOffline()) return this.#show({ saving: "waiting" });
+      this.#show({ saving: "saving" });
+      const sent = this.#queue.slice(0, MOST_AT_ONCE);
+      try {
+        await this.#sendSome(sent);
+      } catch (error) {
+        const goesOn = await this.#failed(error, sent);
+        if (!goesOn) return;
+      }
+    }
+  }
+
+  async #sendSome(changes: readonly TripChange[]): Promise<void> {
+    const { token, tripKey, by, onSaved } = this.#options;
+    const name = by();
+    const body = { version: this.#base.version, changes: [...changes], ...(name && { by: name }) };
+    // What is sent may be read, and not changed.
+    const answer = await sendChanges(token, tripKey, body as Parameters<typeof sendChanges>[2]);
+    this.#failures = 0;
+    this.#echoes.add(answer.version);
+    this.#forget(idsOf(changes));
+    const isDone = this.#queue.length === 0;
+    this.adopt(answer);
+    if (isDone) this.#show({ saving: "saved" });
+    onSaved();
+  }
+
+  /** @returns whether there is more to send at once. */
+  async #failed(error: unknown, sent: readonly TripChange[]): Promise<boolean> {
+    const refused = refusedChanges(error);
+    if (refused) {
+      this.#drop(
+        new Set(refused.map(({ id }) => id)),
+        notKept(refused, sent, (e) => this.#said(e)),
+      );
+      // The others of the request are kept: sent again, they are not made twice.
+      return this.#queue.length > 0 || this.refresh({ quietly: true }).then(() => false);
+    }
+    const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    if (!isLasting) {
+      this.#pause(error);
+      return false;
+    }
+    const gone = meaningOf(error) === "missing" && error.status === 404;
+    const why = gone
+      ? "This trip is gone: it was deleted, or its link was renewed."
+      : (error.problem?.detail ?? "The site did not take them.");
+    this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
+    if (!gone) await this.refresh({ quietly: true });
+    return this.#queue.length > 0;
+  }
+
+  #drop(ids: ReadonlySet<string>, why: string): void {
+    this.#forget(ids);
+    this.#steps = this.#steps.filter((step) => !step.ids.some((id) => ids.has(id)));
+    this.#show({ saving: "refused", news: { text: why } });
+  }
+
+  #pause(error: unknown): void {
+    this.#failures += 1;
+    const asked = error instanceof ApiError ? error.problem?.retryAfter : undefined;
+    const seconds = asked ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
+    this.#show({ saving: "waiting" });
+    this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
+  }
+}
+
+const idsOf = (changes: readonly TripChange[]) => new Set(changes.map(({ id }) => id));
+
+/** "Not kept: moved Gramercy to Sunday. This winery is no longer part of the trip." */
+function notKept(
+  refused: readonly { readonly id: string; readonly reason: string }[],
+  sent: readonly TripChange[],
+  say: (edit: TripEdit) => string,
+): string {
+  return refused
+    .map(({ id, reason }) => {
+      const change = sent.find((each) => each.id === id);
+      return `Not kept: ${change ? say(change) : "a change"}. ${reason.replace(/\.$/, "")}.`;
+    })
+    .join(" ");
+}

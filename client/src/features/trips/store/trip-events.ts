@@ -1,0 +1,88 @@
+/** Hearing of what others do to a trip while its page is looked at. */
+import { addressOf } from "#client/lib/api.ts";
+import { isOffline } from "#client/lib/connection.ts";
+import { tripEventsApi } from "#shared/api/trips/trips.ts";
+
+/** After so many failures in a row the page asks instead. */
+const MOST_FAILURES = 3;
+const AGAIN_MS = 5000;
+const ASK_MS = 30_000;
+
+interface Followed {
+  /** Called with the version the site tells of: after each change and mark, and first as it is. */
+  readonly onVersion: (version: number, isFirst: boolean) => void;
+  /** Called where it may have missed something: after a silence, and instead of the stream. */
+  readonly onSilence: () => void;
+}
+
+/**
+ * Follows a trip by the site's event stream, or by asking every half minute where streams fail; never
+ * while the page is hidden or without a network.
+ *
+ * @returns ends it.
+ */
+export function followTrip(token: string, { onVersion, onSilence }: Followed): () => void {
+  const noStreams = typeof EventSource === "undefined";
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let wasSilent = false;
+
+  const stop = () => {
+    source?.close();
+    source = null;
+    clearTimeout(timer);
+  };
+  const askLater = (ms: number) => {
+    stop();
+    wasSilent = true;
+    timer = setTimeout(start, ms);
+  };
+  const listen = () => {
+    const stream = new EventSource(addressOf(tripEventsApi.events, { params: { token } }));
+    let isFirst = true;
+    stream.addEventListener("open", () => {
+      isFirst = true;
+    });
+    stream.addEventListener("trip", ({ data }: MessageEvent<string>) => {
+      if (failures > 0) onSilence();
+      failures = 0;
+      const { version }: { version?: unknown } = JSON.parse(data);
+      if (typeof version === "number") onVersion(version, isFirst);
+      isFirst = false;
+    });
+    stream.addEventListener("error", () => {
+      failures += 1;
+      // Until then the browser itself tries again, unless it has given up.
+      if (failures >= MOST_FAILURES) askLater(ASK_MS);
+      else if (stream.readyState === EventSource.CLOSED) askLater(AGAIN_MS);
+    });
+    source = stream;
+  };
+  const start = () => {
+    stop();
+    if (document.visibilityState !== "visible" || isOffline()) {
+      wasSilent = true;
+      return;
+    }
+    if (wasSilent) onSilence();
+    wasSilent = false;
+    if (noStreams || failures >= MOST_FAILURES) askLater(ASK_MS);
+    else listen();
+  };
+  const startAnew = () => {
+    failures = 0;
+    start();
+  };
+
+  const ends = new AbortController();
+  const options = { signal: ends.signal };
+  document.addEventListener("visibilitychange", startAnew, options);
+  window.addEventListener("online", startAnew, options);
+  window.addEventListener("offline", startAnew, options);
+  start();
+  return () => {
+    ends.abort();
+    stop();
+  };
+}

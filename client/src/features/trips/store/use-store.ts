@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
+import type { VisitorId } from "#client/lib/visitor-storage.ts";
+import { readGuestDraft } from "../group/guest-draft.ts";
+import { ServerStore } from "./server-store.ts";
+import type { FetchedTrip } from "./trip-calls.ts";
+import type { StoreState, TripStore } from "./trip-store.ts";
+
+/** What stands in a store now. */
+export function useStoreState(store: TripStore): StoreState {
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
+}
+
+interface StoredTrip extends FetchedTrip {
+  readonly token: string;
+  readonly visitor: VisitorId;
+  readonly tripKey: string | null;
+}
+
+/** The store of a trip that the server keeps, followed as long as the page is there; null for none. */
+export function useServerStore<T extends StoredTrip | null>(stored: T): ServerStore | (T & null) {
+  const queryClient = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is fetched is another trip or none.
+  const store = useMemo(
+    () =>
+      stored &&
+      new ServerStore({
+        ...stored,
+        by: () => readGuestDraft(stored.token).name.trim(),
+        onSaved: () => refreshTripLists(queryClient),
+      }),
+    [stored?.trip],
+  );
+  useEffect(() => store?.open(), [store]);
+  return store as ServerStore | (T & null);
+}

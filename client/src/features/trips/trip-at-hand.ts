@@ -1,0 +1,81 @@
+/** The trip that came with its page: it is shown once, and asked for anew ever after. */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
+import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { withPatience } from "#client/lib/api.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import type { LoadPart } from "#client/lib/parts/load-part.ts";
+import { notedVisitor } from "#client/lib/visitor-storage.ts";
+import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
+import { BesideThePlan } from "./share/beside-the-plan-part.tsx";
+import { type FetchedTrip, fetchTrip } from "./store/trip-calls.ts";
+import { tripKeyHere } from "./store/trip-key.ts";
+
+/** A drawn trip; whoever has more to see of it has fetched it for themselves. */
+interface TripAtHand extends DrawnTrip, Partial<Pick<FetchedTrip, "keptAt">> {}
+
+/** The trip that came with the page; null where the page has been there before, or came without. */
+export function useTripAtHand(token: string): TripAtHand | null {
+  const queryClient = useQueryClient();
+  const [atHand] = useState(
+    () => queryClient.getQueryData<TripAtHand>(drawnTripKey(token)) ?? null,
+  );
+  useEffect(() => {
+    // A later opening would show it as it was.
+    queryClient.removeQueries({ queryKey: drawnTripKey(token) });
+  }, [queryClient, token]);
+  return atHand;
+}
+
+interface Visit {
+  /** With the answers that the page came with; none on the server, which draws for anybody. */
+  readonly queryClient?: QueryClient | undefined;
+  readonly loadWith?: LoadPart | undefined;
+}
+
+/**
+ * Puts the trip as this visitor may see it in the place of the one that everybody sees, where they may
+ * see more: with an editing key, or as somebody who may be its owner.
+ *
+ * @returns whether they see what everybody sees.
+ * @throws Error where it did not arrive.
+ */
+export async function prepareTripVisit(
+  token: string,
+  { queryClient, loadWith }: Visit,
+): Promise<boolean> {
+  if (!queryClient) {
+    await BesideThePlan.prepare(loadWith);
+    return true;
+  }
+  const drawn = queryClient.getQueryData<TripAtHand>(drawnTripKey(token));
+  const visitor = mayBeSignedIn() ? await whoIsHere(queryClient) : null;
+  const key = tripKeyHere(visitor, token);
+  if (!drawn || (key === null && !mayBeSignedIn())) return true;
+  try {
+    const [own] = await Promise.all([
+      withPatience(new AbortController().signal, (signal) => fetchTrip(token, key, { signal })),
+      // Whoever changes the trip gets all of it at once; what does not arrive says so in its place.
+      BesideThePlan.prepare().catch(() => {}),
+    ]);
+    // Each change and each mark of a guest raises it.
+    const isSame = own.trip.sequence === drawn.trip.sequence && own.keptAt === null;
+    const atHand: TripAtHand = { ...drawn, ...own, plan: isSame ? drawn.plan : null };
+    queryClient.setQueryData(drawnTripKey(token), atHand);
+  } catch (error) {
+    if (!(error instanceof Error) || meaningOf(error) !== "missing") throw error;
+    // It is gone since: the page asks again, and says so.
+    queryClient.removeQueries({ queryKey: drawnTripKey(token) });
+  }
+  return false;
+}
+
+/** Whose keys may be used; whoever was here last, where that cannot be asked. */
+async function whoIsHere(queryClient: QueryClient): Promise<string | null> {
+  try {
+    return (await queryClient.fetchQuery(currentUserQuery))?.id ?? null;
+  } catch {
+    return notedVisitor();
+  }
+}

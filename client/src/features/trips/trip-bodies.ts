@@ -1,0 +1,169 @@
+/**
+ * From the planner's answers to a trip, and from a trip to what is sent of it. Pure, so that the server's
+ * tests send what the browser sends.
+ */
+import type { CallInput } from "#shared/api/endpoint.ts";
+import type { itinerariesApi } from "#shared/api/trips/itineraries.ts";
+import type { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
+import type { tripsApi } from "#shared/api/trips/trips.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
+import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { daysFor, isHalfDay, splitList } from "#shared/domain/trip/trip-rules.ts";
+import { faultOf } from "#shared/domain/trips/apply-change.ts";
+import type { PatchedField, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
+
+/** The form's answers (spec §5); preferences as typed, or as the list that follows from them. */
+export type FormAnswers = Omit<TripForm, "preferences"> & {
+  readonly preferences?: string | readonly string[] | undefined;
+};
+
+/** A trip that came from the planner: what was asked, and what the visitor has made of it since. */
+export interface EarlierPlan {
+  readonly asked: TripInput;
+  readonly trip: TripInput;
+}
+
+/**
+ * The trip that the form and the choice of wineries come to. What was changed in an earlier plan stays,
+ * as far as it still means something and the form has not said something else since.
+ */
+export function tripInputOf(
+  answers: FormAnswers,
+  wineryIds: readonly number[],
+  earlier: EarlierPlan | null = null,
+): TripInput {
+  const { timeAvailable, startDate, preferences = "" } = answers;
+  const asked: TripInput = {
+    base: answers.accommodation,
+    wineries: [...wineryIds],
+    days: daysFor(timeAvailable),
+    wineriesPerDay: answers.wineriesPerDay,
+    ...(startDate && { startDate }),
+    ...(isHalfDay(timeAvailable) && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
+    name: answers.name,
+    guests: answers.guests,
+    answers: {
+      drivingDistance: answers.drivingDistance,
+      timeAvailable,
+      budget: answers.budget,
+      reservationPreference: answers.reservationPreference,
+      region: answers.region || null,
+      preferences: splitList([preferences].flat().join(",")),
+    },
+    arrangement: null,
+  };
+  return earlier ? withEarlier(asked, earlier) : asked;
+}
+
+/** Fields that hold one value for each day. */
+const BY_DAY: readonly PatchedField[] = [
+  "dayStart",
+  "dayEnd",
+  "lunch",
+  "ends",
+  "places",
+  "arrangement",
+];
+
+function withEarlier(asked: TripInput, earlier: EarlierPlan): TripInput {
+  const before = earlier.asked;
+  const made = asked.base === before.base ? patchBetween(before, earlier.trip) : null;
+  if (!made) return asked;
+  const { add: _added, remove: _removed, fields = {}, ...ofStops } = made;
+  const isChoice = isSame([...asked.wineries].sort(), [...earlier.trip.wineries].sort());
+  const isSaidAnew = (field: string) =>
+    !isSame(asked[field as PatchedField], before[field as PatchedField]) ||
+    (asked.days !== before.days && BY_DAY.includes(field as PatchedField)) ||
+    (field === "arrangement" && !isChoice) ||
+    (field === "startWeekday" && asked.startDate !== undefined);
+  const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !isSaidAnew(field)));
+  // Where the new choice has no room in the days as they were changed, the form's hold.
+  return (
+    soundWith(asked, { ...ofStops, fields: kept }) ??
+    soundWith(asked, { ...ofStops, pins: {} }) ??
+    asked
+  );
+}
+
+function soundWith(trip: TripInput, patch: TripPatch): TripInput | null {
+  const patched = withPatch(trip, patch);
+  const pins = patched.pins?.filter(({ day }) => day < patched.days);
+  const sound = { ...patched, ...(pins && { pins }) };
+  return faultOf(sound) === null ? sound : null;
+}
+
+/** JSON is the same whether it may be changed here or not. */
+type Sendable<T> = { -readonly [K in keyof T]: Sendable<T[K]> };
+const sendable = <T>(value: T) => value as Sendable<T>;
+
+/** The body of `POST /api/trips`. */
+export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] =>
+  sendable(trip);
+
+/** What of a trip no field of the form holds. */
+function scheduleOf(trip: TripInput) {
+  const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = trip;
+  const { arrangement, notes, places, ends } = trip;
+  const days = { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes };
+  return { ...days, arrangement, notes, places, ends };
+}
+
+/** The body of `send-email` (spec §7): the specified parts, and what the visitor changed beside them. */
+export function mailBody(
+  trip: TripInput,
+  wineries: readonly Winery[],
+  email: string,
+): CallInput<typeof itinerariesApi.sendEmail>["body"] {
+  const { base, days, wineriesPerDay, name, guests, startDate, answers } = trip;
+  return sendable({
+    email,
+    tripData: {
+      ...answers,
+      startCity: base,
+      days,
+      wineriesPerDay,
+      name,
+      guests,
+      startDate: startDate ?? "",
+      schedule: scheduleOf(trip),
+    },
+    wineries,
+  });
+}
+
+/** The answer that asks for as many days as the plan has by now. */
+function timeOf({ answers: { timeAvailable }, days }: TripInput): string {
+  if (timeAvailable !== null && daysFor(timeAvailable) === days) return timeAvailable;
+  return TIMES_AVAILABLE.findLast(({ value }) => daysFor(value) === days)?.value ?? "";
+}
+
+/** The body of `POST /api/itineraries` (spec §7): the form's fields and what follows from them. */
+export function itineraryBody(
+  trip: TripInput,
+  now: Date,
+): CallInput<typeof savedItinerariesApi.create>["body"] {
+  const { base, wineries, days, wineriesPerDay, name, guests, startDate, answers } = trip;
+  const { drivingDistance, budget, reservationPreference, region } = answers;
+  return sendable({
+    name: name ?? "",
+    guests: guests ?? 1,
+    accommodation: base,
+    ...(region !== null && { region }),
+    drivingDistance: drivingDistance ?? "",
+    timeAvailable: timeOf(trip),
+    budget: budget ?? "",
+    reservationPreference: reservationPreference ?? "",
+    wineriesPerDay,
+    preferences: answers.preferences,
+    startDate: startDate ?? "",
+    startCity: base,
+    endDate: now.toISOString(),
+    days,
+    wineryIds: wineries,
+    schedule: scheduleOf(trip),
+  });
+}

@@ -1,0 +1,143 @@
+/** A plan on screen, worked out by the real solver. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { evenDrives } from "#client/testing/fixtures.ts";
+import {
+  AMAVI,
+  BARONS,
+  CADENCE,
+  DUNHAM,
+  day,
+  said,
+  show,
+  stopsOf,
+} from "#client/testing/shown-plan.tsx";
+import type { PlanDrives } from "./plan/plan-facts.ts";
+
+test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
+  show();
+  const saturday = await day(/Saturday, December 5/);
+  expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
+  expect(within(saturday).getByText(/2 stops, 45 min of driving over 23 miles/)).toBeVisible();
+  expect(within(saturday).getAllByText("15 min by car")).toHaveLength(3);
+  expect(within(saturday).getAllByText(/, 7.5 miles/)).toHaveLength(3);
+  expect(within(saturday).getAllByText("Open 10 AM – 6 PM on Saturdays")).toHaveLength(2);
+  expect(within(saturday).getByText(/^Lunch/)).toBeVisible();
+  expect(within(await day(/Sunday, December 6/)).getByText(/A free day/)).toBeVisible();
+
+  const before = await day(/Before you go/);
+  expect(within(before).getByText("Reservations required.")).toBeVisible();
+  expect(within(before).getByRole("link", { name: "Call (509) 555-1234" })).toHaveAttribute(
+    "href",
+    "tel:+15095551234",
+  );
+  expect(screen.getByText("No better plan exists under these rules")).toBeVisible();
+});
+
+test("adds the fees of the exact party up, and says what is unknown", async () => {
+  show({ wineries: [AMAVI, BARONS, DUNHAM], guests: 8 });
+  const before = await day(/Before you go/);
+  expect(within(before).getByText("Tastings for 8")).toBeVisible();
+  expect(within(before).getByText("At least $240; one unknown.")).toBeVisible();
+  expect(within(before).getAllByText(/Call ahead for groups: you are 8/)).toHaveLength(3);
+});
+
+test("unknown hours are never taken for closed, and say whom to call", async () => {
+  show({ wineries: [CADENCE], request: { days: 1 } });
+  const saturday = await day(/Saturday/);
+  expect(stopsOf(saturday)).toEqual(["Cadence"]);
+  expect(within(saturday).getByText("Hours not known: call first")).toBeVisible();
+  expect(within(saturday).getByText("Hours on Saturdays not known")).toBeVisible();
+});
+
+test("names ferries, passes, walks and what is only estimated", async () => {
+  const drives = evenDrives([1, 2]);
+  const marked: PlanDrives = {
+    ...drives,
+    // Amavi and Barons stand next to each other; the way to either takes a ferry and a pass.
+    miles: drives.miles.map((row, from) =>
+      row.map((miles, to) => (from > 0 && to > 0 && from !== to ? 0.1 : miles)),
+    ),
+    ferry: drives.ferry.map((row, from) => row.map((_, to) => from === 0 || to === 0)),
+    estimated: drives.estimated.map((row) => row.map(() => true)),
+    ferries: [{ name: "Seattle–Bainbridge Island", minutes: 35, legs: [[0, 1]] }],
+    passes: [
+      {
+        name: "Chinook Pass (SR 410)",
+        season: "closed in winter",
+        legs: [
+          [0, 1],
+          [0, 2],
+        ],
+      },
+    ],
+  };
+  show({ drives: marked, request: { days: 1 } });
+  const saturday = await day(/Saturday/);
+  expect(within(saturday).getByText("5 min on foot")).toBeVisible();
+  expect(within(saturday).getByText(/The car stays where it is/)).toBeVisible();
+  expect(within(saturday).getAllByText("15 min by road and ferry")).toHaveLength(2);
+  // There and back.
+  const pass = "Over Chinook Pass (SR 410), closed in winter.";
+  expect(within(saturday).getAllByText(pass)).toHaveLength(2);
+  expect(
+    within(saturday).getByText(
+      "Takes the Seattle–Bainbridge Island ferry, about 35 min on the water and 30 min for the wait: all of it is counted. Look up the sailings.",
+    ),
+  ).toBeVisible();
+  expect(within(saturday).getByText(/^Takes a car ferry: all of it is counted/)).toBeVisible();
+  expect(within(saturday).getAllByText(/, estimated/)).toHaveLength(2);
+  expect(within(await day(/Before you go/)).getByText("1 way on foot.")).toBeVisible();
+});
+
+test("pins that cannot hold together are the answer, with a way out", async () => {
+  const { user } = show({
+    request: {
+      days: 1,
+      pins: [
+        { wineryId: 1, day: 0, begin: 840 },
+        { wineryId: 2, day: 0, begin: 850 },
+      ],
+    },
+  });
+  const clash = await day(/This cannot hold together/);
+  const repairs = await within(clash).findAllByRole("button");
+  await user.click(repairs[0] ?? clash);
+  await waitFor(async () => expect(stopsOf(await day(/Saturday/))).toHaveLength(2));
+});
+
+test("a plan that cannot be changed shows no tools", async () => {
+  show({ mayEdit: false });
+  await day(/Saturday/);
+  expect(screen.queryByText(/Change this stop/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
+test("a stop that does not fit has its reason, and a repair that keeps what it promises", async () => {
+  const { user } = show({ wineries: [BARONS], request: { days: 1, startDate: "2026-12-06" } });
+  const left = await day(/What is not in the plan/);
+  expect(within(left).getByText("Closed on Sundays.")).toBeVisible();
+  const repair = await within(left).findByRole("button", { name: /Start on Monday/ });
+  await user.click(repair);
+  await said(/Barons now fits, 30 min more driving/);
+  expect(screen.queryByRole("region", { name: /What is not in the plan/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await day(/What is not in the plan/)).toBeVisible();
+});
+
+test("without a date the seven weekdays stand side by side, and one press takes another", async () => {
+  const { user } = show({ wineries: [BARONS], request: { days: 1, startDate: undefined } });
+  const weekdays = await day(/Which day to start/);
+  const buttons = within(weekdays).getAllByRole("button");
+  expect(buttons).toHaveLength(7);
+  expect(buttons[0]).toHaveAttribute("aria-pressed", "true");
+  await user.click(within(weekdays).getByRole("button", { name: /^Sun/ }));
+  await said(/Starting on a Sunday: Barons no longer fits/);
+  await waitFor(() =>
+    expect(within(weekdays).getByRole("button", { name: /^Sun/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    ),
+  );
+});

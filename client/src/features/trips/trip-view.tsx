@@ -1,0 +1,307 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { useCourses } from "#client/entities/drive/use-courses.ts";
+import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { basesOf, limitsOf } from "#shared/domain/schedule/plan-request.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { AddStop } from "./edit/add-stop.tsx";
+import { ChangeBar } from "./edit/change-bar.tsx";
+import { DayTools } from "./edit/day-tools.tsx";
+import { DragArea } from "./edit/drag/drag-area.tsx";
+import {
+  applyRepair,
+  bestOrder,
+  type Editing,
+  removeWinery,
+  setStartWeekday,
+  setWish,
+} from "./edit/edits.ts";
+import { SaveNotice } from "./edit/save-notice.tsx";
+import { StopTools } from "./edit/stop-tools.tsx";
+import { TripTools } from "./edit/trip-tools.tsx";
+import { type Edits, useEdits } from "./edit/use-edits.ts";
+import { WeekdayChoice } from "./edit/weekday-choice.tsx";
+import { BeforeYouGo } from "./notes/before-you-go.tsx";
+import { LeftOut } from "./notes/left-out.tsx";
+import { ProofNote } from "./notes/proof-note.tsx";
+import { MapCaption } from "./plan/map-caption.tsx";
+import { type MappedPlan, mappedPlan } from "./plan/mapped-plan.ts";
+import type { ItineraryFacts } from "./plan/plan-facts.ts";
+import { planDates, planInShort, wantedStops } from "./plan/plan-in-short.ts";
+import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
+import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
+import { ServerStore } from "./store/server-store.ts";
+import type { StoreState, TripStore } from "./store/trip-store.ts";
+import { DayChapter } from "./timeline/day-chapter.tsx";
+import { TodayPanel } from "./today/today-panel.tsx";
+
+export interface TripViewProps {
+  readonly store: TripStore;
+  /** What stands in the store now. */
+  readonly state: StoreState;
+  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  /** The plan it begins with, and when it was drawn (ISO 8601), where it is there already. */
+  readonly atHand?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
+  /** Where the page around leads on; it stands below the plan. */
+  readonly waysOn?: ReactNode;
+}
+
+/** What a page calls a trip. */
+export const titleOf = ({ name, base }: TripInput): string => tripTitle({ name, startCity: base });
+
+/** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
+export function TripView(props: TripViewProps) {
+  const { store, state, atHand, waysOn } = props;
+  const [today] = useState(() => clockInWashington(new Date()).date);
+  const { trip: whole, stored } = state;
+  const departed = stored?.departed;
+  const trip = useMemo(
+    () => withoutWineries(whole, (id) => departed?.includes(id) ?? false),
+    [whole, departed],
+  );
+  const known = useFacts(trip, useGiven(state));
+  const facts = useLast(known.facts);
+  const edits = useEdits({ store, state, trip, facts: known.facts, today, atHand: atHand?.plan });
+  const { heard, failure, retry } = edits.plan;
+  if (trip.wineries.length === 0) {
+    return (
+      <>
+        <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
+          This trip has no wineries yet.
+        </p>
+        {waysOn}
+        <BesideThePlan store={store} state={state} taken={null} edits={null} />
+      </>
+    );
+  }
+  return (
+    <>
+      {known.hasFailed && !known.facts ? (
+        <TryAgain
+          title="The drives between your wineries could not be fetched, so there is no plan yet."
+          onRetry={known.retry}
+        />
+      ) : null}
+      {failure ? (
+        <TryAgain
+          title="The plan could not be worked out. What you chose is kept."
+          onRetry={retry}
+          className="my-8"
+        />
+      ) : null}
+      {heard && facts ? (
+        <ShownTrip
+          {...props}
+          edits={edits}
+          plan={heard.answer}
+          shown={heard.question.trip}
+          trip={trip}
+          facts={facts}
+          onFacts={known.add}
+          today={today}
+        />
+      ) : failure || known.hasFailed ? null : (
+        <div role="status">
+          <span className="sr-only">Working out the plan…</span>
+          <Skeleton className="h-[40rem]" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The last one there was, while there is none. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** What came with the server's answer. */
+function useGiven({ stored }: StoreState): KnownFacts | null {
+  return useMemo(() => {
+    if (!stored?.drives) return null;
+    const { request, drives, wineries } = stored;
+    return { bases: basesOf(request), drives, wineries };
+  }, [stored]);
+}
+
+interface ShownTripProps extends TripViewProps {
+  readonly edits: Edits;
+  readonly plan: ShownPlan;
+  /** What the plan on show answers. */
+  readonly shown: TripInput;
+  /** As it stands by now. */
+  readonly trip: TripInput;
+  readonly facts: ItineraryFacts;
+  readonly onFacts: (known: KnownFacts) => void;
+  /** Today in Washington. */
+  readonly today: CalendarDate;
+}
+
+const currentTime = () => new Date();
+
+function ShownTrip(props: ShownTripProps) {
+  const { store, state, trip, facts, today, edits, plan, shown } = props;
+  const { renderMap, atHand, waysOn, onFacts } = props;
+  const { mayEdit, stored } = state;
+  const { base } = shown;
+  const { days } = plan;
+  const nameOf = (id: number) => facts.wineries.get(id)?.name ?? "One winery";
+  const editing: Editing = { trip, whole: state.trip, plan, nameOf };
+  const courses = useCourses(base, days, stored?.courses);
+  const mapped = useMemo(
+    () => mappedPlan({ base, days, wineries: facts.wineries, courses }),
+    [base, days, facts, courses],
+  );
+  const { edit } = edits;
+  const guests = trip.guests ?? 2;
+  return (
+    <div className="relative">
+      {store instanceof ServerStore ? (
+        <TodayPanel
+          token={store.token}
+          plan={plan}
+          trip={shown}
+          facts={facts}
+          clock={currentTime}
+          drawnAt={atHand?.at}
+        />
+      ) : null}
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
+        <div>
+          <PlanHead plan={plan} base={base} />
+          <div className="mt-4">
+            <ProofNote plan={plan} onBestOrder={mayEdit ? () => edit(bestOrder()) : undefined} />
+            {mayEdit ? <TripTools editing={editing} today={today} onEdit={edit} /> : null}
+          </div>
+          {plan.weekdays ? (
+            <div className="mt-8">
+              <WeekdayChoice
+                outcomes={plan.weekdays}
+                chosen={plan.startWeekday}
+                wanted={wantedStops(shown)}
+                onChoose={mayEdit ? (weekday) => edit(setStartWeekday(weekday)) : undefined}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
+          <div className="lg:sticky lg:top-6">
+            {renderMap(mapped)}
+            <MapCaption plan={mapped} />
+          </div>
+        </div>
+        <DragArea
+          editing={editing}
+          onEdit={edit}
+          className="itinerary-days mt-12 grid content-start gap-16"
+        >
+          <Days {...props} editing={editing} guests={guests} />
+          {mayEdit ? (
+            <AddStop editing={editing} facts={facts} onFacts={onFacts} onEdit={edit} />
+          ) : null}
+          <LeftOut
+            plan={plan}
+            wineries={facts.wineries}
+            mostDays={limitsOf(trip).days}
+            onRepair={mayEdit ? (repair) => edit(applyRepair(repair)) : undefined}
+            onPlanAgain={mayEdit ? (id) => edit(setWish(editing, id, "like")) : undefined}
+            onRemove={
+              mayEdit && trip.wineries.length > 1
+                ? (id) => edit(removeWinery(editing, id))
+                : undefined
+            }
+          />
+        </DragArea>
+      </div>
+      <div className="mt-16 grid gap-16">
+        <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
+        {waysOn}
+        <DrawnLater name="beside-the-plan" needs={[besideThePlanAtHand]}>
+          <BesideThePlan
+            store={store}
+            state={state}
+            edits={{ ...edits, editing }}
+            taken={{ plan, trip: shown, facts, courses, stored }}
+          />
+        </DrawnLater>
+      </div>
+      <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
+        <SaveNotice saving={state.saving} onRetry={store.retry} />
+      </ChangeBar>
+    </div>
+  );
+}
+
+interface PlanHeadProps {
+  readonly plan: ShownPlan;
+  readonly base: string;
+}
+
+function PlanHead({ plan, base }: PlanHeadProps) {
+  const dates = planDates(plan);
+  const { left, contradictions } = plan;
+  return (
+    <>
+      <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
+        {planInShort(plan, base)}
+      </p>
+      {dates ? <p className="mt-2 font-sans text-base">{dates}</p> : null}
+      {left.length + contradictions.length === 0 ? null : (
+        <p className="mt-3 font-sans text-base print:hidden">
+          <a
+            href="#left-out-section"
+            className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
+          >
+            {contradictions.length > 0
+              ? "What you fixed cannot hold together: see why, and what would help"
+              : `${left.length === 1 ? "One stop is" : `${left.length} stops are`} left out: see why, and what would help`}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DaysProps extends ShownTripProps {
+  readonly editing: Editing;
+  readonly guests: number;
+}
+
+function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) {
+  const { mayEdit } = state;
+  const appointments = new Set(
+    (shown.pins ?? []).flatMap(({ wineryId, begin }) =>
+      typeof begin === "number" ? [wineryId] : [],
+    ),
+  );
+  return plan.days.map((day, index) => (
+    <DayChapter
+      key={day.date ?? day.weekday}
+      day={day}
+      index={index}
+      dayCount={plan.days.length}
+      base={shown.base}
+      facts={facts}
+      guests={guests}
+      firstNumber={
+        1 + plan.days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)
+      }
+      isAppointment={(id) => appointments.has(id)}
+      renderDayTools={
+        mayEdit ? (at) => <DayTools day={at} editing={editing} onEdit={edits.edit} /> : undefined
+      }
+      renderStopTools={
+        mayEdit
+          ? (stop, at) => <StopTools stop={stop} day={at} editing={editing} onEdit={edits.edit} />
+          : undefined
+      }
+    />
+  ));
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useRef, useState } from "react";
+import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { type KeptPlan, readKeptPlan, writeKeptPlan } from "./store/draft-store.ts";
+import { keepNewLinks, type MadeLinks } from "./store/trip-key.ts";
+import type { Mailed } from "./take-out/use-mail-trip.ts";
+import { type FormAnswers, tripInputOf } from "./trip-bodies.ts";
+
+/** What the planner's form and its picker come to. */
+interface Chosen {
+  readonly answers: FormAnswers;
+  /** In the visitor's order of choosing. */
+  readonly wineries: readonly Winery[];
+}
+
+export interface PlannerTrip {
+  /** Null where there is no plan to show. */
+  readonly kept: KeptPlan | null;
+  /** Goes up with each plan that begins anew. */
+  readonly begun: number;
+  /** Goes up each time a plan is asked for. */
+  readonly asks: number;
+  /** The trip that a choice comes to, with what was changed in the plan before. */
+  readonly tripOf: (chosen: Chosen) => TripInput;
+  /** Shows the plan of a choice. */
+  readonly begin: (chosen: Chosen) => void;
+  /** The trip has a page from now on. */
+  readonly bind: (trip: TripInput, links: MadeLinks) => void;
+  /** Its page is gone; what it was is kept here. */
+  readonly unbind: () => void;
+  readonly change: (trip: TripInput) => void;
+  /** Forgets the plan; what it returns brings it back. */
+  readonly forget: () => () => void;
+  /** What is mailed of a choice: the trip on the page, where it is that and has a page. */
+  readonly toMail: (chosen: Chosen) => Mailed;
+  /** Set by whoever shows the trip, once it has a page. */
+  readonly mailedByPage: RefObject<(() => Mailed) | null>;
+}
+
+interface Shown {
+  readonly kept: KeptPlan | null;
+  readonly begun: number;
+  readonly asks: number;
+}
+
+/** The planner's trip: one plan on this device, there again after a reload and on the way back. */
+export function usePlannerTrip(): PlannerTrip {
+  const visitor = useVisitor() ?? null;
+  const [shown, setShown] = useState<Shown>(() => ({ kept: readKeptPlan(), begun: 0, asks: 0 }));
+  const mailedByPage = useRef<(() => Mailed) | null>(null);
+  // Newer than what the last drawing of the page saw.
+  const latest = useRef(shown);
+  const set = (change: Partial<Shown>) => {
+    latest.current = { ...latest.current, ...change };
+    writeKeptPlan(latest.current.kept);
+    setShown(latest.current);
+  };
+  const tripOf = ({ answers, wineries }: Chosen) =>
+    tripInputOf(
+      answers,
+      wineries.map(({ id }) => id),
+      latest.current.kept,
+    );
+  return {
+    ...shown,
+    mailedByPage,
+    tripOf,
+    begin: (chosen) => {
+      const { kept, begun, asks } = latest.current;
+      const trip = tripOf(chosen);
+      const asked = tripInputOf(chosen.answers, trip.wineries);
+      const isThere = kept !== null && isSame(kept.trip, trip);
+      set({
+        kept: isThere ? { ...kept, asked } : { asked, trip, token: null },
+        begun: isThere ? begun : begun + 1,
+        asks: asks + 1,
+      });
+    },
+    bind: (trip, links) => {
+      const asked = latest.current.kept?.asked ?? trip;
+      set({ kept: { asked, trip, token: keepNewLinks(visitor, links) } });
+    },
+    unbind: () => {
+      const { kept, begun } = latest.current;
+      set({ kept: kept && { ...kept, token: null }, begun: begun + 1 });
+    },
+    change: (trip) => {
+      const { kept } = latest.current;
+      if (kept && kept.trip !== trip) set({ kept: { ...kept, trip } });
+    },
+    forget: () => {
+      const { kept } = latest.current;
+      set({ kept: null });
+      return () => set({ kept, begun: latest.current.begun + 1 });
+    },
+    toMail: (chosen) => {
+      const trip = tripOf(chosen);
+      const { kept } = latest.current;
+      const page = kept?.token && isSame(kept.trip, trip) ? mailedByPage.current?.() : null;
+      return page ?? { trip, wineries: chosen.wineries };
+    },
+  };
+}

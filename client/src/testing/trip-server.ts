@@ -1,0 +1,94 @@
+/** Stands in for the server of one trip: changes are applied by the product's own reducer. */
+import { inputOf } from "#client/features/trips/store/trip-calls.ts";
+import { withEdits } from "#client/features/trips/store/trip-store.ts";
+import type { Trip } from "#shared/api/trips/trip.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
+import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { requestsTo, stubApi } from "./api.ts";
+import { evenDrives } from "./fixtures.ts";
+
+interface TripServer {
+  /** As it is by now. */
+  readonly trip: () => Trip;
+  /** A change by somebody else. */
+  readonly change: (edit: TripEdit, by?: string | null) => void;
+  /** The changes that were sent, request by request. */
+  readonly sent: () => readonly (readonly TripEdit[])[];
+  /** Takes changes again, after a stub that did not. */
+  readonly answer: () => void;
+  /** Answers what is sent from now on only once the returned function is called. */
+  readonly hold: () => () => void;
+}
+
+/** @param more wineries that may join the trip. */
+export function serveTrip(first: Trip, more: readonly Winery[] = []): TripServer {
+  let trip = first;
+  const applied = new Set<string>();
+  const known = [...first.wineries, ...more];
+
+  const apply = (change: TripChange, by: string | null) => {
+    if (applied.has(change.id)) return;
+    applied.add(change.id);
+    const before = inputOf(trip);
+    const made = withEdits(before, [change]);
+    if ("refused" in made) throw new Error(`The test's server refuses: ${made.refused}`);
+    if (isSame(made.trip, before)) return;
+    const { name, guests, answers, arrangement, notes, places, ...request } = made.trip;
+    const wineries = request.wineries.flatMap((id) => known.find((one) => one.id === id) ?? []);
+    const version = trip.version + 1;
+    const entry = {
+      id: change.id,
+      version,
+      at: "2026-11-22T20:00:00.000Z",
+      by,
+      text: changeInWords(change, {
+        winery: (id) => known.find((one) => one.id === id)?.name ?? "a winery",
+        day: (index) => dayOfTrip(request, index),
+      }),
+      undo: structuredClone(made.undo.map((undo) => patchOf(undo))[0] ?? {}),
+    };
+    trip = {
+      ...trip,
+      ...structuredClone({ name, guests, answers, arrangement, request }),
+      arrangement: arrangement?.map((order) => [...order]) ?? null,
+      notes: notes ? structuredClone(notes) : trip.notes,
+      wineries,
+      drives: evenDrives(wineries.map(({ id }) => id)),
+      version,
+      sequence: trip.sequence + 1,
+      history: [entry as Trip["history"][number], ...trip.history],
+    } as Trip;
+  };
+
+  stubApi(tripsApi.byToken, () => trip);
+  let held: Promise<void> = Promise.resolve();
+  const answer = () =>
+    stubApi(tripsApi.change, async ({ body }) => {
+      await held;
+      const { changes, by = null } = body as { changes: TripChange[]; by?: string };
+      for (const change of changes) apply(change, by);
+      return trip;
+    });
+  answer();
+  return {
+    trip: () => trip,
+    change: (edit, by = null) => apply({ ...edit, id: crypto.randomUUID() }, by),
+    sent: () =>
+      requestsTo(tripsApi.change).map(({ body }) =>
+        (body as { changes: TripChange[] }).changes.map(({ id: _id, ...edit }) => edit),
+      ),
+    answer,
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+  };
+}
+
+const patchOf = (edit: TripEdit): TripPatch => (edit.kind === "undo" ? edit.patch : {});
