@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeArrangement } from "./arrange.ts";
 import { planRest } from "./on-the-day.ts";
+import { planTrip } from "./plan-trip.ts";
+import { shownPlan } from "./shown-plan.ts";
 import { solveSchedule } from "./solve.ts";
 import { compareScores } from "./solver/plan-score.ts";
 import { randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
+import { requestOf } from "./testing/small-request.ts";
 
 const anyProblem = fc
   .record({
@@ -55,6 +58,20 @@ describe("an order the visitor made", () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it("is compared by its driving with a best plan of the same stops alone", () => {
+    const problem = problemOf({ stops: [stopOf(1), stopOf(2), stopOf(3)] });
+    const { request, facts } = requestOf(problem);
+    const plan = planTrip(request, facts);
+    const shown = [
+      [3, 2, 1],
+      [2, 1],
+    ].map((order) => shownPlan(plan, timeArrangement(problem, [order])));
+    expect(shown.map(({ best, hasBestStops }) => [best?.stops, hasBestStops])).toEqual([
+      [3, true],
+      [3, false],
+    ]);
   });
 
   it("says which stop is at fault and why, and what is left out of it", () => {

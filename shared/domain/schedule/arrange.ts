@@ -2,7 +2,7 @@ import { counted } from "../site/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { faultAlone } from "./explain/alone.ts";
 import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
-import type { ScheduleProblem, WineryId } from "./problem.ts";
+import { placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-timing.ts";
 import { planDays } from "./solver/plan-days.ts";
@@ -26,7 +26,7 @@ export interface ArrangedPlan {
   readonly faults: readonly ArrangementFault[];
   /** The chosen stops that are not in it. */
   readonly left: readonly LeftStop[];
-  /** To be compared with the best plan's; days with faults do not count. */
+  /** To be compared with a plan of the same stops; days with faults do not count. */
   readonly score: PlanScore;
 }
 
@@ -113,7 +113,9 @@ function timeFault({ problem, compiled, order, index }: ArrangedDay): Arrangemen
   const { wineryId = 0, name = "" } = problem.stops[stop] ?? {};
   const alone = faultAlone(problem, compiled, { stop, day: index });
   if (alone !== null) return { ...alone, wineryId };
-  const rules = `by ${clockText(day.end)} at the base, within the hours${day.lunch ? ", lunch included" : ""}`;
+  const end = problem.days[index]?.to ?? "base";
+  const there = end === "base" ? "at the base" : `in ${placeName(problem, end)}`;
+  const rules = `by ${clockText(day.end)} ${there}, within the hours${day.lunch ? ", lunch included" : ""}`;
   const text = `There is no time for ${name}${last ? ` after ${last.name}` : ""}: ${rules}`;
   return { code: "noTimeAfter", day: index, wineryId, text };
 }

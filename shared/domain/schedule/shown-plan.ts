@@ -11,6 +11,8 @@ export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions"
   readonly faults: readonly ArrangementFault[];
   /** What the best order comes to, where the visitor's own one is shown; else null. */
   readonly best: PlanScore | null;
+  /** Whether the best order is of the same stops: only then are the two compared by their driving. */
+  readonly hasBestStops: boolean;
   /** Null while they are still being looked for. */
   readonly repairs: readonly Repair[] | null;
   /** The seven starting weekdays, where there is no date; null as long as they are not known. */
@@ -24,7 +26,7 @@ export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions"
  */
 export function shownPlan(plan: TripPlan, arranged: ArrangedPlan | null): ShownPlan {
   const { days, left, contradictions, score, startWeekday, weekdays } = plan;
-  const rest = { startWeekday, weekdays, repairs: null };
+  const rest = { startWeekday, weekdays, repairs: null, hasBestStops: true };
   const best = { ...rest, days, left, contradictions, score, faults: [], best: null };
   if (arranged === null) return best;
   if (arranged.faults.length > 0) return { ...best, faults: arranged.faults };
@@ -38,5 +40,12 @@ export function shownPlan(plan: TripPlan, arranged: ArrangedPlan | null): ShownP
     score: arranged.score,
     faults: [],
     best: score,
+    hasBestStops: stopsOf(plan) === stopsOf(arranged),
   };
 }
+
+const stopsOf = ({ days }: Pick<Plan, "days">) =>
+  days
+    .flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId))
+    .sort((a, b) => a - b)
+    .join();

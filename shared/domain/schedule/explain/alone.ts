@@ -29,8 +29,12 @@ export interface StopOnDay {
 }
 
 interface Facts {
-  readonly baseName: string;
+  /** Where the day begins and ends, as the visitor knows it. */
+  readonly from: string;
+  readonly to: string;
   readonly visit: Stop;
+  /** " at The Table" where the break has a place. */
+  readonly atTable: string;
   /** "Tuesdays", "Tuesdays from May to August", "Thursday, November 26 (Thanksgiving Day)". */
   readonly closedOn: string;
   readonly day: CompiledDay;
@@ -56,8 +60,10 @@ export function faultAlone(
   const day = compiled.days[index];
   if (visit === undefined || frame === undefined || day === undefined) return null;
   const facts: Facts = {
-    baseName: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
+    from: typeof frame.from === "string" ? placeName(problem, frame.from) : "where you are",
+    to: placeName(problem, frame.to),
     visit,
+    atTable: frame.lunchPlace ? ` at ${frame.lunchPlace.name}` : "",
     closedOn: closedOn(visit, frame),
     day,
     windows: openWindows(visit, frame),
@@ -90,9 +96,11 @@ function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
   return holiday === null ? dateText(date) : `${dateText(date)} (${holiday})`;
 }
 
-function roadFault({ arrival, home, baseName, day }: Facts): Fault {
-  if (arrival < day.start + NEVER && home < NEVER) return null;
-  return { code: "noRoad", text: `No road leads there from ${baseName}` };
+function roadFault({ arrival, home, from, to, day }: Facts): Fault {
+  if (arrival >= NEVER + day.start) {
+    return { code: "noRoad", text: `No road leads there from ${from}` };
+  }
+  return home < NEVER ? null : { code: "noRoad", text: `No road leads from there to ${to}` };
 }
 
 function hoursFault({ windows, visit, closedOn }: Facts): Fault {
@@ -142,24 +150,25 @@ function arrivalFault({ windows, visit, arrival }: Facts): Fault {
   };
 }
 
-function returnFault({ arrival, visit, day, home, baseName }: Facts, begin: number): Fault {
+function returnFault({ arrival, visit, day, home, from, to }: Facts, begin: number): Fault {
   const end = begin + visit.visitMinutes;
   if (end + home <= day.end) return null;
   const opens = begin > arrival ? `Opens at ${clockText(begin)}, ` : "";
-  const back = `back at ${clockText(end + home)} at the earliest, after ${clockText(day.end)}`;
+  const verb = from === to ? "back" : "there";
+  const back = `${verb} at ${clockText(end + home)} at the earliest, after ${clockText(day.end)}`;
   return {
     code: "backTooLate",
-    text: `${opens}${durationText(home)} from ${baseName}, ${back}`.replace(/^./, (first) =>
+    text: `${opens}${durationText(home)} from ${to}, ${back}`.replace(/^./, (first) =>
       first.toUpperCase(),
     ),
   };
 }
 
-function lunchFault({ day }: Facts): Fault {
+function lunchFault({ day, atTable }: Facts): Fault {
   if (!day.lunch) return null;
   const between = `beginning between ${clockText(LUNCH_FROM)} and ${clockText(LUNCH_UNTIL)}`;
   return {
     code: "lunch",
-    text: `Leaves no time for a lunch break of ${counted(LUNCH_MINUTES, "minute")} ${between}`,
+    text: `Leaves no time for a lunch break of ${counted(LUNCH_MINUTES, "minute")} ${between}${atTable}`,
   };
 }

@@ -116,6 +116,13 @@ export function moreStopsADay(repairable: Repairable): Trial[] {
   return tried(repairable, { code: "moreStopsADay", action, change: { wineriesPerDay } });
 }
 
+/** The breaks of all days wherever the day has the visitor. */
+export function lunchAnywhere(repairable: Repairable): Trial[] {
+  if (!repairable.request.lunchPlaces?.some((place) => place !== null)) return [];
+  const action = "Have lunch wherever you are";
+  return tried(repairable, { code: "lunchAnywhere", action, change: { lunchPlaces: [] } });
+}
+
 /** No break on any day. */
 export function noLunch(repairable: Repairable): Trial[] {
   const { request } = repairable;

@@ -18,6 +18,7 @@ export type RepairCode =
   | "dropStop"
   | "movePin"
   | "removePin"
+  | "lunchAnywhere"
   | "skipLunch";
 
 /** What is to be repaired. */

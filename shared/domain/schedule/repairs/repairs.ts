@@ -2,7 +2,14 @@ import type { PlanRequest } from "../plan-request.ts";
 import { compareScores, type PlanScore } from "../solver/plan-score.ts";
 import { durationText } from "../wording.ts";
 import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
-import { earlierStarts, laterEnds, moreStopsADay, noLunch, shorterVisits } from "./repair-hours.ts";
+import {
+  earlierStarts,
+  laterEnds,
+  lunchAnywhere,
+  moreStopsADay,
+  noLunch,
+  shorterVisits,
+} from "./repair-hours.ts";
 import { droppedStops, freedPins, movedPins } from "./repair-stops.ts";
 import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
 
@@ -40,6 +47,7 @@ const TRIED: readonly (TrialsOf | readonly TrialsOf[])[] = [
   moreStopsADay,
   oneMoreDay,
   shorterVisits,
+  lunchAnywhere,
   noLunch,
   pinTrials,
   laterEnds,
@@ -61,6 +69,7 @@ const SHOWN: readonly RepairCode[] = [
   "oneMoreDay",
   "movePin",
   "removePin",
+  "lunchAnywhere",
   "skipLunch",
   "dropStop",
 ];

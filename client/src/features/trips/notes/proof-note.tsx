@@ -60,11 +60,13 @@ interface OwnOrderProps extends ProofNoteProps {
 function OwnOrder({ plan, best, onBestOrder }: OwnOrderProps) {
   const more = plan.score.driveMinutes - best.driveMinutes;
   const costs =
-    more > 0
-      ? `the best one has ${durationText(more)} less driving`
-      : best.stops > plan.score.stops
-        ? "the best one has room for more stops"
-        : "the best one drives no less";
+    best.stops > plan.score.stops
+      ? "the best one has room for more stops"
+      : !plan.hasBestStops
+        ? "the best one has other stops"
+        : more > 0
+          ? `the best one has ${durationText(more)} less driving`
+          : "the best one drives no less";
   return (
     <p>
       The order is your own: {costs}.{" "}
