@@ -42,29 +42,43 @@ export interface Candidate {
   readonly change: Partial<PlanRequest>;
 }
 
-/** A change that was tried; `score` is null when the pins cannot hold. */
-export interface Trial extends Candidate {
+/** A request with something changed, solved; `score` is null when the pins cannot hold. */
+export interface Changed {
+  /** What was changed, to be laid over the request. */
+  readonly change: Partial<PlanRequest>;
   readonly score: PlanScore | null;
   readonly days: readonly AssignedDay[];
 }
+
+/** A change that was tried. */
+export interface Trial extends Candidate, Changed {}
+
+/** What a change starts from. */
+type Base = Pick<Repairable, "request" | "facts" | "startWeekday" | "memo">;
 
 /**
  * Solves again with a change; what the change leaves open stays as it is. Null once the work that a
  * question may take is spent: what was not tried is not offered.
  */
-export function attempt(
-  { request, facts, startWeekday, memo }: Repairable,
-  candidate: Candidate,
-): Trial | null {
+export function solveChanged(
+  { request, facts, startWeekday, memo }: Base,
+  asked: Partial<PlanRequest>,
+): Changed | null {
   if (memo.spent > ALLOWANCE) return null;
   const isAnchored = request.startDate !== undefined || request.startWeekday !== undefined;
-  const change = isAnchored ? candidate.change : { startWeekday, ...candidate.change };
+  const change = isAnchored ? asked : { startWeekday, ...asked };
   const changed = { ...request, ...change };
   const weekday = changed.startWeekday ?? startWeekday;
   const compiled = compileProblem(problemFor(changed, facts, weekday));
   if (!isWithinAllowance(memo, compiled)) return null;
   const days = assignDays(compiled, memo).best();
-  return { ...candidate, change, days: days ?? [], score: days && scoreOf(compiled, days) };
+  return { change, days: days ?? [], score: days && scoreOf(compiled, days) };
+}
+
+/** The trial of a candidate; null where it was not made. */
+export function attempt(repairable: Repairable, candidate: Candidate): Trial | null {
+  const solved = solveChanged(repairable, candidate.change);
+  return solved && { ...candidate, ...solved };
 }
 
 /** The trial of a change, if it was made. */

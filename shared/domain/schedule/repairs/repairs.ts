@@ -166,7 +166,7 @@ function fitText(changed: PlanRequest, stops: number): string {
   return wanted === 1 ? "the stop fits" : `all ${wanted} stops fit`;
 }
 
-function moreText(minutes: number): string {
+export function moreText(minutes: number): string {
   if (minutes === 0) return "no more driving";
   return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} driving`;
 }
