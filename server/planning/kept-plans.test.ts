@@ -29,13 +29,13 @@ function counting() {
 test("a trip's page, its files and its marks are one plan", async () => {
   const { ask, solved } = counting();
   const whole = await ask(question());
-  for (const today of ["2026-12-01", "2026-12-02"]) {
+  for (const today of ["2026-12-01", "2026-12-02", "2026-12-03"]) {
     for (const allWeekdays of [false, true]) {
       const plan = await ask(question({ withoutRepairs: true, today, allWeekdays }));
       expect(plan.days).toEqual(whole.days);
     }
   }
-  // One with repairs from the first day, and one without, which is the same on every day.
+  // One with repairs, which answers all of its day, and one without, which is the same on every day.
   expect(solved.map(({ today, withoutRepairs }) => [today, withoutRepairs])).toEqual([
     ["2026-12-01", false],
     [undefined, true],

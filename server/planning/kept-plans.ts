@@ -23,12 +23,14 @@ export function keepPlans() {
     question: PlanQuestion,
     find: (question: PlanQuestion) => Promise<string>,
   ): Promise<TripPlan> => {
-    const { withoutRepairs, allWeekdays, today, ...about } = plain(question);
-    const whole = digestOf([about, allWeekdays, today]);
-    const bare = digestOf([about, allWeekdays]);
-    const known = kept.get(whole) ?? (withoutRepairs ? kept.get(bare) : undefined);
-    const text = known ?? (await find(plain(question)));
-    if (known === undefined) kept.set(withoutRepairs ? bare : whole, text);
+    const asked = plain(question);
+    const { withoutRepairs, today: _day, ...about } = asked;
+    const digest = digestOf(about);
+    const whole = `${digest} ${question.today}`;
+    // One with repairs answers those who want none too.
+    const known = kept.get(whole) ?? (withoutRepairs ? kept.get(digest) : undefined);
+    const text = known ?? (await find(asked));
+    if (known === undefined) kept.set(withoutRepairs ? digest : whole, text);
     const plan: TripPlan = JSON.parse(text);
     return withoutRepairs ? { ...plan, repairs: [] } : plan;
   };

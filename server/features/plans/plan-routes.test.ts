@@ -85,6 +85,33 @@ describe("POST /api/plans", () => {
     expect(plan.drives.places).toEqual(["base", ...idsOf(chosen)]);
   });
 
+  test("goes from one base to the next on a day that says so, and measures the way to lunch", async ({
+    app,
+  }) => {
+    const wineries = await listWineries(app);
+    const chosen = idsOf([
+      ...openIn(wineries, "Prosser").slice(0, 1),
+      ...openIn(wineries, "Walla Walla").slice(0, 1),
+    ]);
+    const { body } = await solve(app, {
+      ends: [
+        { from: "Yakima", to: "The Finch, Walla Walla" },
+        { from: "The Finch, Walla Walla", to: "The Finch, Walla Walla" },
+      ],
+      wineries: chosen,
+      startDate: "2026-12-05",
+      lunchPlaces: [{ key: "the bakery", name: "The Bakery", town: "Prosser" }, null],
+    });
+    const { drives, days } = plansApi.solve.response.parse(body);
+    expect(drives.places).toEqual(["Yakima", "The Finch, Walla Walla", ...chosen, "the bakery"]);
+    expect(days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)).sort()).toEqual(
+      chosen.toSorted(),
+    );
+    const again = { bases: ["Yakima", "Walla Walla"], wineries: chosen };
+    const { body: between } = await request(app).post("/api/drives").send(again);
+    expect(drives.minutes[0]?.slice(0, 4)).toEqual(between.minutes[0]);
+  });
+
   test("names the reason for a closed door, and repairs that keep what they promise", async ({
     app,
   }) => {

@@ -1,11 +1,13 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { startPlanThread } from "#server/planning/plan-thread.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { test as base } from "#server/testing/testing.ts";
+import { winerySchema } from "#shared/api/wineries.ts";
 
 /** One call uses it up for a minute. */
 const SHARE = { burstMs: 1, perSecondMs: 1 };
@@ -67,3 +69,33 @@ test("whoever used up their share is refused at every call that plans, before an
     expect([200, 409]).toContain(status);
   }
 });
+
+base(
+  "a trip, its files and a guest who marks nothing are one plan, worked out once",
+  async ({ deps }) => {
+    const silent = createLogger("silent");
+    const ask = startPlanThread(silent);
+    const asked: string[] = [];
+    const planner = createPlanner(silent, {
+      ask: (question) => {
+        asked.push(question.kind);
+        return ask(question);
+      },
+    });
+    const app = createApp(deps, { planner });
+    const open = winerySchema
+      .array()
+      .parse((await request(app).get("/api/wineries")).body)
+      .filter(({ city, openingHours }) => city === BODY.base && openingHours?.saturday?.length);
+    const sent = { ...BODY, wineries: open.slice(0, 2).map(({ id }) => id) };
+    const { body } = await request(app).post("/api/trips").send(sent).expect(201);
+    const path = `/api${String(body.url).replace("/trip/", "/trips/")}`;
+    await Promise.all(Array.from({ length: 5 }, () => request(app).get(path).expect(200)));
+    for (const file of ["calendar.ics", "plan.gpx", "plan.kml"]) {
+      await request(app).get(`${path}/${file}`).expect(200);
+    }
+    const guest = { "X-Guest-Key": "a-guest-of-the-trip-1234" };
+    await request(app).put(`${path}/marks`).set(guest).send({ name: "Ann", marks: {} }).expect(200);
+    expect(asked.sort()).toEqual(["courses", "plan", "routes"]);
+  },
+);
