@@ -24,7 +24,7 @@ const A_MINUTE: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: MIN
  * @param call tells the calls apart that are counted each on its own.
  * @throws HttpProblem 429 that says when the next one is possible.
  */
-export async function takeOpenCall(
+async function takeOpenCall(
   { db, secret, now }: Pick<AppDeps, "db" | "secret" | "now">,
   call: string,
   ip: string | undefined,

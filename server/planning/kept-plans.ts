@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
 import type { PlanQuestion } from "./plan-questions.ts";
-import { digestOf } from "./plan-thread.ts";
+import { digestOf } from "./shared-thread.ts";
 
 /** Some hundreds of plans, and their bytes in all. */
 const MOST_KEPT = 400;

@@ -29,7 +29,8 @@ import {
   placeOf,
   scheduled,
 } from "./plan-places.ts";
-import { type Asker, type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
+import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
+import type { Asker } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
 /** What a plan rests on, whatever the visitor changes. */

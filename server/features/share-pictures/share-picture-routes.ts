@@ -3,8 +3,8 @@ import { type RequestHandler, Router } from "express";
 import { findPostBySlug } from "#server/features/posts/post-queries.ts";
 import { plannedTrips } from "#server/features/ready-trips/planned-trip-queries.ts";
 import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
-import { HttpProblem, notFound } from "#server/http/problem.ts";
-import { takeOpenCall } from "#server/limits/open-calls.ts";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { notFound } from "#server/http/problem.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
@@ -12,7 +12,6 @@ import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
-import { site } from "#shared/site.ts";
 import { postScene, regionScene, tripScene, wineryScene } from "./share-scenes.ts";
 
 const FRESH_SECONDS = 86_400;
@@ -26,7 +25,7 @@ interface PictureMakers {
 
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "secret" | "now" | "edition">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
   { planner, paint }: PictureMakers,
 ): Router {
   const { config, db, logger, now } = deps;
@@ -37,19 +36,7 @@ export function sharePictureRoutes(
       const [, part] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const scene = part === undefined ? undefined : await find(part);
       if (!scene) throw notFound("There is no picture at this address.");
-      const png = await pictures
-        .picture(scene, () => takeOpenCall(deps, "pictures", req.ip))
-        .catch((error: unknown) => {
-          if (error instanceof HttpProblem) throw error;
-          logger.warn({ err: error }, "a picture for shared links was not drawn");
-          return undefined;
-        });
-      if (!png) {
-        // The site's own picture stands in, until the next time somebody asks.
-        res.setHeader("Cache-Control", "no-store");
-        res.redirect(302, site.picture.path);
-        return;
-      }
+      const png = await pictures.picture(scene, clientNetwork(req.ip));
       res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       res.type("png").send(png);

@@ -2,12 +2,14 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { createApp } from "#server/app.ts";
+import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
@@ -39,7 +41,7 @@ const sceneOf = (title: string): ShareScene => ({
   line: "By Ada",
   art: { kind: "illustration", name: "wheat" },
 });
-const freely = async () => {};
+const SOMEBODY = clientNetwork("192.0.2.1");
 const silent = { warn: () => {} };
 
 describe("a page's picture", () => {
@@ -121,33 +123,113 @@ describe("a page's picture", () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test("is the site's own one, kept by nobody, where it cannot be drawn now", async ({
-    deps,
-    folder,
-  }) => {
-    const site = createApp(
-      { ...deps, config: { ...deps.config, dataDir: folder } },
-      { sharePainter: () => Promise.reject(new Error("too many questions are waiting")) },
-    );
-    const answer = await request(site).get("/pictures/regions/red-mountain.png");
-    expect([answer.status, answer.headers.location]).toEqual([302, "/share.jpg"]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  });
-
-  test("is drawn for a stranger sixty times a minute; what is drawn is always there", async ({
+  test("is drawn for each of many at once, in the end: later where it has to wait, and never another", async ({
     site,
     db,
   }) => {
     const wineries = (await db.select().from(schema.wineries)).filter(
       ({ leftKind }) => leftKind === null,
     );
-    const statuses: number[] = [];
-    for (const { slug } of wineries.slice(0, 62)) {
-      statuses.push((await request(site).get(`/pictures/winery/${slug}.png`)).status);
+    expect(wineries.length).toBeGreaterThan(150);
+    const pictures = new Map<string, string>();
+    let refused = 0;
+    for (let round = 0; pictures.size < wineries.length && round < 40; round += 1) {
+      const missing = wineries.filter(({ slug }) => !pictures.has(slug));
+      const answers = await Promise.all(
+        missing.map(async ({ slug }) => ({
+          slug,
+          answer: await request(site).get(`/pictures/winery/${slug}.png`),
+        })),
+      );
+      for (const { slug, answer } of answers) {
+        if (answer.status === 200) {
+          pictures.set(slug, String(answer.body));
+          continue;
+        }
+        refused += 1;
+        expect([429, 503]).toContain(answer.status);
+        expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+        expect(answer.headers["cache-control"] ?? "").not.toContain("max-age");
+      }
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(statuses.slice(60)).toEqual([429, 429]);
-    expect((await request(site).get(`/pictures/winery/${wineries[0]?.slug}.png`)).status).toBe(200);
+    expect(refused).toBeGreaterThan(0);
+    expect([...pictures].sort()).toEqual(
+      wineries.map(({ slug, name }) => [slug, `picture of ${name}`]).sort(),
+    );
+  });
+
+  test("is not there, and nothing in its place, where it cannot be drawn now", async ({
+    deps,
+    folder,
+  }) => {
+    const site = createApp(
+      { ...deps, config: { ...deps.config, dataDir: folder } },
+      { sharePainter: () => Promise.reject(new Error("the thread ended")) },
+    );
+    const answer = await request(site).get("/pictures/regions/red-mountain.png");
+    expect([answer.status, answer.type]).toEqual([503, "application/problem+json"]);
+    expect(answer.headers["retry-after"]).toBe("10");
+  });
+});
+
+describe("the drawing of pictures", () => {
+  /** A painter that begins once its gate is open. */
+  function gatedPainter() {
+    const begun: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const paint: SharePainter = async (scene) => {
+      begun.push(scene.title);
+      await gate;
+      return Buffer.from(`picture of ${scene.title}`);
+    };
+    return { begun, open, paint };
+  }
+
+  test("goes on for who gave up waiting, and is there when they ask again", async ({ folder }) => {
+    const { begun, open, paint } = gatedPainter();
+    const pictures = new SharePictures({ folder, paint, logger: silent, mostWaitMs: 0 });
+    const asked = () => pictures.picture(sceneOf("One"), SOMEBODY);
+    await expect(asked()).rejects.toMatchObject({ status: 503, extras: { retryAfter: 10 } });
+    await expect(asked()).rejects.toMatchObject({ status: 503 });
+    open();
+    await vi.waitFor(async () => expect(String(await asked())).toBe("picture of One"));
+    expect(begun).toEqual(["One"]);
+  });
+
+  test("has so many of one client wait, and everybody gets their own", async ({ folder }) => {
+    const { open, paint } = gatedPainter();
+    const pictures = new SharePictures({ folder, paint, logger: silent });
+    let refused = 0;
+    const many = Array.from({ length: 40 }, (_, index) =>
+      pictures.picture(sceneOf(`Many ${index}`), SOMEBODY).then(String, ({ status }) => {
+        if (status === 429) refused += 1;
+        return null;
+      }),
+    );
+    // One is being drawn and so many wait.
+    await vi.waitFor(() => expect(refused).toBe(40 - 25));
+    const other = pictures.picture(sceneOf("Other"), clientNetwork("198.51.100.7"));
+    open();
+    expect(String(await other)).toBe("picture of Other");
+    for (const [index, told] of (await Promise.all(many)).entries()) {
+      expect([null, `picture of Many ${index}`]).toContain(told);
+    }
+  });
+
+  test("is refused to a client that has had too much drawn, and nobody else", async ({
+    folder,
+    paint,
+  }) => {
+    const share = { burstMs: -1, perSecondMs: 1 };
+    const shares = new WorkShares({ client: share, network: { burstMs: 1e9, perSecondMs: 1 } });
+    const first = new SharePictures({ folder, paint, logger: silent });
+    await first.picture(sceneOf("Drawn"), SOMEBODY);
+    const pictures = new SharePictures({ folder, paint, logger: silent, shares });
+    await expect(pictures.picture(sceneOf("New"), SOMEBODY)).rejects.toMatchObject({ status: 429 });
+    expect(String(await pictures.picture(sceneOf("Drawn"), SOMEBODY))).toBe("picture of Drawn");
   });
 });
 
@@ -156,18 +238,18 @@ describe("kept pictures", () => {
     const options = { folder, paint, logger: silent, mostFiles: 10, mostMemoryBytes: 40 };
     const first = new SharePictures(options);
     for (let number = 0; number < 25; number += 1) {
-      await first.picture(sceneOf(`Article ${number}`), freely);
+      await first.picture(sceneOf(`Article ${number}`), SOMEBODY);
     }
     expect((await readdir(folder)).length).toBeLessThanOrEqual(10);
     const again = new SharePictures(options);
-    const kept = await again.picture(sceneOf("Article 24"), freely);
+    const kept = await again.picture(sceneOf("Article 24"), SOMEBODY);
     expect(kept.toString()).toBe("picture of Article 24");
     expect(painted).toHaveLength(25);
   });
 
   test("a folder that cannot be written keeps nobody from a picture", async ({ paint }) => {
     const pictures = new SharePictures({ folder: "/dev/null/pictures", paint, logger: silent });
-    expect((await pictures.picture(sceneOf("One"), freely)).toString()).toBe("picture of One");
+    expect((await pictures.picture(sceneOf("One"), SOMEBODY)).toString()).toBe("picture of One");
   });
 
   test("one that failed is drawn anew for the next visitor", async ({ folder, paint }) => {
@@ -177,9 +259,9 @@ describe("kept pictures", () => {
       logger: silent,
       paint: (scene) => (fails ? Promise.reject(new Error("busy")) : paint(scene)),
     });
-    await expect(pictures.picture(sceneOf("One"), freely)).rejects.toThrow("busy");
+    await expect(pictures.picture(sceneOf("One"), SOMEBODY)).rejects.toMatchObject({ status: 503 });
     fails = false;
-    expect((await pictures.picture(sceneOf("One"), freely)).toString()).toBe("picture of One");
+    expect((await pictures.picture(sceneOf("One"), SOMEBODY)).toString()).toBe("picture of One");
   });
 });
 

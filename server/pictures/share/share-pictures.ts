@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { ClientNetwork } from "#server/http/guards/client-network.ts";
+import { unavailable } from "#server/http/problem.ts";
+import type { Worked } from "#server/planning/plan-questions.ts";
+import { SharedThread } from "#server/planning/shared-thread.ts";
+import { WorkShares } from "#server/planning/work-shares.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { SharePainter } from "./share-painter.ts";
 import type { ShareScene } from "./share-scene.ts";
@@ -11,6 +17,25 @@ const DRAWING = 3;
 const MOST_MEMORY_BYTES = 16_000_000;
 const MOST_FILES = 2_000;
 
+/** A picture takes some tenths of a second. */
+const SHARES = {
+  client: { burstMs: 20_000, perSecondMs: 250 },
+  network: { burstMs: 60_000, perSecondMs: 750 },
+};
+const RETRY_SECONDS = 10;
+const BUSY = "Many pictures are being drawn just now. Please try again in a moment.";
+const TURNS = {
+  mostOfAClient: 24,
+  mostOfVisitors: 96,
+  // Whoever gave up waiting asks again.
+  mostWaitMs: Number.POSITIVE_INFINITY,
+  busy: BUSY,
+  busyWithYours: "Many pictures are being drawn for your network. Please try again in a moment.",
+  retrySeconds: RETRY_SECONDS,
+};
+/** Robots give up after some five seconds; what they asked for is drawn all the same, for the next time. */
+const MOST_WAIT_MS = 5_000;
+
 interface PicturesOptions {
   /** Of this installation; made when the first picture is kept. */
   readonly folder: string;
@@ -18,56 +43,70 @@ interface PicturesOptions {
   readonly logger: Pick<Logger, "warn">;
   readonly mostFiles?: number;
   readonly mostMemoryBytes?: number;
+  readonly mostWaitMs?: number;
+  readonly shares?: WorkShares;
 }
 
 /**
  * The pictures of pages, each drawn once: kept in memory up to a size and on the disk up to a number,
  * the oldest gives way. A picture is known by what it shows, so that a changed page gets a new one and
- * nobody gets another's. Who asks while it is drawn waits for the same drawing.
+ * nobody gets another's, nor anything in its place. Clients take turns at the drawing, and who asks while
+ * it is drawn waits for the same one.
  */
 export class SharePictures {
   readonly #options: PicturesOptions;
+  readonly #shares: WorkShares;
+  readonly #drawing: SharedThread<ShareScene, Buffer>;
   /** The one asked for last stands last. */
   readonly #memory = new Map<string, Buffer>();
-  readonly #pending = new Map<string, Promise<Buffer>>();
   #memoryBytes = 0;
   #warned = false;
 
   constructor(options: PicturesOptions) {
     this.#options = options;
+    const { shares = new WorkShares(SHARES) } = options;
+    this.#shares = shares;
+    this.#drawing = new SharedThread({ ...TURNS, shares, ask: (scene) => this.#draw(scene) });
   }
 
   /**
    * The picture of a scene.
    *
-   * @param beforeDrawing is asked where it has to be drawn; what it throws is thrown to who asked.
-   * @throws what the painter throws where it cannot be drawn now.
+   * @throws HttpProblem 429 where the client has had too many drawn or has too many waiting, 503 where
+   *   too many wait or it is not there in time: it is drawn nevertheless, and there for the next who asks.
    */
-  async picture(scene: ShareScene, beforeDrawing: () => Promise<void>): Promise<Buffer> {
-    const key = createHash("sha256")
-      .update(JSON.stringify([DRAWING, scene]))
-      .digest("hex");
+  async picture(scene: ShareScene, client: ClientNetwork): Promise<Buffer> {
+    const key = keyOf(scene);
     const kept = this.#memory.get(key) ?? (await this.#fromDisk(key));
     if (kept) {
       this.#remember(key, kept);
       return kept;
     }
-    if (!this.#pending.has(key)) await beforeDrawing();
-    const pending = this.#pending.get(key) ?? this.#draw(key, scene);
-    return pending;
+    this.#shares.admit(client);
+    const answered = new AbortController();
+    const { mostWaitMs = MOST_WAIT_MS } = this.#options;
+    const late = delay(mostWaitMs, undefined, { signal: answered.signal, ref: false });
+    try {
+      const drawn = await Promise.race([this.#drawing.ask(client, scene), late]);
+      if (drawn) return drawn;
+      throw unavailable(BUSY, RETRY_SECONDS);
+    } finally {
+      answered.abort();
+    }
   }
 
-  #draw(key: string, scene: ShareScene): Promise<Buffer> {
-    const drawing = this.#options
-      .paint(scene)
-      .then(async (png) => {
-        this.#remember(key, png);
-        await this.#toDisk(key, png);
-        return png;
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, drawing);
-    return drawing;
+  async #draw(scene: ShareScene): Promise<Worked<Buffer>> {
+    const begunAt = performance.now();
+    try {
+      const png = await this.#options.paint(scene);
+      const ms = performance.now() - begunAt;
+      this.#remember(keyOf(scene), png);
+      await this.#toDisk(keyOf(scene), png);
+      return { answer: png, ms };
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, "a picture for shared links was not drawn");
+      throw unavailable(BUSY, RETRY_SECONDS);
+    }
   }
 
   #remember(key: string, png: Buffer): void {
@@ -127,4 +166,11 @@ export class SharePictures {
   #file(key: string): string {
     return join(this.#options.folder, `${key}.png`);
   }
+}
+
+/** Known by what it shows. */
+function keyOf(scene: ShareScene): string {
+  return createHash("sha256")
+    .update(JSON.stringify([DRAWING, scene]))
+    .digest("hex");
 }

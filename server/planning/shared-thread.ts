@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import type { ClientNetwork } from "#server/http/guards/client-network.ts";
+import { tooManyRequests, unavailable } from "#server/http/problem.ts";
+import { ThreadBusyError } from "#server/platform/asked-thread.ts";
+import { FairTurns } from "./fair-turns.ts";
+import type { Worked } from "./plan-questions.ts";
+import type { WorkShares } from "./work-shares.ts";
+
+/** Who asks: a client, or the site itself. */
+export type Asker = ClientNetwork | "site";
+
+interface SharedThreadOptions<Q, A> {
+  /** Asks the thread one question; the next is asked once it has answered. */
+  readonly ask: (question: Q) => Promise<Worked<A>>;
+  readonly shares: WorkShares;
+  /** Most questions of one client that wait for their turn, and of all clients together. */
+  readonly mostOfAClient: number;
+  readonly mostOfVisitors: number;
+  /** What has waited so long is refused at its turn: whoever asked is not likely to wait any more. */
+  readonly mostWaitMs: number;
+  /** What is said where too much of everybody's, or of the client's own, waits already. */
+  readonly busy: string;
+  readonly busyWithYours: string;
+  readonly retrySeconds: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A question under way, for everybody who asked it meanwhile. */
+interface Job<Q, A> {
+  readonly key: string;
+  readonly question: Q;
+  readonly tickets: Set<Ticket<Q, A>>;
+  isBegun: boolean;
+}
+
+/** Somebody's place in a line. */
+interface Ticket<Q, A> {
+  readonly asker: Asker;
+  readonly askedAt: number;
+  readonly job: Job<Q, A>;
+  readonly resolve: (answer: A) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Hands questions to a thread: clients take turns, half of the turns are the site's, and questions
+ * that are the same are worked out once. What is worked out counts against whose turn it was.
+ */
+export class SharedThread<Q, A> {
+  readonly #options: SharedThreadOptions<Q, A>;
+  readonly #now: () => number;
+  readonly #turns = new FairTurns<Ticket<Q, A>>();
+  readonly #jobs = new Map<string, Job<Q, A>>();
+  #isBusy = false;
+
+  constructor(options: SharedThreadOptions<Q, A>) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  /**
+   * The answer to a question.
+   *
+   * @throws HttpProblem 429 where too much of the client's is waiting already, 503 where too much of
+   *   everybody's is or the thread took too long.
+   */
+  async ask(asker: Asker, question: Q): Promise<A> {
+    const { mostOfAClient, mostOfVisitors, busyWithYours, retrySeconds } = this.#options;
+    const key = digestOf(question);
+    const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
+    const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
+    if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);
+    return new Promise((resolve, reject) => {
+      const ticket = { asker, askedAt: this.#now(), job, resolve, reject };
+      this.#jobs.set(key, job);
+      job.tickets.add(ticket);
+      if (job.isBegun) return;
+      this.#turns.add(lineOf(asker), ticket);
+      if (this.#turns.sizeOf(VISITORS) > mostOfVisitors) {
+        this.#refuse(this.#turns.dropFromLongest(VISITORS));
+      }
+      this.#begin();
+    });
+  }
+
+  #refuse(ticket: Ticket<Q, A> | undefined): void {
+    if (!ticket) return;
+    const { job, reject } = ticket;
+    job.tickets.delete(ticket);
+    if (!job.isBegun && job.tickets.size === 0) this.#jobs.delete(job.key);
+    reject(this.#busy());
+  }
+
+  #busy() {
+    return unavailable(this.#options.busy, this.#options.retrySeconds);
+  }
+
+  /** Gives the thread the next question; what is too late, or another's turn has brought, is skipped. */
+  #begin(): void {
+    while (!this.#isBusy) {
+      const ticket = this.#turns.next();
+      if (!ticket) return;
+      const isLate = this.#now() - ticket.askedAt > this.#options.mostWaitMs;
+      if (isLate) this.#refuse(ticket);
+      if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
+      else void this.#work(ticket);
+    }
+  }
+
+  async #work({ asker, job }: Ticket<Q, A>): Promise<void> {
+    job.isBegun = true;
+    this.#isBusy = true;
+    const begunAt = this.#now();
+    try {
+      const { answer, ms } = await this.#options.ask(job.question);
+      this.#charge(asker, ms);
+      for (const { resolve } of job.tickets) resolve(answer);
+    } catch (error) {
+      this.#charge(asker, this.#now() - begunAt);
+      const told = error instanceof ThreadBusyError ? this.#busy() : error;
+      for (const { reject } of job.tickets) reject(told);
+    } finally {
+      this.#isBusy = false;
+      this.#jobs.delete(job.key);
+      this.#begin();
+      // Only now, so that whoever has had this turn comes after those who wait for one.
+      this.#turns.done(lineOf(asker));
+    }
+  }
+
+  #charge(asker: Asker, ms: number): void {
+    if (asker !== "site") this.#options.shares.charge(asker, ms);
+  }
+}
+
+const VISITORS = ["visitors"] as const;
+
+const lineOf = (asker: Asker): readonly string[] =>
+  asker === "site" ? ["site"] : [...VISITORS, asker.allocation, asker.network, asker.client];
+
+/** The same for questions that are the same. */
+export function digestOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+}
