@@ -41,9 +41,9 @@ test("without script every page shows the first screen that it shows with it", a
     await reader.goto(path);
     await page.goto(path);
     expect(await firstScreen(reader), path).toEqual(await firstScreen(page));
-    // A map's still keeps to its place before any code of its section is there.
-    for (const still of await reader.locator(".map-still").all()) {
-      await expect(still, path).toHaveCSS("position", "absolute");
+    // A map's placeholder keeps to its place before any code of its section is there.
+    for (const placeholder of await reader.locator(".map-placeholder").all()) {
+      await expect(placeholder, path).toHaveCSS("position", "absolute");
     }
   }
   await context.close();

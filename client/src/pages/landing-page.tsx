@@ -1,8 +1,8 @@
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
-// The server has drawn the map's still: who is there before the section's code must not see it bare.
-import "#client/features/winery-map/still-styles.ts";
+// The server has drawn the map's placeholder: who is there before the section's code must not see it bare.
+import "#client/features/winery-map/placeholder-styles.ts";
 import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";

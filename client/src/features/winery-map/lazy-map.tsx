@@ -13,7 +13,7 @@ interface LazyMapProps {
   /** Gives the map its height, so that nothing moves when it arrives. */
   readonly className?: string | undefined;
   /** What is seen until the map is there. */
-  readonly still?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** Page that says what the map shows, for browsers that will never draw it. */
   readonly insteadHref?: string;
   readonly start?: MapStart;
@@ -52,11 +52,19 @@ const ASK_CLASS = buttonClass(
 );
 
 /**
- * The place of a map: skip link, fixed size, a still, and the map itself over it from when it is
+ * The place of a map: skip link, fixed size, a placeholder, and the map itself over it from when it is
  * looked at or asked for (`useWake`).
  */
 export function LazyMap(props: LazyMapProps) {
-  const { label, listId, className = "h-[30rem]", still, insteadHref, start, isAsked } = props;
+  const {
+    label,
+    listId,
+    className = "h-[30rem]",
+    placeholder,
+    insteadHref,
+    start,
+    isAsked,
+  } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
   const { isAwake, waitsToBeAsked, wake } = useWake(section, start ?? "seen");
@@ -87,7 +95,7 @@ export function LazyMap(props: LazyMapProps) {
       >
         Skip the map
       </a>
-      {still}
+      {placeholder}
       {isAwake ? props.children : null}
       {!isAwake && waitsToBeAsked ? (
         <button type="button" onClick={ask} className={ASK_CLASS}>

@@ -2,7 +2,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { LocationStill } from "./still/location-still.tsx";
+import { LocationPlaceholder } from "./placeholder/location-placeholder.tsx";
 
 const LeafletLocationMap = lazyPart(
   () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
@@ -21,7 +21,7 @@ export function LocationMap({ className = "h-80", ...map }: LocationMapProps) {
     <LazyMap
       label={`Location of ${map.winery.name}`}
       className={className}
-      still={<LocationStill winery={map.winery} />}
+      placeholder={<LocationPlaceholder winery={map.winery} />}
     >
       <LeafletLocationMap {...map} />
     </LazyMap>

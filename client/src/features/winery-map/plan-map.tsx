@@ -3,7 +3,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { geoQueries } from "./basemap/files/geo-queries.ts";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { PlanStill } from "./still/plan-still.tsx";
+import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
 import type { MapStart } from "./use-wake.ts";
 
 const loadMap = () =>
@@ -41,7 +41,7 @@ export function PlanMap({ className = "h-96", label = "Map of the plan", ...rest
       label={label}
       className={className}
       start={start}
-      still={<PlanStill days={map.days} isEager={start === "in-use"} />}
+      placeholder={<PlanPlaceholder days={map.days} isEager={start === "in-use"} />}
     >
       <LeafletPlanMap {...map} />
     </LazyMap>

@@ -1,7 +1,7 @@
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { StateStill } from "./still/state-still.tsx";
+import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
 const LeafletRegionMap = lazyPart(
   () => import("./canvas/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
@@ -25,7 +25,7 @@ export function RegionMap({ listId, className = "h-96", ...map }: RegionMapProps
       label={`Map of ${map.name}`}
       listId={listId}
       className={className}
-      still={<StateStill wineries={map.wineries} isFew={map.wineries.length <= FEW} />}
+      placeholder={<StatePlaceholder wineries={map.wineries} isFew={map.wineries.length <= FEW} />}
     >
       <LeafletRegionMap {...map} />
     </LazyMap>

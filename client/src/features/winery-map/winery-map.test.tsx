@@ -41,7 +41,7 @@ function stubPhone() {
 const aMap = <WineryMap wineries={[aWinery()]} label="Map" tileUrl={null} />;
 const theMap = () => screen.findByRole("group", { name: /^Map/ });
 
-test("the map is a still until it comes near the window", async () => {
+test("the map is a placeholder until it comes near the window", async () => {
   const comeNear = stubNearness();
   renderPage(aMap);
   expect(screen.getByRole("region", { name: "Map" }).querySelector("img")).not.toBeNull();
@@ -81,7 +81,7 @@ test("on a phone an address that names the map's section asks for it", async () 
   expect(await theMap()).toBeVisible();
 });
 
-test("on a phone a press on the still begins the map", async () => {
+test("on a phone a press on the placeholder begins the map", async () => {
   stubPhone();
   const { user } = renderPage(aMap);
   await user.click(screen.getByRole("region", { name: "Map" }));
@@ -96,12 +96,11 @@ test("a winery whose position is unknown has no location map", () => {
 test("a winery's place shows its pin where the map will have it, and where in the state that is", () => {
   const winery = aWinery({ name: "Basalt Cellars", latitude: "46.06", longitude: "-118.34" });
   const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
-  const [still] = container.getElementsByClassName("map-still-near");
-  expect(still?.querySelector(".map-still-pin")).not.toBeNull();
-  expect(still?.querySelector(".map-still-inset .map-still-dots")).toHaveAttribute(
-    "d",
-    expect.stringMatching(/^M\d+ \d+h0$/),
-  );
+  const [placeholder] = container.getElementsByClassName("map-placeholder-near");
+  expect(placeholder?.querySelector(".map-placeholder-pin")).not.toBeNull();
+  expect(
+    placeholder?.querySelector(".map-placeholder-inset .map-placeholder-dots"),
+  ).toHaveAttribute("d", expect.stringMatching(/^M\d+ \d+h0$/));
 });
 
 test("of a winery whose place is roughly known the circle shows in which it lies", () => {
@@ -110,6 +109,6 @@ test("of a winery whose place is roughly known the circle shows in which it lies
     locationIsApproximate: true,
   };
   const { container } = renderPage(<LocationMap winery={winery} tileUrl={null} />);
-  expect(container.getElementsByClassName("map-still-vague")).toHaveLength(1);
-  expect(container.getElementsByClassName("map-still-pin")).toHaveLength(0);
+  expect(container.getElementsByClassName("map-placeholder-vague")).toHaveLength(1);
+  expect(container.getElementsByClassName("map-placeholder-pin")).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { StateStill } from "./still/state-still.tsx";
+import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
 const LeafletWineryMap = lazyPart(
   () => import("./canvas/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
@@ -18,14 +18,14 @@ export interface WineryMapProps extends LeafletWineryMapProps {
   readonly isAsked?: boolean;
 }
 
-/** The map of wineries: on a phone a still until it is asked for, elsewhere until it is looked at. */
+/** The map of wineries: on a phone a placeholder until it is asked for, elsewhere until it is looked at. */
 export function WineryMap({ listId, className, isAsked, ...map }: WineryMapProps) {
   return (
     <LazyMap
       label={map.label}
       listId={listId}
       className={className}
-      still={<StateStill wineries={map.wineries} isUnderTools />}
+      placeholder={<StatePlaceholder wineries={map.wineries} isUnderTools />}
       insteadHref={paths.wineries}
       start="asked-on-phones"
       isAsked={isAsked}

@@ -1,16 +1,16 @@
-import "./map-still.css";
+import "./map-placeholder.css";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { PlanMapProps } from "../canvas/leaflet-plan-map.tsx";
+import { onPlaceholder, PLACEHOLDER_TOWNS, PLACEHOLDER_UNITS } from "./placeholder-frame.ts";
 import state from "./state.svg";
-import { onStill, STILL_TOWNS, STILL_UNITS } from "./still-frame.ts";
 
 type Point = readonly [x: number, y: number];
 
 /** The part that is always seen, about a phone's pixels, and what stays free at its edges. */
 const SHEET = { width: 440, height: 320 } as const;
 const EDGE = 52;
-/** Pixels of the sheet for one of the still's: closer up, its lines would be too coarse. */
+/** Pixels of the sheet for one of the placeholder's: closer up, its lines would be too coarse. */
 const MOST_SCALE = 16;
 
 /** Half the width of a number's disc, and the distance from which two discs share one. */
@@ -25,7 +25,7 @@ interface View {
 /** The closest view of the state in which all places are seen; null where there is none. */
 function viewOf(places: readonly Position[]): View | null {
   if (places.length === 0) return null;
-  const points = places.map(onStill);
+  const points = places.map(onPlaceholder);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
@@ -40,7 +40,7 @@ function viewOf(places: readonly Position[]): View | null {
 /** Where a place stands on the sheet. */
 function placing({ middle, scale }: View): (place: Position) => Point {
   return (place) => {
-    const [x, y] = onStill(place);
+    const [x, y] = onPlaceholder(place);
     return [
       Math.round((x - middle[0]) * scale + SHEET.width / 2),
       Math.round((y - middle[1]) * scale + SHEET.height / 2),
@@ -52,7 +52,7 @@ function placing({ middle, scale }: View): (place: Position) => Point {
 function groundOf({ middle: [x, y], scale }: View): string {
   const [width, height] = [SHEET.width / scale, SHEET.height / scale];
   const box = [x - width / 2, y - height / 2, width, height];
-  return `${state}#svgView(viewBox(${box.map((part) => Math.round(part * STILL_UNITS)).join(",")}))`;
+  return `${state}#svgView(viewBox(${box.map((part) => Math.round(part * PLACEHOLDER_UNITS)).join(",")}))`;
 }
 
 interface Mark {
@@ -76,20 +76,20 @@ function marksOf(days: PlanMapProps["days"], place: (position: Position) => Poin
   return marks;
 }
 
-interface PlanStillProps extends Pick<PlanMapProps, "days"> {
+interface PlanPlaceholderProps extends Pick<PlanMapProps, "days"> {
   /** It is seen as soon as the page is: its ground is asked for with the page's first files. */
   readonly isEager?: boolean;
 }
 
 /** The rounds of a plan and its numbered stops on the land around them, before there is a map. */
-export function PlanStill({ days, isEager = false }: PlanStillProps) {
+export function PlanPlaceholder({ days, isEager = false }: PlanPlaceholderProps) {
   const stops = days.flatMap((day) => day.stops.flatMap(({ winery }) => positionOf(winery) ?? []));
   const view = viewOf([...stops, ...days.flatMap((day) => day.course.flatMap(({ line }) => line))]);
   if (!view) return null;
   const place = placing(view);
   const ways = days.flatMap((day) => day.course).map(({ line }) => line.map(place));
   return (
-    <div className="map-still map-still-trip">
+    <div className="map-placeholder map-placeholder-trip">
       <img
         src={groundOf(view)}
         alt=""
@@ -99,7 +99,7 @@ export function PlanStill({ days, isEager = false }: PlanStillProps) {
         decoding="async"
       />
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true" focusable="false">
-        {STILL_TOWNS.map(({ name, at }) => {
+        {PLACEHOLDER_TOWNS.map(({ name, at }) => {
           const [x, y] = place(at);
           return (
             <text key={name} x={x} y={y} textAnchor="middle">
@@ -108,11 +108,11 @@ export function PlanStill({ days, isEager = false }: PlanStillProps) {
           );
         })}
         <path
-          className="map-still-way"
+          className="map-placeholder-way"
           d={ways.map((points) => `M${points.map((point) => point.join(" ")).join("L")}`).join("")}
         />
         {marksOf(days, place).map(({ at: [x, y], numbers }) => (
-          <g key={numbers[0]} className="map-still-stop">
+          <g key={numbers[0]} className="map-placeholder-stop">
             <rect
               x={x - RADIUS - 6 * (numbers.length - 1)}
               y={y - RADIUS}

@@ -1,16 +1,16 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 
-/** The still is a square in the pixels of zoom 7, where the map of all wineries begins. */
+/** The placeholder is a square in the pixels of zoom 7, where the map of all wineries begins. */
 const WORLD = 256 * 2 ** 7;
-export const STILL_SIDE = 2752;
+export const PLACEHOLDER_SIDE = 2752;
 /** Units of `state.svg` for each of its pixels. */
-export const STILL_UNITS = 4;
-/** The middle of all wineries, where the map that takes the still's place has its own. */
+export const PLACEHOLDER_UNITS = 4;
+/** The middle of all wineries, where the map that takes the placeholder's place has its own. */
 const MIDDLE = [5434, 11480] as const;
 
 /** Towns by which a visitor knows the state; where their names stand beside their dots. */
-export const STILL_TOWNS = [
+export const PLACEHOLDER_TOWNS = [
   { name: "Seattle", at: { latitude: 47.6062, longitude: -122.3321 }, side: "end" },
   { name: "Spokane", at: { latitude: 47.6588, longitude: -117.426 }, side: "end" },
   { name: "Wenatchee", at: { latitude: 47.4235, longitude: -120.3103 }, side: "end" },
@@ -18,8 +18,11 @@ export const STILL_TOWNS = [
   { name: "Walla Walla", at: { latitude: 46.0646, longitude: -118.343 }, side: "start" },
 ] as const;
 
-/** Where a place stands on the still, in its pixels. */
-export function onStill(place: Position): readonly [x: number, y: number] {
+/** Where a place stands on the placeholder, in its pixels. */
+export function onPlaceholder(place: Position): readonly [x: number, y: number] {
   const { x, y } = worldPoint(place);
-  return [x * WORLD - MIDDLE[0] + STILL_SIDE / 2, y * WORLD - MIDDLE[1] + STILL_SIDE / 2];
+  return [
+    x * WORLD - MIDDLE[0] + PLACEHOLDER_SIDE / 2,
+    y * WORLD - MIDDLE[1] + PLACEHOLDER_SIDE / 2,
+  ];
 }

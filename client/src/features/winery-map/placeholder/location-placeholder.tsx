@@ -1,8 +1,8 @@
-import "./map-still.css";
+import "./map-placeholder.css";
 import type { MapWinery } from "../map-winery.ts";
-import { StateStill } from "./state-still.tsx";
+import { StatePlaceholder } from "./state-placeholder.tsx";
 
-interface LocationStillProps {
+interface LocationPlaceholderProps {
   readonly winery: Pick<
     MapWinery,
     "latitude" | "longitude" | "locationIsApproximate" | "isFeatured"
@@ -10,14 +10,14 @@ interface LocationStillProps {
 }
 
 /** A winery's pin, or the circle it lies within, where its map will have it; beside it, where in the state that is. */
-export function LocationStill({ winery }: LocationStillProps) {
+export function LocationPlaceholder({ winery }: LocationPlaceholderProps) {
   return (
-    <div className="map-still map-still-near">
+    <div className="map-placeholder map-placeholder-near">
       {winery.locationIsApproximate ? (
-        <span className="map-still-vague" />
+        <span className="map-placeholder-vague" />
       ) : (
         <svg
-          className="map-still-pin"
+          className="map-placeholder-pin"
           data-featured={winery.isFeatured || undefined}
           viewBox="0 0 28 38"
           aria-hidden="true"
@@ -27,8 +27,8 @@ export function LocationStill({ winery }: LocationStillProps) {
           <circle cx="14" cy="14" r="4.2" />
         </svg>
       )}
-      <div className="map-still-inset">
-        <StateStill wineries={[winery]} isFew />
+      <div className="map-placeholder-inset">
+        <StatePlaceholder wineries={[winery]} isFew />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PlanStill } from "./plan-still.tsx";
+import { PlanPlaceholder } from "./plan-placeholder.tsx";
 
 const stopAt = (number: number, latitude: string, longitude: string) => ({
   number,
@@ -13,11 +13,13 @@ const boxOf = (container: HTMLElement) =>
     ?.split(",")
     .map(Number);
 const numbersOf = (container: HTMLElement) =>
-  [...container.querySelectorAll(".map-still-stop text")].map(({ textContent }) => textContent);
+  [...container.querySelectorAll(".map-placeholder-stop text")].map(
+    ({ textContent }) => textContent,
+  );
 
 test("a plan's numbered stops stand on the part of the state's picture around them", () => {
   const days = [dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "46.1", "-118.5"))];
-  const { container } = render(<PlanStill days={days} />);
+  const { container } = render(<PlanPlaceholder days={days} />);
   expect(numbersOf(container)).toEqual(["1", "2"]);
   const [left = 0, top = 0, width = 0, height = 0] = boxOf(container) ?? [];
   // West of Walla Walla, in the units of the picture, from the Web Mercator world at zoom 9.
@@ -29,12 +31,16 @@ test("a plan's numbered stops stand on the part of the state's picture around th
 });
 
 test("one stop is seen with the land around it, two at one place share a number", () => {
-  const one = render(<PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"))]} />);
+  const one = render(<PlanPlaceholder days={[dayOf(stopAt(1, "46.06", "-118.34"))]} />);
   const far = render(
-    <PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "47.73", "-122.15"))]} />,
+    <PlanPlaceholder
+      days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "47.73", "-122.15"))]}
+    />,
   );
   const same = render(
-    <PlanStill days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "46.06", "-118.34"))]} />,
+    <PlanPlaceholder
+      days={[dayOf(stopAt(1, "46.06", "-118.34"), stopAt(2, "46.06", "-118.34"))]}
+    />,
   );
   expect(boxOf(one.container)?.[2]).toBe(110);
   expect(boxOf(far.container)?.[2]).toBeGreaterThan(1000);
@@ -44,7 +50,7 @@ test("one stop is seen with the land around it, two at one place share a number"
 test("it comes with the page where it is seen at once, else when it is near", () => {
   const days = [dayOf(stopAt(1, "46.06", "-118.34"))];
   const loading = (isEager: boolean) =>
-    render(<PlanStill days={days} isEager={isEager} />)
+    render(<PlanPlaceholder days={days} isEager={isEager} />)
       .container.querySelector("img")
       ?.getAttribute("loading");
   expect([loading(true), loading(false)]).toEqual(["eager", "lazy"]);
