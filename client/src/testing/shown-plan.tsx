@@ -40,7 +40,7 @@ export const DUNHAM = aWinery({
 });
 
 /** Saturday, December 5, 2026, and the Sunday after it. */
-export const WEEKEND: PlanRequest = {
+const WEEKEND: PlanRequest = {
   base: "Walla Walla",
   wineries: [1, 2],
   days: 2,

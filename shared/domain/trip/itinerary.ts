@@ -19,7 +19,7 @@ export interface TripRequest<W extends Locatable> {
 }
 
 /** A winery at its place in the plan. A schedule that knows times adds them here. */
-export interface Stop<W> {
+interface Stop<W> {
   readonly winery: W;
   /** Null where nothing places the winery. */
   readonly position: Position | null;

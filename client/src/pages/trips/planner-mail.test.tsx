@@ -17,7 +17,7 @@ import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { PlannerDesk } from "./planner-desk.tsx";
+import { PlannerDesk } from "./planner-sections.tsx";
 
 const DAILY = everyDay(() => [{ opens: 600, closes: 1080 }]);
 const ABEJA = aWinery({ name: "Abeja", openingHours: DAILY });

@@ -12,7 +12,7 @@ import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
-import { PlannerDesk } from "./planner-desk.tsx";
+import { PlannerDesk } from "./planner-sections.tsx";
 
 const NOTHING_ADDED: readonly number[] = [];
 

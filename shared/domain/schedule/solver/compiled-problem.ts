@@ -145,3 +145,10 @@ export function earliestBegin(windows: readonly BeginWindow[], arrival: number):
   for (const { from, until } of windows) if (arrival <= until) return Math.max(arrival, from);
   return NEVER;
 }
+
+/** How many bits of a set are on. */
+export function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

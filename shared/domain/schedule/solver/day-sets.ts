@@ -1,7 +1,6 @@
 import { MAX_STOPS_A_DAY } from "../problem.ts";
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import { type CompiledDay, type CompiledProblem, countBits } from "./compiled-problem.ts";
 import { DayWalker } from "./day-walker.ts";
-import { countBits } from "./plan-score.ts";
 import type { WalkTimes } from "./walk-times.ts";
 
 /** The stops of a day in the order in which they are visited, as indexes. */

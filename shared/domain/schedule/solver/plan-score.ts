@@ -1,5 +1,5 @@
 import { LUNCH_IDEAL } from "../problem.ts";
-import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
+import { type CompiledDay, type CompiledProblem, countBits } from "./compiled-problem.ts";
 import type { DayOrder } from "./day-sets.ts";
 import type { DayTiming } from "./day-timing.ts";
 
@@ -33,13 +33,6 @@ export const EMPTY_SCORE: PlanScore = {
   lunchShift: 0,
 };
 
-/** How many bits of a set are on. */
-export function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 /** What solved days are worth in lines 2 to 8. */
 export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): PlanScore {
   const score = { ...EMPTY_SCORE };
@@ -57,7 +50,7 @@ export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]):
 }
 
 /** When a day without a stop is where it ends; 0 for one that goes nowhere. */
-export const idleBack = (day: CompiledDay | undefined): number =>
+const idleBack = (day: CompiledDay | undefined): number =>
   day?.idle ? day.start + day.idle.minutes : 0;
 
 /** Negative when the first plan is better by lines 2 to 8. */

@@ -143,7 +143,7 @@ function explainFailure(error: Error): string {
 }
 
 /** "again in about 12 minutes", for a number of seconds. */
-export function whenToRetry(seconds: number | undefined): string {
+function whenToRetry(seconds: number | undefined): string {
   if (seconds === undefined) return "again later";
   if (seconds <= 60) return "again in a minute";
   if (seconds < 3600) return `again in about ${Math.ceil(seconds / 60)} minutes`;
