@@ -31,6 +31,7 @@ import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
 import { type ContentSource, heldContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
+import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
@@ -46,6 +47,8 @@ interface AppOptions {
   readonly planner?: Planner;
   readonly painter?: MapPainter;
   readonly sharePainter?: SharePainter;
+  /** The open pages of trips, where somebody tells it of changes; else it looks for them. */
+  readonly tripEvents?: TripEvents;
 }
 
 /** An empty table of ready answers with the headers of the site. */
@@ -75,6 +78,7 @@ export function createApp(
     planner = createPlanner(deps.logger),
     painter = createMapPainter(deps.logger),
     sharePainter = createSharePainter(deps.logger),
+    tripEvents = createTripEvents(deps),
   }: AppOptions = {},
 ): Express {
   const { config, logger } = deps;
@@ -95,7 +99,7 @@ export function createApp(
   app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps, planner), planRoutes(deps, planner));
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
-  app.use(tripRoutes({ ...deps, planner }, { painter }));
+  app.use(tripRoutes({ ...deps, planner, tripEvents }, { painter }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
   app.use(factReportRoutes(deps));
   app.use("/api", unknownApiPath);

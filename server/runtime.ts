@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { ContentWatch } from "#server/features/content/content-watch.ts";
 import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
+import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { KEEP_ALIVE_MS } from "#server/http/ready/write-head.ts";
@@ -90,16 +91,24 @@ async function start(
   limitConnections(server, connections);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum);
+  const tripEvents = createTripEvents(held, {
+    isTold: () => notices.heard,
+    // Each takes a connection for as long as its page is open.
+    most: Math.floor(server.maxConnections / 2),
+  });
+  const notices = database.listen("trip_events", (payload) => tripEvents.told(payload));
   const stop = new GracefulStop({
     server,
     connections,
     logger,
     drainMs: config.production ? DRAIN_MS.production : DRAIN_MS.otherwise,
     finishMs: FINISH_MS,
+    endStreams: tripEvents.close,
     parts: [
       ["content", watch.end],
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
+      ["notices", () => notices.close()],
       ["sessions", () => sessionStore.close()],
       ["database", database.close],
     ],
@@ -112,7 +121,7 @@ async function start(
   const content = heldContent(deps);
   const planner = createPlanner(logger);
   const site = await options.site(server, { ready, planner, deps, content });
-  const app = createApp(deps, { site, ready, planner, content });
+  const app = createApp(deps, { site, ready, planner, content, tripEvents });
   server.on("request", ready.before(app));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);

@@ -26,6 +26,8 @@ export interface Config {
   readonly dataDir: string;
   /** Postgres address; undefined is the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Postgres past a pooler, to be told of changes; undefined is `databaseUrl`. */
+  readonly databaseListenUrl: string | undefined;
   /** `smtp://` or `smtps://` address; undefined is the embedded mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: trimmedOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`, "", "/"),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${site.name} <guide@localhost>`,
     editorEmail: values.EDITOR_EMAIL ?? values.MAIL_FROM ?? "guide@localhost",

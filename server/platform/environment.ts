@@ -61,6 +61,7 @@ const variables = {
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: urlOf("postgres:", "postgresql:").optional(),
+  DATABASE_LISTEN_URL: urlOf("postgres:", "postgresql:").optional(),
   SMTP_URL: urlOf("smtp:", "smtps:").optional(),
   MAIL_FROM: mailbox.optional(),
   EDITOR_EMAIL: mailbox.optional(),

@@ -12,6 +12,8 @@ interface StopOptions {
   readonly drainMs: number;
   /** How long answers under way may take after that. */
   readonly finishMs: number;
+  /** Ends the answers that would go on by themselves, as the listener closes. */
+  readonly endStreams?: () => void;
   /** What is closed once nobody is served any more, in order; each by its name in the log. */
   readonly parts: readonly (readonly [name: string, close: () => unknown])[];
   readonly exit: (code: number) => void;
@@ -92,6 +94,7 @@ export class GracefulStop {
     const { connections, server, finishMs, logger } = this.#options;
     // Not the close of `http`, which cuts connections whose request is on its way.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    this.#options.endStreams?.();
     await delay(LAST_REQUESTS_MS);
     // A connection that was in use just now is idle a moment later.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, arrayContains, count, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
@@ -191,4 +191,20 @@ export async function pruneTrips(
 /** Removes changes that were made before from the history of trips; for the housekeeping timer. */
 export async function pruneHistory(db: Db, before: Date): Promise<void> {
   await db.delete(tripChanges).where(lt(tripChanges.madeAt, before));
+}
+
+/** What a page must know to tell whether it shows a trip as it is by now. */
+export interface TripState extends Pick<TripRow, "id" | "version" | "viewDigest"> {
+  /** Goes up with each change and each mark. */
+  readonly sequence: number;
+}
+
+/** The states of those of these trips that are there. */
+export function listTripStates(db: Db, ids: readonly string[]): Promise<TripState[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const { id, version, groupChanges, viewDigest } = itineraries;
+  return db
+    .select({ id, version, viewDigest, sequence: sql<number>`${version} + ${groupChanges}` })
+    .from(itineraries)
+    .where(and(inArray(id, [...ids]), isThere));
 }

@@ -8,7 +8,8 @@ import { changeHandlers } from "./changes/change-handlers.ts";
 import { groupHandlers } from "./group/group-handlers.ts";
 import { mailHandlers } from "./mail/mail-handlers.ts";
 import { savedItineraryRoutes } from "./saved/saved-itinerary-routes.ts";
-import { askedBy, requireTrip, type TripDeps } from "./trip-access.ts";
+import type { TripDeps } from "./trip-access.ts";
+import { eventHandlers } from "./trip-event-handlers.ts";
 import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
 import { linkHandlers } from "./trip-link-handlers.ts";
@@ -26,7 +27,7 @@ const CHANGING: OpenCallLimits = { perClient: 120, perNetwork: 480, windowMs: MI
  * `/api/itineraries`.
  */
 export function tripRoutes(
-  deps: Parameters<typeof mailHandlers>[0],
+  deps: Parameters<typeof mailHandlers>[0] & Parameters<typeof eventHandlers>[0],
   mailing: Parameters<typeof mailHandlers>[1],
 ): Router {
   const router = Router();
@@ -40,12 +41,8 @@ export function tripRoutes(
     ...mail,
   };
   mount(router, tripsApi, handlers, { before: tripLimits(deps) });
-  mount(router, tripEventsApi, {
-    events: async (call) => {
-      await requireTrip(deps, askedBy(call));
-      return undefined;
-    },
-  });
+  const before = { events: countedCall(deps, "trip-events", CHANGING) };
+  mount(router, tripEventsApi, eventHandlers(deps), { before });
   mount(router, tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl }));
   mount(router, itinerariesApi, { sendEmail });
   router.use(savedItineraryRoutes(deps));

@@ -6,6 +6,7 @@ import type { Logger } from "../logger.ts";
 import { type Db, schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
 import { readingAgain } from "./db-lost-connection.ts";
+import { DatabaseNotices } from "./db-notices.ts";
 import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
 import { createReadinessCheck, type Readiness } from "./db-readiness.ts";
 
@@ -17,6 +18,8 @@ export interface Database {
   readiness(): Promise<Readiness>;
   /** From now on no statement may run longer; migrations, which come before, may. */
   limitStatements(limitMs?: number): void;
+  /** Tells what is sent to a channel, on a connection of its own. */
+  listen(channel: string, onNotice: (payload: string) => void): DatabaseNotices;
   /** Does what an autovacuum process does elsewhere; the embedded database has none. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -32,7 +35,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
  * @throws FolderInUseError when another process has the embedded folder open.
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseListenUrl">>,
   logger: Logger,
 ): Promise<Database> {
   const embedded = config.databaseUrl
@@ -60,6 +63,14 @@ export async function openDatabase(
     db: oneConnectionEach(drizzle(pool, { schema })),
     readiness: readiness.check,
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
+    listen: (channel, onNotice) =>
+      new DatabaseNotices({
+        connection: config.databaseListenUrl
+          ? { connectionString: config.databaseListenUrl }
+          : connection,
+        tell: (to, payload) => pool.query("select pg_notify($1, $2)", [to, payload]),
+        ...{ channel, onNotice, logger },
+      }),
     vacuum: async () => {
       if (embedded) await pool.query("vacuum (analyze)");
     },

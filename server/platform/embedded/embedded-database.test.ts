@@ -85,6 +85,21 @@ test("what a client that vanished had begun is undone, and the others go on", ()
     await staying.end();
   }));
 
+test("what one client tells, another hears; so does the site, which proves it", () =>
+  withDatabase(async ({ pool, listen }) => {
+    const told: string[] = [];
+    const notices = listen("news", (payload) => told.push(payload));
+    try {
+      await expect.poll(() => notices.heard).toBe(true);
+      await pool.query("begin; select pg_notify('news', 'not yet'); rollback");
+      await pool.query("begin; select pg_notify('news', 'one'); commit");
+      await pool.query("notify news, 'two'");
+      await expect.poll(() => told).toEqual(["one", "two"]);
+    } finally {
+      await notices.close();
+    }
+  }));
+
 test("a failed query leaves the engine to the next one", () =>
   withEmbedded(async (embedded) => {
     const client = await connected(embedded);

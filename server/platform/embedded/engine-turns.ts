@@ -16,6 +16,8 @@ const STARTUP_HEADER = 8;
 const PROTOCOL_3 = 196_608;
 const code = (letter: string) => letter.charCodeAt(0);
 const [QUERY, SYNC, TERMINATE, READY] = [code("Q"), code("S"), code("X"), code("Z")];
+/** NotificationResponse: what a session listens to. */
+const NOTICE = code("A");
 const [IDLE, TRANSACTION] = [code("I"), code("T")];
 
 /** AuthenticationOk, and ReadyForQuery outside of a transaction. */
@@ -79,10 +81,24 @@ export class EngineTurns {
     for (let next = this.#next(); next; next = this.#next()) {
       const [id, turn] = next;
       const answer = await this.#run(turn);
-      this.#owner = statusAfter(answer) === IDLE ? undefined : id;
+      const messages = messagesOf(answer);
+      this.#owner = statusAfter(messages) === IDLE ? undefined : id;
       if (this.#sessions.get(id)?.closed === false) this.#send(id, answer);
+      this.#tellOthers(id, messages);
     }
     this.#running = false;
+  }
+
+  /**
+   * Passes the backend's notices on to the other sessions, which are all one to it: whoever listens is
+   * among them, and the rest pass over what they did not ask for.
+   */
+  #tellOthers(id: number, messages: readonly Uint8Array[]): void {
+    const notices = joined(messages.filter(([type]) => type === NOTICE));
+    if (notices.length === 0) return;
+    for (const [other, { started, closed }] of this.#sessions) {
+      if (other !== id && started && !closed) this.#send(other, notices);
+    }
   }
 
   #next(): [number, Uint8Array] | undefined {
@@ -141,14 +157,20 @@ function messageLength(bytes: Uint8Array): number {
 }
 
 /** Transaction status of the last ReadyForQuery; anything without one counts as inside. */
-function statusAfter(answer: Uint8Array): number {
-  let status = TRANSACTION;
+function statusAfter(messages: readonly Uint8Array[]): number {
+  const ready = messages.findLast(([type]) => type === READY);
+  return ready?.[5] ?? TRANSACTION;
+}
+
+/** The whole messages of an answer. */
+function messagesOf(answer: Uint8Array): Uint8Array[] {
+  const messages: Uint8Array[] = [];
   for (let at = 0, length = 0; at < answer.length; at += length) {
     length = messageLength(answer.subarray(at));
     if (length === 0) break;
-    if (answer[at] === READY) status = answer[at + 5] ?? TRANSACTION;
+    messages.push(answer.subarray(at, at + length));
   }
-  return status;
+  return messages;
 }
 
 function queryMessage(text: string): Uint8Array {

@@ -9,6 +9,7 @@ import type { Trip } from "#shared/api/trips/trip.ts";
 import { refusedChangesSchema } from "#shared/api/trips/trip-changes.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import { type App, type Made, make, read } from "../testing/made-trip.ts";
+import { createTripEvents } from "../trip-events.ts";
 import { pruneHistory } from "../trip-queries.ts";
 import { tripRoutes } from "../trip-routes.ts";
 
@@ -172,7 +173,12 @@ test("a change that is stored is a success, also where the trip cannot be planne
   const busy = { ...planner, for: () => busyOrNot };
   const app = express();
   app.use(express.json());
-  app.use(tripRoutes({ ...deps, planner: busy }, { painter: { paint: async () => null } }));
+  app.use(
+    tripRoutes(
+      { ...deps, planner: busy, tripEvents: createTripEvents(deps) },
+      { painter: { paint: async () => null } },
+    ),
+  );
   const made = await make(app);
   isBusy = true;
   const unplanned = { status: 200, body: { plan: null, drives: null, courses: [] } };

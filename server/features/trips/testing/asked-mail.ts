@@ -8,6 +8,7 @@ import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "#server/testing/testing.ts";
+import { createTripEvents } from "../trip-events.ts";
 import { tripRoutes } from "../trip-routes.ts";
 
 const PATH = "/api/itineraries/send-email";
@@ -57,7 +58,9 @@ export function appWith(
   const app = express();
   app.set("trust proxy", deps.config.trustProxy);
   app.use(express.json());
-  app.use(tripRoutes({ ...deps, planner }, { painter, deadlines }));
+  app.use(
+    tripRoutes({ ...deps, planner, tripEvents: createTripEvents(deps) }, { painter, deadlines }),
+  );
   app.use(problemHandler(deps.logger));
   return app;
 }

@@ -1,0 +1,171 @@
+/** The open pages of trips, and what they are told: a change, a mark, the end. */
+
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { Logger } from "#server/platform/logger.ts";
+import { listTripStates, type TripState } from "./trip-queries.ts";
+
+/** Most open streams of one client, of one trip and of the process. */
+const MOST_OF_CLIENT = 12;
+const MOST_OF_TRIP = 100;
+const MOST = 2_000;
+
+const COMMENT_MS = 20_000;
+/** How soon changes are seen where the database's notices do not arrive. */
+const LOOK_MS = 700;
+/** A page opens its stream again after so long: what a half-dead connection holds ends with it. */
+const LIFE_MS = { least: 10 * 60_000, more: 5 * 60_000 } as const;
+
+/** One open page. */
+interface OpenStream {
+  readonly tripId: string;
+  /** What the link in the page's address is known by. */
+  readonly viewDigest: string | null;
+  /** Whom the bounds count. */
+  readonly client: string;
+  readonly write: (text: string) => void;
+  readonly end: () => void;
+}
+
+interface Stream extends OpenStream {
+  /** The last that was told. */
+  sequence: number;
+  readonly endsAt: number;
+}
+
+interface EventParts {
+  /** The states of those of these trips that are there. */
+  readonly look: (ids: readonly string[]) => Promise<readonly TripState[]>;
+  /** Whether the database tells of changes by itself (`told`). */
+  readonly isTold?: () => boolean;
+  readonly logger: Logger;
+  /** Most open streams of the process. */
+  readonly most?: number;
+}
+
+/** The open streams of a process, with its database. */
+export const createTripEvents = (
+  { db, logger }: Pick<AppDeps, "db" | "logger">,
+  parts: Pick<EventParts, "isTold" | "most"> = {},
+): TripEvents => new TripEvents({ ...parts, logger, look: (ids) => listTripStates(db, ids) });
+
+/**
+ * The open streams of a process. It holds no connection of the database for any of them: it is told of
+ * changes (`told`), or looks for all of them at once.
+ */
+export class TripEvents {
+  readonly #parts: EventParts;
+  readonly #byTrip = new Map<string, Set<Stream>>();
+  readonly #ofClient = new Map<string, number>();
+  #open = 0;
+  #isOver = false;
+  #wasTold = false;
+  #timers: NodeJS.Timeout[] = [];
+  #looking = false;
+
+  constructor(parts: EventParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Opens a stream.
+   *
+   * @returns what closes it; undefined where there are as many as there can be.
+   */
+  open(asked: OpenStream): (() => void) | undefined {
+    const { tripId, client } = asked;
+    const ofTrip = this.#byTrip.get(tripId) ?? new Set<Stream>();
+    const ofClient = this.#ofClient.get(client) ?? 0;
+    const most = Math.min(MOST, this.#parts.most ?? MOST);
+    const isFull = this.#open >= most || ofTrip.size >= MOST_OF_TRIP || ofClient >= MOST_OF_CLIENT;
+    if (this.#isOver || isFull) return undefined;
+    const endsAt = performance.now() + LIFE_MS.least + Math.random() * LIFE_MS.more;
+    const stream = { ...asked, sequence: -1, endsAt };
+    this.#byTrip.set(tripId, ofTrip.add(stream));
+    this.#ofClient.set(client, ofClient + 1);
+    this.#open += 1;
+    if (this.#open === 1) this.#start();
+    return () => this.#forget(stream);
+  }
+
+  /** What the database tells of a trip: its state as text, or its id alone where it is gone. */
+  told(payload: string): void {
+    const [id = "", version, sequence, viewDigest = null] = payload.split(" ");
+    if (!this.#byTrip.has(id)) return;
+    if (version === undefined) this.#gone(id);
+    else this.tell({ id, version: Number(version), sequence: Number(sequence), viewDigest });
+  }
+
+  /** Tells the pages of a trip that show an earlier state of it; ends those whose link has ended. */
+  tell({ id, version, sequence, viewDigest }: TripState): void {
+    for (const stream of this.#byTrip.get(id) ?? []) {
+      if (stream.viewDigest !== viewDigest) stream.end();
+      else if (sequence > stream.sequence) {
+        stream.sequence = sequence;
+        const data = JSON.stringify({ version, sequence });
+        stream.write(`id: ${version}\nevent: trip\ndata: ${data}\n\n`);
+      }
+    }
+  }
+
+  /** Ends all streams and opens no more. */
+  readonly close = (): void => {
+    this.#isOver = true;
+    for (const id of [...this.#byTrip.keys()]) this.#gone(id);
+  };
+
+  #gone(id: string): void {
+    for (const stream of this.#byTrip.get(id) ?? []) stream.end();
+  }
+
+  #forget(stream: Stream): void {
+    const { tripId, client } = stream;
+    const ofTrip = this.#byTrip.get(tripId);
+    if (!ofTrip?.delete(stream)) return;
+    if (ofTrip.size === 0) this.#byTrip.delete(tripId);
+    const left = (this.#ofClient.get(client) ?? 1) - 1;
+    if (left === 0) this.#ofClient.delete(client);
+    else this.#ofClient.set(client, left);
+    this.#open -= 1;
+    if (this.#open > 0) return;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+  }
+
+  #start(): void {
+    const comments = setInterval(() => this.#comment(), COMMENT_MS);
+    const looks = setInterval(() => void this.#lookAround(), LOOK_MS);
+    this.#timers = [comments.unref(), looks.unref()];
+  }
+
+  #comment(): void {
+    const now = performance.now();
+    for (const streams of [...this.#byTrip.values()]) {
+      for (const stream of streams) {
+        if (now >= stream.endsAt) stream.end();
+        else stream.write(":\n\n");
+      }
+    }
+  }
+
+  /** While nothing is told, and once more when it is told again: what happened between is seen then. */
+  async #lookAround(): Promise<void> {
+    const { isTold = () => false, look, logger } = this.#parts;
+    const wasTold = this.#wasTold;
+    this.#wasTold = isTold();
+    if ((this.#wasTold && wasTold) || this.#looking) return;
+    this.#looking = true;
+    try {
+      const ids = [...this.#byTrip.keys()];
+      const states = await look(ids);
+      for (const state of states) this.tell(state);
+      const there = new Set(states.map(({ id }) => id));
+      for (const id of ids) if (!there.has(id)) this.#gone(id);
+    } catch (error) {
+      // The database is away: it is said where somebody asks it for something.
+      logger.debug({ err: error }, "changes of trips could not be looked for");
+      this.#wasTold = false;
+    } finally {
+      this.#looking = false;
+    }
+  }
+}

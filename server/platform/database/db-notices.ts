@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "../logger.ts";
+
+/** How long a notice may take from one connection to another before it counts as swallowed. */
+const ARRIVES_MS = 2_000;
+/** How often it is proved that notices still arrive: a connection can be dead and look alive. */
+const PROOF_EVERY_MS = 30_000;
+const RETRY_MS = 2_000;
+const PROOF = "proof:";
+
+interface NoticeParts {
+  /** Of a connection that is used for nothing else, past any pooler. */
+  readonly connection: pg.ClientConfig;
+  readonly channel: string;
+  /** Sends a notice by another connection, as changes send theirs. */
+  readonly tell: (channel: string, payload: string) => Promise<unknown>;
+  readonly onNotice: (payload: string) => void;
+  readonly logger: Logger;
+}
+
+/**
+ * Listens to a channel of Postgres on a connection of its own, made again when it ends, and proves
+ * again and again that what others send arrives: a pooler in transaction mode swallows it silently.
+ */
+export class DatabaseNotices {
+  readonly #parts: NoticeParts;
+  readonly #over = new AbortController();
+  readonly #running: Promise<void>;
+  #heard = false;
+  #isFirst = true;
+  #onProof: (proof: string) => void = () => {};
+
+  constructor(parts: NoticeParts) {
+    this.#parts = parts;
+    this.#running = this.#run();
+  }
+
+  /** Whether notices arrive; while they do not, whoever waits for them has to look for themselves. */
+  get heard(): boolean {
+    return this.#heard;
+  }
+
+  async close(): Promise<void> {
+    this.#over.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#over;
+    while (!signal.aborted) {
+      await this.#listen().catch((error: unknown) => this.#turned(false, error));
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** One life of the connection; ends or throws with it. */
+  async #listen(): Promise<void> {
+    const { connection, channel } = this.#parts;
+    const client = new pg.Client({ ...connection, keepAlive: true });
+    const life = new AbortController();
+    const signal = AbortSignal.any([this.#over.signal, life.signal]);
+    let broken: unknown = new Error("the connection for notices ended");
+    client.on("error", (error) => {
+      broken = error;
+      life.abort();
+    });
+    client.on("end", () => life.abort());
+    client.on("notification", ({ payload = "" }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      while (!signal.aborted) {
+        this.#turned(await this.#arrives(signal));
+        await delay(PROOF_EVERY_MS, undefined, { signal }).catch(() => {});
+      }
+    } finally {
+      await client.end().catch(() => {});
+    }
+    if (!this.#over.signal.aborted) throw broken;
+  }
+
+  #hear(payload: string): void {
+    if (payload.startsWith(PROOF)) this.#onProof(payload);
+    else this.#parts.onNotice(payload);
+  }
+
+  async #arrives(signal: AbortSignal): Promise<boolean> {
+    const { channel, tell } = this.#parts;
+    const proof = `${PROOF}${randomUUID()}`;
+    const heard = new Promise<boolean>((resolve) => {
+      this.#onProof = (payload) => {
+        // Others prove on the same channel.
+        if (payload === proof) resolve(true);
+      };
+    });
+    await tell(channel, proof);
+    return Promise.race([heard, delay(ARRIVES_MS, false, { signal }).catch(() => false)]);
+  }
+
+  #turned(heard: boolean, error?: unknown): void {
+    const { channel, logger } = this.#parts;
+    const isNew = heard !== this.#heard || this.#isFirst;
+    this.#heard = heard;
+    this.#isFirst = false;
+    if (!isNew || this.#over.signal.aborted) return;
+    if (heard) logger.info({ channel }, "notices of the database arrive");
+    else {
+      logger.warn(
+        { channel, ...(error !== undefined && { err: error }) },
+        "notices of the database do not arrive (a pooler? DATABASE_LISTEN_URL leads past it): it is asked again and again instead",
+      );
+    }
+  }
+}
