@@ -52,7 +52,7 @@ export const PATCHED_FIELDS = [
   "places",
 ] as const satisfies readonly (keyof TripInput)[];
 
-export type PatchedField = (typeof PATCHED_FIELDS)[number];
+type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 export type TripEdit =
   | { readonly kind: "rename"; readonly name: string | null }

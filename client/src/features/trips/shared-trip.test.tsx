@@ -225,12 +225,7 @@ const GONE: DepartedWinery = {
 };
 
 function stubTripWithoutOne() {
-  const trip = aSharedTrip();
-  stubApi(tripsApi.byToken, {
-    ...trip,
-    request: { ...trip.request, wineries: [7, 99, 8], wineriesPerDay: 3 },
-    departed: [99],
-  });
+  stubApi(tripsApi.byToken, aSharedTrip({ departed: [99] }));
 }
 
 test("a trip whose winery has left the guide is planned without it, names it and says why", async () => {

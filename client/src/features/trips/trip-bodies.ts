@@ -8,11 +8,10 @@ import type { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { HALF_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
-import { daysFor, isHalfDay, splitList } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trip/trip-rules.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
-import type { PatchedField, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 
@@ -43,7 +42,7 @@ export function tripInputOf(
     days: daysFor(timeAvailable),
     wineriesPerDay: answers.wineriesPerDay,
     ...(startDate && { startDate }),
-    ...(isHalfDay(timeAvailable) && { dayStart: HALF_DAY.start, dayEnd: HALF_DAY.end }),
+    ...hoursOfAnswer(timeAvailable),
     name: answers.name,
     guests: answers.guests,
     answers: {
@@ -58,6 +57,8 @@ export function tripInputOf(
   };
   return earlier ? withEarlier(asked, earlier) : asked;
 }
+
+type PatchedField = (typeof PATCHED_FIELDS)[number];
 
 /** Fields that hold one value for each day. */
 const BY_DAY: readonly PatchedField[] = [

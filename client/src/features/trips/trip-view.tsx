@@ -4,10 +4,11 @@ import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { basesOf, limitsOf } from "#shared/domain/schedule/plan-request.ts";
+import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { AddStop } from "./edit/add-stop.tsx";
 import { ChangeBar } from "./edit/change-bar.tsx";
@@ -58,15 +59,10 @@ export const titleOf = ({ name, base }: TripInput): string => tripTitle({ name, 
 export function TripView(props: TripViewProps) {
   const { store, state, atHand, waysOn } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
-  const { trip: whole, stored } = state;
-  const departed = stored?.departed;
-  const trip = useMemo(
-    () => withoutWineries(whole, (id) => departed?.includes(id) ?? false),
-    [whole, departed],
-  );
+  const { trip } = state;
   const known = useFacts(trip, useGiven(state));
   const facts = useLast(known.facts);
-  const edits = useEdits({ store, state, trip, facts: known.facts, today, atHand: atHand?.plan });
+  const edits = useEdits({ store, state, facts: known.facts, today, atHand: atHand?.plan });
   const { heard, failure, retry } = edits.plan;
   if (trip.wineries.length === 0) {
     return (
@@ -100,7 +96,6 @@ export function TripView(props: TripViewProps) {
           edits={edits}
           plan={heard.answer}
           shown={heard.question.trip}
-          trip={trip}
           facts={facts}
           onFacts={known.add}
           today={today}
@@ -136,24 +131,35 @@ interface ShownTripProps extends TripViewProps {
   readonly plan: ShownPlan;
   /** What the plan on show answers. */
   readonly shown: TripInput;
-  /** As it stands by now. */
-  readonly trip: TripInput;
   readonly facts: ItineraryFacts;
   readonly onFacts: (known: KnownFacts) => void;
   /** Today in Washington. */
   readonly today: CalendarDate;
 }
 
+/** The form asks for so many. */
+const MOST_ASKED_DAYS = 3;
+
+/** What changes start from. */
+function editingOf({ trip, stored }: StoreState, plan: ShownPlan, facts: ItineraryFacts): Editing {
+  return {
+    trip,
+    among: [...new Set([...trip.wineries, ...(stored?.departed ?? [])])],
+    mostDays: stored ? MAX_TRIP_DAYS : MOST_ASKED_DAYS,
+    plan,
+    nameOf: (id) => facts.wineries.get(id)?.name ?? "One winery",
+  };
+}
+
 const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, trip, facts, today, edits, plan, shown } = props;
+  const { store, state, facts, today, edits, plan, shown } = props;
   const { renderMap, atHand, waysOn, onFacts } = props;
-  const { mayEdit, stored } = state;
+  const { trip, mayEdit, stored } = state;
   const { base } = shown;
   const { days } = plan;
-  const nameOf = (id: number) => facts.wineries.get(id)?.name ?? "One winery";
-  const editing: Editing = { trip, whole: state.trip, plan, nameOf };
+  const editing = editingOf(state, plan, facts);
   const courses = useCourses(base, days, stored?.courses);
   const mapped = useMemo(
     () => mappedPlan({ base, days, wineries: facts.wineries, courses }),
@@ -209,7 +215,7 @@ function ShownTrip(props: ShownTripProps) {
           <LeftOut
             plan={plan}
             wineries={facts.wineries}
-            mostDays={limitsOf(trip).days}
+            mostDays={editing.mostDays}
             onRepair={mayEdit ? (repair) => edit(applyRepair(repair)) : undefined}
             onPlanAgain={mayEdit ? (id) => edit(setWish(editing, id, "like")) : undefined}
             onRemove={

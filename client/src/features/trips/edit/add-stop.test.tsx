@@ -95,33 +95,25 @@ test("who only sees the trip adds nothing", async () => {
   expect(screen.queryByText("Add a winery")).not.toBeInTheDocument();
 });
 
-test("a trip that is full says so: one base holds twelve wineries, several hold fourteen", () => {
-  const trip = (count: number, days: number) => ({
-    whole: tripOf({
+test("a trip that is full says so: what has no page holds three days of four, a page holds more", () => {
+  const trip = (count: number, days: number) =>
+    tripOf({
       base: "Walla Walla",
       wineries: Array.from({ length: count }, (_, index) => index + 1),
       days,
       wineriesPerDay: 4,
-      ...(days > 3 && {
-        ends: Array.from({ length: days }, () => ({ from: "Walla Walla", to: "Walla Walla" })),
-      }),
-    }),
-  });
-  expect(whyFull(trip(12, 3))).toMatch(/at most 12 wineries/);
-  expect(whyFull(trip(11, 3))).toBeNull();
-  expect(whyFull(trip(14, 4))).toMatch(/at most 14 wineries/);
+    });
+  expect(whyFull({ trip: trip(12, 3), mostDays: 3 })).toMatch(/^3 days hold no more/);
+  expect(whyFull({ trip: trip(12, 3), mostDays: 7 })).toBeNull();
+  expect(whyFull({ trip: trip(14, 4), mostDays: 7 })).toMatch(/at most 14 wineries/);
 });
 
 test("a winery that left the guide is passed over while the trip is changed", async () => {
-  const request = { ...EDITABLE.request, wineries: [7, 99, 8], wineriesPerDay: 3 };
   stubApi(wineriesApi.departed, []);
-  const { user, server } = open({ ...EDITABLE, request, departed: [99] });
+  const { user, server } = open({ ...EDITABLE, departed: [99] });
   await stops();
-  const [length] = within(
-    await screen.findByRole("region", { name: /Saturday/ }),
-  ).getAllByLabelText("Length of the visit");
-  if (!length) throw new Error("There are no tools");
-  await user.selectOptions(length, "90");
+  await user.click(screen.getAllByRole("button", { name: "Later" })[0] ?? document.body);
   await waitFor(() => expect(server.sent()).toHaveLength(1));
-  expect(server.sent()[0]).toEqual([expect.objectContaining({ kind: "visit", minutes: 90 })]);
+  // The stored trip still names it.
+  expect(server.sent()[0]).toMatchObject([{ kind: "move", at: 1, among: [7, 8, 99] }]);
 });

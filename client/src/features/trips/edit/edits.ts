@@ -1,8 +1,12 @@
 /** What a visitor can change about a plan: each change is data, and a sentence. */
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import { limitsOf } from "#shared/domain/schedule/plan-request.ts";
-import type { Pin, WineryId, Wish } from "#shared/domain/schedule/problem.ts";
+import {
+  MAX_COMPARED_DAYS,
+  type Pin,
+  type WineryId,
+  type Wish,
+} from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { clockText, dateText, durationText, listText } from "#shared/domain/schedule/wording.ts";
@@ -27,8 +31,10 @@ export interface Edit {
 /** What a change starts from. */
 export interface Editing {
   readonly trip: TripInput;
-  /** The same with the wineries that have left the guide. */
-  readonly whole: TripInput;
+  /** Its wineries, and those that have left the guide. */
+  readonly among: readonly WineryId[];
+  /** So long it may become: what has no page is mailed as the form can ask. */
+  readonly mostDays: number;
   /** The plan on show. */
   readonly plan: ShownPlan;
   readonly nameOf: (wineryId: number) => string;
@@ -111,8 +117,14 @@ export const setStartWeekday = (startWeekday: Weekday): Edit =>
 export const setStopsADay = (wineriesPerDay: number): Edit =>
   one({ kind: "pace", wineriesPerDay }, `Up to ${counted(wineriesPerDay, "stop")} a day`);
 
-/** Makes the trip longer or shorter. */
-export const setDays = (days: number): Edit => one({ kind: "days", days }, counted(days, "day"));
+/** Makes the trip longer or shorter; one of more than three days starts on a day that is said. */
+export function setDays(editing: Editing, days: number): Edit {
+  const { startDate, startWeekday } = editing.trip;
+  const isAnchored = days <= MAX_COMPARED_DAYS || startDate !== undefined || startWeekday;
+  const start = { kind: "start", startDate: null, ...anchor(editing) } as const;
+  const change = { kind: "days", days } as const;
+  return { edits: isAnchored ? [change] : [start, change], said: counted(days, "day") };
+}
 
 /** Lays a repair over the request; its text says what it comes to. */
 export function applyRepair({ change, text }: Repair): Edit {
@@ -123,7 +135,7 @@ export function applyRepair({ change, text }: Repair): Edit {
 
 /** Adds a winery, with room for it; the plan is the best one again. */
 export function addWinery(
-  { whole: trip }: Editing,
+  { trip }: Editing,
   { id, name }: { readonly id: WineryId; readonly name: string },
 ): Edit {
   const edit: TripEdit = { kind: "add", wineryId: id };
@@ -140,12 +152,11 @@ export function addWinery(
 }
 
 /** Why the trip cannot take another winery, as a sentence; null where it can. */
-export function whyFull({ whole }: Pick<Editing, "whole">): string | null {
-  const applied = applyChange(whole, { kind: "add", wineryId: -1 });
+export function whyFull({ trip, mostDays }: Pick<Editing, "trip" | "mostDays">): string | null {
+  const applied = applyChange(trip, { kind: "add", wineryId: -1 });
   if ("refused" in applied) return applied.refused;
-  const { days, stops } = limitsOf(whole);
-  return applied.trip.days > days
-    ? `A trip holds at most ${stops} wineries: remove one to add another`
+  return applied.trip.days > mostDays
+    ? `${counted(mostDays, "day")} hold no more: remove a winery, or save the plan to add days`
     : null;
 }
 
@@ -199,7 +210,7 @@ export function moveWithin(editing: Editing, wineryId: number, by: -1 | 1): Edit
  * stands already.
  */
 export function moveTo(editing: Editing, wineryId: number, { day, at }: StopPlace): Edit | null {
-  const { plan, whole, nameOf } = editing;
+  const { plan, among, nameOf } = editing;
   const orders = ordersOf(plan);
   const from = orders.findIndex((order) => order.includes(wineryId));
   if (from < 0 || (from === day && orders[from]?.indexOf(wineryId) === at)) return null;
@@ -212,7 +223,7 @@ export function moveTo(editing: Editing, wineryId: number, { day, at }: StopPlac
     from === day
       ? `${nameOf(wineryId)} now comes ${beside}`
       : [moved, beside].filter(Boolean).join(", ");
-  const where = { day, at, orders, among: whole.wineries };
+  const where = { day, at, orders, among };
   const edit = { kind: "move", wineryId, ...where, ...anchor(editing) } as const;
   return { ...one(edit, said), isMove: true };
 }

@@ -2,7 +2,6 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { limitsOf } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
@@ -39,9 +38,9 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
             <Select
               {...control}
               value={days}
-              onChange={(event) => onEdit(setDays(Number(event.target.value)))}
+              onChange={(event) => onEdit(setDays(editing, Number(event.target.value)))}
             >
-              {countsTo(limitsOf(editing.trip).days).map((count) => (
+              {countsTo(editing.mostDays).map((count) => (
                 <option key={count} value={count} disabled={count * perDay < wineries.length}>
                   {counted(count, "day")}
                 </option>

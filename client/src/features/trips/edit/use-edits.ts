@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { type HeardPlan, usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
@@ -12,8 +12,6 @@ import { effectText } from "./effect-text.ts";
 interface EditsOptions {
   readonly store: TripStore;
   readonly state: StoreState;
-  /** The trip as it is planned: without what has left the guide. */
-  readonly trip: TripInput;
   /** Those of the trip; null until they are there. */
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;
@@ -40,11 +38,11 @@ export interface Edits {
  * A plan that is changed step by step: each step is told with what it does. A change of place is
  * looked at before it is made, so that one that cannot be kept is never made.
  */
-export function useEdits({ store, state, trip, facts, today, atHand }: EditsOptions): Edits {
+export function useEdits({ store, state, facts, today, atHand }: EditsOptions): Edits {
   const [move, setMove] = useState<Edit | null>(null);
   const [said, setSaid] = useState("");
   const pending = useRef<Pending | null>(null);
-  const tried = useTried(state, trip, move);
+  const tried = useTried(state.trip, move);
   const forSolver = useMemo(() => facts && scheduleFacts(facts), [facts]);
   const question = useMemo(
     () => forSolver && { trip: tried, facts: forSolver, today },
@@ -119,11 +117,10 @@ export function useEdits({ store, state, trip, facts, today, atHand }: EditsOpti
 }
 
 /** The trip with the move that is looked at; the same object as long as it is the same. */
-function useTried({ trip: whole }: StoreState, trip: TripInput, move: Edit | null): TripInput {
+function useTried(trip: TripInput, move: Edit | null): TripInput {
   const last = useRef(trip);
-  const made = useMemo(() => (move ? withEdits(whole, move.edits) : null), [whole, move]);
-  const isIn = (id: number) => trip.wineries.includes(id);
-  const tried = made && "trip" in made ? withoutWineries(made.trip, (id) => !isIn(id)) : trip;
+  const made = useMemo(() => (move ? withEdits(trip, move.edits) : null), [trip, move]);
+  const tried = made && "trip" in made ? made.trip : trip;
   if (!isSame(last.current, tried)) last.current = tried;
   return last.current;
 }

@@ -12,6 +12,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { drivesBody, type KnownFacts } from "../plan/use-facts.ts";
@@ -41,7 +42,7 @@ export function WineryCandidates(props: AddStopProps) {
   }
   const found = findCandidates({
     wineries: wineries ?? [],
-    taken: new Set(editing.whole.wineries),
+    taken: new Set(editing.among),
     places: placesOf(editing, facts),
     text,
     most: MOST,
@@ -132,7 +133,7 @@ function useAdding(props: AddStopProps) {
   return useMutation({
     mutationFn: async (winery: Winery) => {
       const { trip } = props.editing;
-      const bases = basesOf(trip);
+      const bases = basesOf(requestOf(trip));
       const body = drivesBody(bases, [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES));
       const drives = await callApi(drivesApi.between, { body });
       return { bases, drives, wineries: [winery] };

@@ -7,6 +7,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import type { ItineraryFacts, PlanDrives } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
@@ -34,8 +35,9 @@ type Measured = Omit<KnownFacts, "wineries">;
 /** What is known of a trip's wineries and ways; what is missing is asked for. */
 export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const { wineries: ids } = trip;
-  const bases = basesOf(trip);
-  const meals = (trip.lunchPlaces ?? []).flatMap((place) => place?.key ?? []);
+  const request = requestOf(trip);
+  const bases = basesOf(request);
+  const meals = (request.lunchPlaces ?? []).flatMap((place) => place?.key ?? []);
   const measured = useRef<readonly Measured[]>([]);
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownFacts) => {

@@ -1,9 +1,11 @@
 import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
 import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
+import { MAX_COMPARED_DAYS } from "#shared/domain/schedule/problem.ts";
 import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 
 /** One plan to work out. */
 export interface PlanQuestion {
@@ -23,16 +25,19 @@ export type PlanReply = { readonly id: number } & (
 /** The plan at once, without what takes longer: repairs and the other weekdays. */
 export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">): ShownPlan {
   const { arrangement } = trip;
-  const plan = planTrip(trip, facts, { withoutRepairs: true });
+  const request = requestOf(trip);
+  const plan = planTrip(request, facts, { withoutRepairs: true });
   const arranged =
-    arrangement && timeArrangement(problemFor(trip, facts, plan.startWeekday), arrangement);
+    arrangement && timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement);
   return shownPlan(plan, arranged);
 }
 
 /** The same plan with repairs, and the seven starting weekdays where there is no date. */
 export function withRepairs({ trip, facts, today }: PlanQuestion, answer: ShownPlan): ShownPlan {
-  const { repairs } = planTrip(trip, facts, { today });
-  if (trip.startDate !== undefined) return { ...answer, repairs, weekdays: null };
-  const { startWeekday: _named, ...floating } = trip;
+  const request = requestOf(trip);
+  const { repairs } = planTrip(request, facts, { today });
+  const isCompared = trip.startDate === undefined && trip.days <= MAX_COMPARED_DAYS;
+  if (!isCompared) return { ...answer, repairs, weekdays: null };
+  const { startWeekday: _named, ...floating } = request;
   return { ...answer, repairs, weekdays: weekdayOutcomes(floating, facts) };
 }

@@ -6,6 +6,7 @@ import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
 import { DayButtons, targetOf } from "./day-buttons.tsx";
 import { MarksMade } from "./marks-made.tsx";
@@ -42,7 +43,7 @@ type DayOfPlanProps = TodayPanelProps & { readonly day: number; readonly now: Wa
 function useDayOut({ token, plan, trip, facts, day }: DayOfPlanProps) {
   const kept = useDayLog(token, planId(plan));
   const problem = useMemo(
-    () => problemFor(trip, scheduleFacts(facts), plan.startWeekday),
+    () => problemFor(requestOf(trip), scheduleFacts(facts), plan.startWeekday),
     [trip, facts, plan.startWeekday],
   );
   const outAfter = (marks: typeof kept.marks): DayOut => dayOut({ problem, plan, marks }, day);
