@@ -19,7 +19,7 @@ export interface GuestMarks {
 }
 
 /** What the plan is once the advice is taken. */
-export interface AdviceEffect {
+interface AdviceEffect {
   readonly stops: number;
   readonly driveMinutes: number;
   /** Beside the plan as it is; less than 0 for fewer. */
