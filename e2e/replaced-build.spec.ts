@@ -27,7 +27,7 @@ test("a replaced build leads to one silent reload, which keeps what was typed", 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const documents = await answerOldDocuments(page, (document) => document === 1);
-  await page.route(`**/${fileOf("picker-dialogs")}`, (route) =>
+  await page.route(`**/${fileOf("picker-dialog")}`, (route) =>
     documents() === 1 ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.goto("/planner");
