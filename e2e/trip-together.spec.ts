@@ -104,7 +104,7 @@ test("@writes a stop is dragged to the other day and back by undo, and one is ad
   await page.mouse.up();
   await expect(page.getByRole("status").filter({ hasText: /moved to Sunday/ })).toBeVisible();
   await expect(saturday.getByRole("heading", { level: 4 })).toHaveCount(before - 1);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(saturday.getByRole("heading", { level: 4 })).toHaveCount(before);
 
   await page.getByText("Add a winery").click();
