@@ -293,7 +293,6 @@ function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) 
       day={day}
       index={index}
       dayCount={plan.days.length}
-      base={shown.base}
       facts={facts}
       guests={guests}
       firstNumber={

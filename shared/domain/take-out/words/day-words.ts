@@ -1,3 +1,4 @@
+import type { PlannedDay } from "../../schedule/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trip/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
@@ -44,21 +45,27 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
     stops,
     back: backText(trip, day, stops.at(-1)),
     backNotices: planned.back && last ? legNotices(trip, planned.back, last.wineryId, "base") : [],
-    lunchAfter:
-      planned.lunchPlace === "after" && lunch ? `${lunch}, back in ${trip.base.name}` : null,
+    lunchAfter: planned.lunchPlace === "after" && lunch ? `${lunch}, ${arrival(planned)}` : null,
   };
 }
 
 function summaryText(trip: TakenTrip, day: number): string | null {
-  const { leaveAt, backAt, driveMinutes, miles } = trip.plan.days[day] ?? {};
-  if (typeof leaveAt !== "number" || typeof backAt !== "number") return null;
-  const drive = `${durationText(driveMinutes ?? 0)} of driving, ${milesText(miles ?? 0)}`;
-  return `Leave ${trip.base.name} at ${clockText(leaveAt)}, back at ${clockText(backAt)}: ${drive}`;
+  const planned = trip.plan.days[day];
+  if (!planned || planned.leaveAt === null || planned.backAt === null) return null;
+  const { leaveAt, backAt, driveMinutes, miles, from, to } = planned;
+  const drive = `${durationText(driveMinutes)} of driving, ${milesText(miles)}`;
+  const end = from === to ? "back" : `in ${to}`;
+  return `Leave ${from} at ${clockText(leaveAt)}, ${end} at ${clockText(backAt)}: ${drive}`;
 }
 
+/** "back in Walla Walla"; "in Prosser" on a day that ends in another town. */
+const arrival = ({ from, to }: Pick<PlannedDay, "from" | "to">): string =>
+  from === to ? `back in ${to}` : `in ${to}`;
+
 function backText(trip: TakenTrip, day: number, last: StopWords | undefined): string | null {
-  const { back, backAt } = trip.plan.days[day] ?? {};
-  if (!back || typeof backAt !== "number" || !last) return null;
+  const planned = trip.plan.days[day];
+  if (!planned?.back || planned.backAt === null || !last) return null;
+  const { back, backAt } = planned;
   const leave = clockText(backAt - back.legMinutes);
-  return `Leave ${last.winery.name} at ${leave}: ${legText(back)}, back in ${trip.base.name} at ${clockText(backAt)}`;
+  return `Leave ${last.winery.name} at ${leave}: ${legText(back)}, ${arrival(planned)} at ${clockText(backAt)}`;
 }

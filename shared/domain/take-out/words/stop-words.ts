@@ -66,7 +66,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
   if (!day || !stop) throw new RangeError("The plan has no such stop.");
   const winery = wineryOf(trip, stop.wineryId);
   const before = day.stops[place.stop - 1];
-  const from = before ? wineryOf(trip, before.wineryId).name : trip.base.name;
+  const from = before ? wineryOf(trip, before.wineryId).name : day.from;
   return {
     number: place.stop + 1,
     winery,

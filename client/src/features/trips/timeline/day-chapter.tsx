@@ -16,7 +16,6 @@ interface DayChapterProps {
   /** From 0. */
   readonly index: number;
   readonly dayCount: number;
-  readonly base: string;
   readonly facts: ItineraryFacts;
   readonly guests: number;
   /** Of the day's first stop. */
@@ -26,9 +25,9 @@ interface DayChapterProps {
   readonly renderStopTools?: ((stop: PlannedStop, day: number) => ReactNode) | undefined;
 }
 
-/** One day of the plan, from the base and back to it. */
+/** One day of the plan, from where it begins to where it ends. */
 export function DayChapter(props: DayChapterProps) {
-  const { day, index, dayCount, base, renderDayTools } = props;
+  const { day, index, dayCount, renderDayTools } = props;
   const id = `day-${index + 1}`;
   return (
     <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
@@ -37,7 +36,7 @@ export function DayChapter(props: DayChapterProps) {
         <h3 id={id} className="mt-1 font-display text-3xl sm:text-4xl">
           {dayTitle(day)}
         </h3>
-        <p className="mt-2.5 font-sans text-sm text-ink-soft">{dayInShort(day, base)}</p>
+        <p className="mt-2.5 font-sans text-sm text-ink-soft">{dayInShort(day)}</p>
         <DayNotices day={day} />
         {renderDayTools?.(index)}
       </header>
@@ -46,12 +45,12 @@ export function DayChapter(props: DayChapterProps) {
   );
 }
 
-const NUMBERS = ["one", "two", "three"];
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven"];
 
 /** "2 stops, 38 min of driving over 21 miles, back at 4:20 PM". */
-function dayInShort(day: PlannedDay, base: string): string {
-  const { stops, driveMinutes, miles, leaveAt, backAt } = day;
-  if (leaveAt === null || backAt === null) return `A free day in ${base}: nothing is planned.`;
+function dayInShort(day: PlannedDay): string {
+  const { stops, driveMinutes, miles, leaveAt, backAt, to } = day;
+  if (leaveAt === null || backAt === null) return `A free day in ${to}: nothing is planned.`;
   const count = counted(stops.length, "stop");
   const driving = `${durationText(driveMinutes)} of driving over ${legMilesText(miles)}`;
   return `${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
@@ -72,13 +71,14 @@ function DayNotices({ day }: { readonly day: PlannedDay }) {
 }
 
 function DayTimeline(props: DayChapterProps) {
-  const { day, base, facts, guests, firstNumber, isAppointment, renderStopTools, index } = props;
-  const { stops, leaveAt, backAt, back, lunchAt, lunchPlace } = day;
+  const { day, facts, guests, firstNumber, isAppointment, renderStopTools, index } = props;
+  const { stops, leaveAt, backAt, back, lunchAt, lunchPlace, from: start, to: end } = day;
+  const base = lunchPlace === "before" ? start : end;
   const lunch = lunchAt === null ? null : <LunchRow at={lunchAt} base={base} place={lunchPlace} />;
   return (
     <ol className="mt-9">
       {lunchPlace === "before" ? lunch : null}
-      <BaseRow way="start" at={leaveAt} text={`Leave ${base}`} />
+      <BaseRow way="start" at={leaveAt} text={`Leave ${start}`} />
       {stops.map((stop, at) => {
         const winery = facts.wineries.get(stop.wineryId);
         const from = stops[at - 1]?.wineryId ?? "base";
@@ -108,7 +108,7 @@ function DayTimeline(props: DayChapterProps) {
       {back ? (
         <LegRow leg={back} notes={notesOfLeg(facts, stops.at(-1)?.wineryId ?? "base", "base")} />
       ) : null}
-      <BaseRow way="end" at={backAt} text={`Back in ${base}`} />
+      <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />
       {lunchPlace === "after" ? lunch : null}
     </ol>
   );
