@@ -13,7 +13,7 @@ import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
-import { requestOf, type TripRequest } from "#shared/domain/trips/trip-request.ts";
+import { requestOf, type TripRequest, withTownsAlone } from "#shared/domain/trips/trip-request.ts";
 import type { TripChangeRow } from "./changes/change-queries.ts";
 import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
 import type { TripRow } from "./trip-queries.ts";
@@ -46,6 +46,8 @@ interface PlanOptions {
   readonly allWeekdays?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
   readonly orWithoutPlan?: boolean;
+  /** Call places by their towns, for a mail. */
+  readonly withTownsAlone?: boolean;
 }
 
 /** Of answers that say that too much is asked, of the site or by one client. */
@@ -61,12 +63,14 @@ export async function planItinerary(
   { db, planner, now }: PlanDeps,
   row: TripRow,
   ip: string | undefined,
-  { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false }: PlanOptions = {},
+  options: PlanOptions = {},
 ): Promise<PlannedItinerary> {
+  const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
   const wineries = await listWineriesByIds(db, row.wineryIds, now());
   const guests = await listGuests(db, row.id);
   const inGuide = new Set(wineries.map(({ id }) => id));
-  const trip = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
+  const stored = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
+  const trip = options.withTownsAlone ? withTownsAlone(stored) : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, guests, departed };

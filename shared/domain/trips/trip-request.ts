@@ -1,4 +1,6 @@
 /** What a trip asks of the schedule. */
+import { findTownOfPlace } from "../places/place-name.ts";
+import { townLabel } from "../places/towns/town-names.ts";
 import { endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import type { LunchPlace } from "../schedule/problem.ts";
 import type { DayPlaces, TripInput } from "./trip-input.ts";
@@ -32,4 +34,27 @@ function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace 
     const { placeId, name, town } = lunch;
     return { key: placeId === undefined ? `${name}, ${town}` : `place-${placeId}`, name, town };
   });
+}
+
+/**
+ * A trip that calls places by their towns alone, for mails: what a visitor typed reaches no mailbox by
+ * way of a place's name (docs/readings.md). Places are planned at their towns anyway.
+ */
+export function withTownsAlone(trip: TripInput): TripInput {
+  const { notes: _notes, places: _places, base, ends, ...rest } = trip;
+  const town = (text: string) => {
+    const found = findTownOfPlace(text);
+    return found ? townLabel(found) : "the base";
+  };
+  const { lunchPlaces } = requestOf(trip);
+  return {
+    ...rest,
+    base: town(base),
+    ...(ends && { ends: ends.map(({ from, to }) => ({ from: town(from), to: town(to) })) }),
+    ...(lunchPlaces && {
+      lunchPlaces: lunchPlaces.map(
+        (at, day) => at && { ...at, key: `lunch ${day + 1}`, name: `Lunch in ${at.town}` },
+      ),
+    }),
+  };
 }

@@ -41,7 +41,10 @@ export function mailHandlers(
   const { config, db, now } = deps;
 
   const write = async (row: TripRow, { visitor, wayOut, to, asker, ip }: Letter): Promise<Mail> => {
-    const planned = await planItinerary(deps, row, ip, { withoutRepairs: true });
+    const planned = await planItinerary(deps, row, ip, {
+      withoutRepairs: true,
+      withTownsAlone: true,
+    });
     const parts = { publicUrl: config.publicUrl, painter, db, to, asker };
     const mailed = await mailedTrip(tripAnswer(planned, visitor), parts);
     if (!mailed) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
