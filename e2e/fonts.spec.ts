@@ -162,7 +162,6 @@ test("on a slow network no page moves, whether the site's own fonts come in time
   browser,
   baseURL,
 }) => {
-  test.slow();
   const options = { ...(baseURL && { baseURL }), viewport: { width: 390, height: 900 } };
   const routes = ["/", "/blog", "/regions/red-mountain", "/wine-must-haves"];
   await firstVisits(browser, options, routes, async (page) => {
