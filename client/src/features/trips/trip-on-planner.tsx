@@ -9,24 +9,28 @@ import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MappedPlan } from "./plan/mapped-plan.ts";
-import { SentNotice } from "./sent-notice.tsx";
 import { DraftStore, type KeptPlan } from "./store/draft-store.ts";
 import type { ServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
 import { type MadeLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
+import { SentNotice } from "./take-out/sent-notice.tsx";
 import { tripBody } from "./trip-bodies.ts";
 import { TripView, titleOf } from "./trip-view.tsx";
 import { mailSummary, useMailing } from "./use-mailing.tsx";
 import type { PlannerTrip } from "./use-planner-trip.ts";
 
-export interface TripOnPlannerProps {
-  readonly planner: PlannerTrip;
-  readonly kept: KeptPlan;
+/** Where the plan leads back to. */
+export interface PlanWays {
   readonly onChangeWineries: () => void;
   /** The plan has other wineries than before: the form's choice follows. */
   readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
+}
+
+export interface TripOnPlannerProps extends PlanWays {
+  readonly planner: PlannerTrip;
+  readonly kept: KeptPlan;
   readonly renderMap: (plan: MappedPlan) => ReactNode;
   /** Whether the visitor has done nothing else while the plan was on its way. */
   readonly isAwaited: () => boolean;

@@ -9,8 +9,8 @@ import type { Mailed } from "./take-out/use-mail-trip.ts";
 import { type FormAnswers, tripInputOf } from "./trip-bodies.ts";
 
 /** What the planner's form and its picker come to. */
-interface Chosen {
-  readonly answers: FormAnswers;
+export interface Chosen {
+  readonly trip: FormAnswers;
   /** In the visitor's order of choosing. */
   readonly wineries: readonly Winery[];
 }
@@ -57,9 +57,9 @@ export function usePlannerTrip(): PlannerTrip {
     writeKeptPlan(latest.current.kept);
     setShown(latest.current);
   };
-  const tripOf = ({ answers, wineries }: Chosen) =>
+  const tripOf = ({ trip, wineries }: Chosen) =>
     tripInputOf(
-      answers,
+      trip,
       wineries.map(({ id }) => id),
       latest.current.kept,
     );
@@ -70,7 +70,7 @@ export function usePlannerTrip(): PlannerTrip {
     begin: (chosen) => {
       const { kept, begun, asks } = latest.current;
       const trip = tripOf(chosen);
-      const asked = tripInputOf(chosen.answers, trip.wineries);
+      const asked = tripInputOf(chosen.trip, trip.wineries);
       const isThere = kept !== null && isSame(kept.trip, trip);
       set({
         kept: isThere ? { ...kept, asked } : { asked, trip, token: null },

@@ -17,7 +17,7 @@ import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
-import { PlannerDesk } from "./planner-sections.tsx";
+import { PlannerPage } from "./planner-page.tsx";
 
 const DAILY = everyDay(() => [{ opens: 600, closes: 1080 }]);
 const ABEJA = aWinery({ name: "Abeja", openingHours: DAILY });
@@ -50,7 +50,7 @@ const bodyOf = (request: SentRequest | undefined) => request?.body as Record<str
 
 async function openEmailStep(answers: Parameters<typeof keepTripForm>[0] = {}) {
   keepTripForm(answers);
-  const page = renderPage(<PlannerDesk />);
+  const page = renderPage(<PlannerPage />);
   const { user } = page;
   await user.click(screen.getByRole("button", { name: "Find Wineries" }));
   await user.click(await screen.findByRole("button", { name: "Abeja" }));
@@ -255,7 +255,7 @@ test("§4: Cancel returns to the picker, and the typed address is still there la
   expect(screen.getByText("1 of 2 selected")).toBeVisible();
   unmount();
 
-  const { user: returning } = renderPage(<PlannerDesk />);
+  const { user: returning } = renderPage(<PlannerPage />);
   await returning.click(screen.getByRole("button", { name: "Find Wineries" }));
   await returning.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
   expect(emailField()).toHaveValue("ann@exa");

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, useState } from "react";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { useAskedWeekend } from "#client/features/articles/use-asked-weekend.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
@@ -9,10 +10,14 @@ import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { NotThere } from "#client/features/trip-planner/not-there.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
+import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
+import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
+import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
+import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
-import { PlannerDesk } from "./planner-sections.tsx";
 
 const NOTHING_ADDED: readonly number[] = [];
 
@@ -44,15 +49,34 @@ export function PlannerPage() {
           <TryAgain title={asked.failure} onRetry={asked.retry} className="mb-10" />
         ) : null}
         {asked.missing ? <NotThere what={asked.missing} /> : null}
-        <PlannerDesk
-          addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
-          offered={asked.offered}
-          onOfferSettled={asked.settle}
-          pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
-          {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+        <TripPlanning
+          renderMap={(plan) => <MapOfPlan {...plan} />}
+          renderPlanner={(slots) => (
+            <TripPlanner
+              {...slots}
+              addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
+              offered={asked.offered}
+              onOfferSettled={asked.settle}
+              pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+              {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+              renderPickerMap={(map) => <MapOfChoices {...map} />}
+            />
+          )}
         />
       </section>
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>
   );
+}
+
+const useTileUrl = () => useQuery(siteSettingsQuery()).data?.tileUrl ?? null;
+
+/** The map beside the picker's cards. */
+function MapOfChoices(map: Parameters<NonNullable<TripPlannerProps["renderPickerMap"]>>[0]) {
+  const className = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";
+  return <ChoiceMap {...map} tileUrl={useTileUrl()} className={className} />;
+}
+
+function MapOfPlan(plan: Omit<ComponentProps<typeof PlanMap>, "tileUrl" | "className">) {
+  return <PlanMap {...plan} tileUrl={useTileUrl()} className="h-80 lg:h-[70vh]" />;
 }

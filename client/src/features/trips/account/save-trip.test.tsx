@@ -6,8 +6,8 @@ import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { tripInputOf } from "../trip-bodies.ts";
 import { SaveTripButton } from "./save-trip-button.tsx";
-import { tripInputOf } from "./trip-bodies.ts";
 
 const NOBODY = { title: "Unauthorized", status: 401, detail: "Sign in to do this." };
 const PLAN = tripInputOf(

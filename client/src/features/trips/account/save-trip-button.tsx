@@ -5,9 +5,9 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { SignInRequired } from "./account/sign-in-required.tsx";
-import { useCreateTrip } from "./saved-trip-queries.ts";
-import { itineraryBody } from "./trip-bodies.ts";
+import { useCreateTrip } from "../saved-trip-queries.ts";
+import { itineraryBody } from "../trip-bodies.ts";
+import { SignInRequired } from "./sign-in-required.tsx";
 
 interface SaveTripButtonProps {
   readonly trip: TripInput;
