@@ -5,7 +5,10 @@ import type { RowFigures } from "#server/roads/drive-figures.ts";
 import type { CourseParts } from "#server/roads/kept-courses.ts";
 import type { RouteRow } from "#server/roads/kept-routes.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
+import type { Advice, GuestMarks } from "#shared/domain/schedule/advice.ts";
+import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlanRequest, ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
+import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 
 /** One plan to work out. */
@@ -20,8 +23,19 @@ export interface PlanQuestion {
   readonly allWeekdays: boolean;
 }
 
+/** What the guests of a trip advise about its plan. */
+export interface AdviceQuestion {
+  readonly request: PlanRequest;
+  readonly facts: ScheduleFacts;
+  readonly guests: readonly GuestMarks[];
+  /** The best plan of the request. */
+  readonly plan: TripPlan;
+  readonly arrangement: Arrangement | null;
+}
+
 /** Every kind of question. */
 export interface Questions {
+  readonly advice: AdviceQuestion;
   readonly plan: PlanQuestion;
   readonly routes: readonly RouteRow[];
   readonly row: RouteRow & { readonly wineries: readonly number[] };
@@ -30,6 +44,7 @@ export interface Questions {
 
 /** What is answered to each kind. */
 export interface Answers {
+  readonly advice: readonly Advice[];
   /** A `TripPlan` as JSON. */
   readonly plan: string;
   /** The routes of each row, in the order of its targets. */

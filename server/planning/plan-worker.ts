@@ -5,6 +5,7 @@
 import { answerQuestions } from "#server/platform/asked-thread.ts";
 import { rowFigures } from "#server/roads/drive-figures.ts";
 import { courseBetween, routesFrom } from "#server/roads/roads.ts";
+import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { planTrip, type TripPlan, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
 import type { Answers, PlanQuestion, Question, Questions, Worked } from "./plan-questions.ts";
 
@@ -16,6 +17,8 @@ function planOf({ request, facts, allWeekdays, ...options }: PlanQuestion): Trip
 }
 
 const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {
+  advice: ({ request, facts, guests, plan, arrangement }) =>
+    adviceOf(request, facts, guests, { plan, arrangement }),
   plan: (question) => JSON.stringify(planOf(question)),
   routes: (rows) => rows.map(({ from, targets }) => routesFrom(from, targets)),
   row: ({ from, targets, wineries }) => rowFigures(wineries, routesFrom(from, targets)),

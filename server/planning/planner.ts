@@ -6,6 +6,7 @@ import { type MatrixFigures, matrixFigures, type RowFigures } from "#server/road
 import { type CourseLeg, keepCourses } from "#server/roads/kept-courses.ts";
 import { keepRoutes } from "#server/roads/kept-routes.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
+import type { Advice } from "#shared/domain/schedule/advice.ts";
 import {
   type ArrangedPlan,
   type Arrangement,
@@ -29,6 +30,7 @@ import {
   placeOf,
   scheduled,
 } from "./plan-places.ts";
+import type { AdviceQuestion } from "./plan-questions.ts";
 import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
 import type { Asker } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
@@ -78,6 +80,8 @@ export interface ClientPlanner {
     legs: readonly CourseLeg[],
   ): Promise<DriveCourse[]>;
   plan(task: PlanTask): Promise<PlannedTrip>;
+  /** What guests advise about a plan. */
+  adviceOn(question: AdviceQuestion): Promise<readonly Advice[]>;
 }
 
 /** Works out plans and drives, for each client in turn. */
@@ -142,6 +146,7 @@ export function createPlanner(
           (wanted) => thread.ask(asker, "courses", wanted),
         );
       },
+      adviceOn: (question) => thread.ask(asker, "advice", question),
       plan: async ({ request, facts, arrangement, today, ...options }) => {
         const { withoutRepairs = false, allWeekdays = false } = options;
         const question = { request, facts, today, withoutRepairs, allWeekdays };

@@ -219,6 +219,7 @@ export function aSharedTrip(overrides: Partial<Trip> = {}): Trip {
     places: [],
     history: [],
     group: { isOpen: true, guests: [] },
+    advice: [],
     expiresOn: "2027-03-05",
     createdAt: "2026-11-20T18:00:00.000Z",
     updatedAt: "2026-11-20T18:00:00.000Z",

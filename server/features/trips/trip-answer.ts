@@ -8,6 +8,7 @@ import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
+import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
@@ -33,6 +34,7 @@ export interface PlannedItinerary {
   readonly courses: readonly DriveCourse[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
   readonly planned: PlannedTrip | null;
+  readonly advice: readonly Advice[];
 }
 
 interface PlanDeps {
@@ -44,6 +46,8 @@ interface PlanDeps {
 interface PlanOptions {
   readonly withoutRepairs?: boolean;
   readonly allWeekdays?: boolean;
+  /** Also say what its guests advise. */
+  readonly withAdvice?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
   readonly orWithoutPlan?: boolean;
   /** Call places by their towns, for a mail. */
@@ -52,6 +56,13 @@ interface PlanOptions {
 
 /** Of answers that say that too much is asked, of the site or by one client. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
+const isBusy = (error: unknown) => error instanceof HttpProblem && BUSY.has(error.status);
+
+/** A trip is answered without advice where that cannot be worked out just now. */
+function orNone(error: unknown): readonly Advice[] {
+  if (isBusy(error)) return [];
+  throw error;
+}
 
 /**
  * Plans a stored trip as its editors made it; what its guests wish advises them (docs/schedule.md).
@@ -74,7 +85,8 @@ export async function planItinerary(
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, guests, departed };
-  const none = { ...unplanned, drives: null, courses: [], planned: null };
+  const none = { ...unplanned, drives: null, courses: [], planned: null, advice: [] };
+  const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
   if (!inTowns || wineries.length === 0) return none;
   const client = planner.for(ip);
@@ -84,7 +96,7 @@ export async function planItinerary(
     const planned = await client.plan({
       ...known,
       request,
-      arrangement: trip.arrangement,
+      arrangement,
       today: clockInWashington(now()).date,
       withoutRepairs,
       allWeekdays,
@@ -93,9 +105,15 @@ export async function planItinerary(
       places,
       legsOf(daysOf({ planned }), inTowns.bases.length === 1),
     );
-    return { ...unplanned, drives: known.drives, courses, planned };
+    const advice =
+      options.withAdvice && guests.length > 0
+        ? await client
+            .adviceOn({ request, facts: known.facts, guests, plan: planned.plan, arrangement })
+            .catch(orNone)
+        : [];
+    return { ...unplanned, drives: known.drives, courses, planned, advice };
   } catch (error) {
-    if (orWithoutPlan && error instanceof HttpProblem && BUSY.has(error.status)) return none;
+    if (orWithoutPlan && isBusy(error)) return none;
     throw error;
   }
 }
@@ -156,6 +174,7 @@ export function tripAnswer(
     arranged: planned?.arranged ?? null,
     notes: visitor.mayEdit ? { ...trip.notes } : null,
     places: [...(trip.places ?? [])],
+    advice: rest.advice.map((each) => ({ ...each, change: { ...each.change } })),
     group: groupAnswer({ row, request, planned, guests: rest.guests }),
     history: history.map(({ id, version, madeAt, madeBy, text, inverse }) => ({
       ...{ id, version, text },

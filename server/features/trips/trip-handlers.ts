@@ -67,5 +67,9 @@ export async function answerOf(
   options: { readonly orWithoutPlan?: boolean } = {},
 ): Promise<Trip> {
   const history = visitor.mayEdit ? await listChanges(deps.db, row.id, SHOWN_CHANGES) : [];
-  return tripAnswer(await planItinerary(deps, row, ip, options), visitor, history);
+  return tripAnswer(
+    await planItinerary(deps, row, ip, { ...options, withAdvice: true }),
+    visitor,
+    history,
+  );
 }

@@ -141,6 +141,28 @@ const arrangedSchema = z.object({
     .readonly(),
 });
 
+/** An `Advice` of the schedule: `{ ...request, ...change }` takes it. */
+const adviceSchema = z.object({
+  wineryId: z.int(),
+  wish: z.enum(["must", "skip"]),
+  /** The names of who wishes it. */
+  guests: z.array(z.string()).readonly(),
+  change: z.record(z.string(), z.unknown()),
+  /** Null where a must does not fit, whatever it costs. */
+  effect: z
+    .object({
+      stops: z.int(),
+      driveMinutes: z.int(),
+      moreDriveMinutes: z.int(),
+      day: z.int(),
+      backAt: z.int().nullable(),
+      joining: z.array(z.int()).readonly(),
+      leaving: z.array(z.int()).readonly(),
+    })
+    .nullable(),
+  text: z.string(),
+});
+
 /** `/trip/{token}`, and the same with `#edit={key}`: whoever has that may change the trip. */
 export const tripLinksSchema = z.object({ url: z.string(), editUrl: z.string() });
 
@@ -195,6 +217,8 @@ export const tripSchema = z.object({
   /** Where to eat and sleep, day by day. */
   places: z.array(dayPlacesSchema),
   group: groupSchema,
+  /** What marks of guests would come to, for the editors to take or leave; most wished first. */
+  advice: z.array(adviceSchema),
   /** The last changes, newest first; empty for who may not edit. */
   history: z.array(madeChangeSchema),
   /** The day after which the trip is gone; null for one with an owner. */
