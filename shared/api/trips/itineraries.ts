@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
-import { scheduleParts } from "./plan-request.ts";
+import { byWinery, dayEndsSchema, listOfDays, scheduleParts } from "./plan-request.ts";
 import {
   answersSchema,
   arrangementSchema,
@@ -10,6 +10,7 @@ import {
   tripLinksSchema,
   tripNameSchema,
 } from "./trip.ts";
+import { dayPlacesSchema, stopNoteSchema } from "./trip-changes.ts";
 import {
   MAX_TRIP_DAYS,
   MAX_WINERIES_PER_DAY,
@@ -19,7 +20,12 @@ import {
 } from "./trip-form.ts";
 
 /** How the visitor changed the plan, beside what the form asks. */
-export const scheduleSchema = scheduleParts.extend({ arrangement: arrangementSchema.nullish() });
+export const scheduleSchema = scheduleParts.extend({
+  arrangement: arrangementSchema.nullish(),
+  notes: byWinery(stopNoteSchema).nullish(),
+  places: listOfDays(dayPlacesSchema).nullish(),
+  ends: listOfDays(dayEndsSchema).nullish(),
+});
 const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.shape));
 
 /** The part of a trip that is mailed, as `send-email` receives it (spec §7); the optional parts are this project's. */
@@ -76,10 +82,13 @@ type SaidOfTrip = z.output<typeof mailedTripSchema>;
 
 /** The trip that a specified call is about. */
 export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput {
-  const { arrangement = null, ...schedule } = said.schedule ?? {};
+  const { arrangement = null, notes, places, ends, ...schedule } = said.schedule ?? {};
   const { drivingDistance, timeAvailable, budget, reservationPreference, region } = said;
   return withAnsweredHours({
     ...schedule,
+    ...(notes && { notes }),
+    ...(places && { places }),
+    ...(ends && { ends }),
     ...(said.startDate && { startDate: said.startDate, startWeekday: undefined }),
     base: said.startCity,
     wineries,

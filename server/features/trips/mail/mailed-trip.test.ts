@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
+import { clockText } from "#shared/domain/schedule/wording.ts";
 import { type App, type Made, make, read } from "../testing/made-trip.ts";
 
 const mail = (app: App, { path }: Made, email: string, headers = {}, body = {}) =>
@@ -16,7 +17,7 @@ const keyOf = ({ key }: Made) => ({ "X-Edit-Key": key });
 
 describe("mailing a trip as it stands", () => {
   test("sends its times and links, and makes no second trip", async ({ app, db, mailer }) => {
-    const made = await make(app);
+    const made = await make(app, { days: 1, wineries: [138, 140] });
     const change = { id: randomUUID(), kind: "day", day: 0, start: 720, end: 1080 };
     const { body } = await request(app)
       .patch(made.path)
@@ -25,7 +26,9 @@ describe("mailing a trip as it stands", () => {
     await mail(app, made, "ben@example.org", keyOf(made)).expect(200, { status: "sent" });
     const [{ text = "" } = {}] = mailer.sent;
     expect(text).toContain(`/trip/${made.token}#edit=${made.key}`);
-    expect(body.plan.days[0].leaveAt).toBeGreaterThanOrEqual(720);
+    const { stops } = body.plan.days[0];
+    expect(stops[0].begin).toBeGreaterThan(720);
+    expect(text).toContain(clockText(stops[0].begin));
     expect(await db.select().from(schema.itineraries)).toHaveLength(1);
   });
 
@@ -73,7 +76,7 @@ describe("mailing a trip as it stands", () => {
     await mail(app, { ...made, path: "/api/trips/unknown" }, "ben@example.org").expect(404);
   });
 
-  test("what was typed reaches nobody who has not confirmed, notes nobody at all", async ({
+  test("a name reaches nobody who has not confirmed, what was typed of places and notes nobody at all", async ({
     app,
     deps,
     mailer,
@@ -82,6 +85,7 @@ describe("mailing a trip as it stands", () => {
     const made = await make(
       app,
       {
+        base: undefined,
         name: "Visit evil.example now",
         ends: [
           { from: "evil.example one, Walla Walla", to: "evil.example two, Walla Walla" },
@@ -99,7 +103,8 @@ describe("mailing a trip as it stands", () => {
     );
     expect(stranger).not.toContain("evil.example");
     expect(own).toContain("Visit evil.example now");
-    expect(own).not.toContain("evil.example four");
+    expect(own).not.toMatch(/evil\.example (one|two|three|four)/);
+    expect(own).toContain("Lunch in Walla Walla");
   });
 });
 
