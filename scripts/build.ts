@@ -2,6 +2,7 @@
  * `npm run build [-- --within-budgets]`: the client (with compressed copies) and the server bundle, into
  * `dist`. A page over its budget is told; with the option, as the tests build, it is a failure.
  */
+import { spawnSync } from "node:child_process";
 import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -85,8 +86,17 @@ await bundle({
 });
 await copyFile(await emptyDatabase(), join(root, "dist/server/empty-database.tar.gz"));
 await writeFile(stampFile, await sourceDigest());
+await writeFile(join(root, "dist/build.json"), JSON.stringify(await buildInfo()));
 console.log("built dist/client and dist/server");
 await sayWhatIsOverBudget();
+
+/** What `GET /api/version` tells; a copy of the sources without Git is told its commit by `--commit`. */
+async function buildInfo() {
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const given = process.argv.find((argument) => argument.startsWith("--commit="))?.slice(9);
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return { version, commit: given || stdout?.trim() || null, builtAt: new Date().toISOString() };
+}
 
 async function sayWhatIsOverBudget(): Promise<void> {
   try {

@@ -21,6 +21,9 @@ import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
 import { newsletterRoutes } from "./features/newsletter/newsletter-routes.ts";
 import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
+import { type BuildInfo, FROM_SOURCES } from "./features/operations/build-info.ts";
+import type { Metrics } from "./features/operations/metrics.ts";
+import { operationsRoutes } from "./features/operations/operations-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { planRoutes } from "./features/plans/plan-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
@@ -49,6 +52,8 @@ interface AppOptions {
   readonly sharePainter?: SharePainter;
   /** The open pages of trips, where somebody tells it of changes; else it looks for them. */
   readonly tripEvents?: TripEvents;
+  readonly build?: BuildInfo;
+  readonly metrics?: Metrics;
 }
 
 /** An empty table of ready answers with the headers of the site. */
@@ -79,6 +84,8 @@ export function createApp(
     painter = createMapPainter(deps.logger),
     sharePainter = createSharePainter(deps.logger),
     tripEvents = createTripEvents(deps),
+    build = FROM_SOURCES,
+    metrics,
   }: AppOptions = {},
 ): Express {
   const { config, logger } = deps;
@@ -91,7 +98,8 @@ export function createApp(
   app.use(sharedIntoRoutes(deps, content));
   app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
   app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
-  app.use(siteRoutes(deps), wineryRoutes(deps, ready, planner));
+  app.use(siteRoutes(deps), operationsRoutes(deps, { build, metrics }));
+  app.use(wineryRoutes(deps, ready, planner));
   app.use(postRoutes(deps, ready), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));
   const accounts = createAccounts(deps);

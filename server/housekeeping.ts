@@ -21,7 +21,7 @@ const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
  * Removes everything whose time is over and mails the editor's digest, once. Each kind by itself: one
  * that fails is logged and tried again the next time. Several processes may do it at once.
  */
-async function keepHouse(deps: Deps): Promise<void> {
+async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<void> {
   const { db, logger, now } = deps;
   const jobs: readonly (readonly [string, () => Promise<void>])[] = [
     ["sign-in", () => pruneSignIn(db, now())],
@@ -38,22 +38,27 @@ async function keepHouse(deps: Deps): Promise<void> {
       },
     ],
   ];
-  for (const [kind, prune] of jobs) await attempt(logger, kind, prune);
+  for (const [kind, prune] of jobs) await attempt(logger, kind, prune, onDone);
 }
 
 /**
  * Keeps house every five minutes, and vacuums every hour where the database does not do it itself.
  *
+ * @param onDone told which kind of work has ended well.
  * @returns what ends it, once the round under way is over.
  */
-export function startHousekeeping(deps: Deps, vacuum: () => Promise<void>): () => Promise<void> {
+export function startHousekeeping(
+  deps: Deps,
+  vacuum: () => Promise<void>,
+  onDone: (kind: string) => void = () => {},
+): () => Promise<void> {
   let round: Promise<void> | undefined;
   let nextVacuum = performance.now() + VACUUM_EVERY_MS;
   const work = async () => {
-    await keepHouse(deps);
+    await keepHouse(deps, onDone);
     if (performance.now() < nextVacuum) return;
     nextVacuum = performance.now() + VACUUM_EVERY_MS;
-    await attempt(deps.logger, "vacuum", vacuum);
+    await attempt(deps.logger, "vacuum", vacuum, onDone);
   };
   const timer = setInterval(() => {
     round ??= work().finally(() => {
@@ -70,9 +75,11 @@ async function attempt(
   logger: Deps["logger"],
   kind: string,
   work: () => Promise<void>,
+  onDone: (kind: string) => void,
 ): Promise<void> {
   try {
     await work();
+    onDone(kind);
   } catch (error) {
     logger.warn({ err: error, kind }, "housekeeping failed; it is tried again");
   }

@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
 import { ContentWatch } from "#server/features/content/content-watch.ts";
+import { readBuildInfo } from "#server/features/operations/build-info.ts";
+import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
@@ -80,17 +82,22 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
+  const build = await readBuildInfo();
+  const metrics = new Metrics(build);
+  metrics.watchPool(database.pool);
+  database.watchWaits(metrics.waitedForConnection);
   const [watch, mailer, secret] = await Promise.all([
     ContentWatch.open({ db: database.db, logger }),
-    openMailer(config),
+    openMailer(config).then((opened) => metrics.watchMailer(opened)),
     config.sessionSecret ?? installationSecret(config.dataDir),
   ]);
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer(SERVER_OPTIONS);
+  metrics.watchRequests(server);
   const connections = new OpenConnections(server);
   limitConnections(server, connections);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
-  const endHousekeeping = startHousekeeping(held, database.vacuum);
+  const endHousekeeping = startHousekeeping(held, database.vacuum, metrics.keptHouse);
   const tripEvents = createTripEvents(held, {
     isTold: () => notices.heard,
     // Each takes a connection for as long as its page is open.
@@ -120,8 +127,14 @@ async function start(
   const ready = createReadyAnswers(deps, options.development);
   const content = heldContent(deps);
   const planner = createPlanner(logger);
+  metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
+    planner.waiting(),
+  );
   const site = await options.site(server, { ready, planner, deps, content });
-  const app = createApp(deps, { site, ready, planner, content, tripEvents });
+  const app = createApp(deps, {
+    ...{ site, ready, planner, content, tripEvents },
+    ...{ build, metrics },
+  });
   server.on("request", ready.before(app));
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);

@@ -40,6 +40,11 @@ export class PlanThread {
     this.#thread = new SharedThread({ ...TURNS, ask, shares, now });
   }
 
+  /** How many questions wait for their turn. */
+  get waiting(): number {
+    return this.#thread.waiting;
+  }
+
   /**
    * The answer to a question.
    *

@@ -95,6 +95,8 @@ export interface Planner {
   for(ip: string | undefined): ClientPlanner;
   /** The planner as the site has it, for what is everybody's: ready-made trips, pages. */
   readonly site: ClientPlanner;
+  /** How many questions wait for their turn now. */
+  waiting(): number;
 }
 
 /** What a call costs the site where all it needs is kept. */
@@ -167,5 +169,6 @@ export function createPlanner(
     },
     for: (ip) => plannerOf(clientNetwork(ip)),
     site: plannerOf("site"),
+    waiting: () => thread.waiting,
   };
 }

@@ -84,6 +84,11 @@ export class SharedThread<Q, A> {
     });
   }
 
+  /** How many questions wait for their turn. */
+  get waiting(): number {
+    return this.#turns.sizeOf();
+  }
+
   #refuse(ticket: Ticket<Q, A> | undefined): void {
     if (!ticket) return;
     const { job, reject } = ticket;

@@ -39,6 +39,8 @@ export interface Config {
   readonly openId: OpenIdConfig | undefined;
   /** Undefined: this installation makes and keeps its own (`installationSecret`). */
   readonly sessionSecret: string | undefined;
+  /** Whoever sends it may read `/api/metrics`; undefined: nobody may. */
+  readonly metricsToken: string | undefined;
   readonly tileUrl: string;
   /** Whether browsers may keep trips; off is the service worker's kill switch. */
   readonly offlineTrips: boolean;
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailsPerHour: values.MAILS_PER_HOUR,
     openId,
     sessionSecret: values.SESSION_SECRET,
+    metricsToken: values.METRICS_TOKEN,
     tileUrl: values.TILE_URL,
     offlineTrips: values.OFFLINE_TRIPS === "on",
     trustProxy: values.TRUST_PROXY ?? false,

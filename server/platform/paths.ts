@@ -8,6 +8,8 @@ const projectRoot = resolve(import.meta.dirname, "../..");
 export const migrationsFolder = resolve(projectRoot, "migrations");
 /** What the build in `dist` was made from; it names the build. */
 export const buildStampFile = resolve(projectRoot, "dist/built-from");
+/** What the build says of itself: version, commit, time. */
+export const buildInfoFile = resolve(projectRoot, "dist/build.json");
 export const clientBuildFolder = resolve(projectRoot, "dist/client");
 /** What draws pages on the server. */
 export const pageDrawingFolder = resolve(projectRoot, "dist/pages");

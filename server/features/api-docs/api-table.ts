@@ -5,6 +5,7 @@ import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import type { Api } from "#shared/api/endpoint.ts";
+import { operationsApi } from "#shared/api/operations.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
@@ -61,5 +62,9 @@ export const API_GROUPS: readonly ApiGroup[] = [
     apis: { newsletterApi, neverMailApi },
   },
   { name: "Sign-in", about: "The site's own sign-in.", apis: { signInApi, passwordApi } },
-  { name: "Service", about: "Settings and health of this installation.", apis: { siteApi } },
+  {
+    name: "Service",
+    about: "Settings, health, build and metrics of this installation.",
+    apis: { siteApi, operationsApi },
+  },
 ];

@@ -76,18 +76,27 @@ type Connected = (
 
 /** A pool that keeps the same rule for those who use it directly, such as the session store. */
 export class SitePool extends pg.Pool {
+  /** Told how many seconds work waited for a connection. */
+  onWaited: (seconds: number) => void = () => {};
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     refuseSecond();
+    const asked = performance.now();
+    const waited = () => this.onWaited((performance.now() - asked) / 1000);
     if (!callback) {
-      return super.connect().catch((error: unknown) => {
-        throw new DatabaseAwayError(error);
-      });
+      return super
+        .connect()
+        .catch((error: unknown) => {
+          throw new DatabaseAwayError(error);
+        })
+        .finally(waited);
     }
-    super.connect((error, client, done) =>
-      callback(error && new DatabaseAwayError(error), client, done),
-    );
+    super.connect((error, client, done) => {
+      waited();
+      callback(error && new DatabaseAwayError(error), client, done);
+    });
     return undefined;
   }
 }

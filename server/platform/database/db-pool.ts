@@ -16,6 +16,8 @@ export interface Database {
   readonly db: Db;
   /** Whether it answers, takes changes and has the migrations of this build; within a second or two. */
   readiness(): Promise<Readiness>;
+  /** From now on tells how many seconds work waits for a connection. */
+  watchWaits(onWaited: (seconds: number) => void): void;
   /** From now on no statement may run longer; migrations, which come before, may. */
   limitStatements(limitMs?: number): void;
   /** Tells what is sent to a channel, on a connection of its own. */
@@ -26,7 +28,10 @@ export interface Database {
 }
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Work that waits longer for a connection is refused (503), so that an overload is seen. */
+const MOST_WAIT_MS = 1_000;
+/** The one connection of the embedded database is away for as long as its vacuum takes. */
+const MOST_WAIT_EMBEDDED_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
@@ -47,7 +52,7 @@ export async function openDatabase(
   const connections = new SitePool({
     ...connection,
     max: embedded ? 1 : POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: embedded ? MOST_WAIT_EMBEDDED_MS : MOST_WAIT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     ...(!embedded && { onConnect: limitStatementsOf }),
   });
@@ -63,6 +68,9 @@ export async function openDatabase(
     db: oneConnectionEach(drizzle(pool, { schema })),
     readiness: readiness.check,
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
+    watchWaits: (onWaited) => {
+      connections.onWaited = onWaited;
+    },
     listen: (channel, onNotice) =>
       new DatabaseNotices({
         connection: config.databaseListenUrl

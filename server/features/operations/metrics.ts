@@ -1,0 +1,127 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type pg from "pg";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Mailer } from "#server/mail/delivery/mailer.ts";
+
+/** Seconds; the bounds that alerts and the board ask for. */
+const LATENCY_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Names of every metric begin with it. */
+const PREFIX = "guide_";
+
+/**
+ * What this process measures of itself, for Prometheus. Labels are few and of the code's own making:
+ * a route is a pattern, never a path, so that neither tokens nor visitors' words become labels.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = this.#histogram(
+    "http_request_seconds",
+    "From a request's head to its answer's end.",
+    ["method", "route", "status"],
+  );
+  readonly #poolWait = this.#histogram(
+    "database_wait_seconds",
+    "How long work waited for a connection of the pool.",
+    [],
+  );
+  readonly #mails = new Counter({
+    name: `${PREFIX}mails_total`,
+    help: "Mails handed to the mail server, by outcome: sent or failed.",
+    labelNames: ["outcome"],
+    registers: [this.#registry],
+  });
+  readonly #housekeeping = new Gauge({
+    name: `${PREFIX}housekeeping_last_success_seconds`,
+    help: "Unix time at which each kind of housekeeping last ended well.",
+    labelNames: ["kind"],
+    registers: [this.#registry],
+  });
+
+  /** @param build names the build in `guide_build_info`. */
+  constructor(build: { readonly version: string; readonly commit: string | null }) {
+    collectDefaultMetrics({ register: this.#registry, prefix: PREFIX });
+    const info = new Gauge({
+      name: `${PREFIX}build_info`,
+      help: "1, with the version and commit of this build.",
+      labelNames: ["version", "commit"],
+      registers: [this.#registry],
+    });
+    info.set({ version: build.version, commit: build.commit ?? "unknown" }, 1);
+    for (const outcome of ["sent", "failed"]) this.#mails.inc({ outcome }, 0);
+  }
+
+  #histogram<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
+    return new Histogram({
+      name: PREFIX + name,
+      help,
+      labelNames,
+      buckets: LATENCY_BUCKETS,
+      registers: [this.#registry],
+    });
+  }
+
+  /** Counts every request of a server by method, route and status. */
+  watchRequests(server: Server): void {
+    server.prependListener("request", (req: IncomingMessage, res: ServerResponse) => {
+      const end = this.#requests.startTimer();
+      res.once("close", () => {
+        end({ method: req.method ?? "", route: routeOf(req), status: String(res.statusCode) });
+      });
+    });
+  }
+
+  /** Tells how the pool of connections is used, and how long work waits for one. */
+  watchPool(pool: pg.Pool): void {
+    this.gauge("database_connections", "Connections of the pool.", () => pool.totalCount);
+    this.gauge("database_connections_idle", "Those without work.", () => pool.idleCount);
+    this.gauge("database_waiting", "Work that waits for a connection.", () => pool.waitingCount);
+  }
+
+  /** Counts work that waited this long for a connection. */
+  readonly waitedForConnection = (seconds: number): void => this.#poolWait.observe(seconds);
+
+  /** A mailer that counts what the mail server took and what it did not. */
+  watchMailer(mailer: Mailer): Mailer {
+    return {
+      ...mailer,
+      send: async (...args) => {
+        try {
+          await mailer.send(...args);
+          this.#mails.inc({ outcome: "sent" });
+        } catch (error) {
+          this.#mails.inc({ outcome: "failed" });
+          throw error;
+        }
+      },
+    };
+  }
+
+  /** A value that is read when somebody asks for it. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name: PREFIX + name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  /** Notes that a kind of housekeeping has ended well. */
+  readonly keptHouse = (kind: string): void => this.#housekeeping.setToCurrentTime({ kind });
+
+  /** All of it in Prometheus's text format, and that format's media type. */
+  async text(): Promise<{ readonly type: string; readonly body: string }> {
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+}
+
+/** Express notes the pattern that answered; what it never saw is a cached answer, a file or unknown. */
+function routeOf(req: IncomingMessage): string {
+  if (!("route" in req)) return "other";
+  const { route } = req;
+  if (typeof route !== "object" || route === null || !("path" in route)) return "other";
+  return typeof route.path === "string" ? route.path : "other";
+}

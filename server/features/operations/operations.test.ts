@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { MailError } from "#server/mail/delivery/mailer.ts";
+import { test } from "#server/testing/testing.ts";
+import { readBuildInfo } from "./build-info.ts";
+import { Metrics } from "./metrics.ts";
+
+const BUILD = { version: "1.2.3", commit: "abc", builtAt: "2026-11-22T10:00:00.000Z" } as const;
+const TOKEN = "a token of the operator";
+
+/** The value of the sample with this name and all these labels, as Prometheus would read it. */
+function sample(text: string, name: string, labels: readonly string[] = []): number | undefined {
+  const line = text
+    .split("\n")
+    .find((at) => at.startsWith(name) && labels.every((label) => at.includes(label)));
+  return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(" ")));
+}
+
+test("whoever has the token reads what the process served; nobody else does", async ({ deps }) => {
+  const metrics = new Metrics(BUILD);
+  const server = createServer();
+  metrics.watchRequests(server);
+  const config = { ...deps.config, metricsToken: TOKEN };
+  server.on("request", createApp({ ...deps, config }, { metrics, build: BUILD }));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (authorization?: string) =>
+    fetch(`${url}/api/metrics`, { headers: authorization ? { authorization } : {} });
+  try {
+    expect(await (await fetch(`${url}/api/version`)).json()).toEqual(BUILD);
+    expect((await fetch(`${url}/api/wineries/slug/nowhere-at-all`)).status).toBe(404);
+    expect((await ask()).status).toBe(401);
+    expect((await ask("Bearer something else")).headers.get("www-authenticate")).toBe("Bearer");
+    const answer = await ask(`Bearer ${TOKEN}`);
+    expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+    const text = await answer.text();
+    const route = 'route="/api/wineries/slug/:slug"';
+    expect(sample(text, "guide_http_request_seconds_count", [route, 'status="404"'])).toBe(1);
+    expect(text).not.toContain("nowhere-at-all");
+    expect(sample(text, "guide_build_info", ['version="1.2.3"', 'commit="abc"'])).toBe(1);
+    expect(sample(text, "guide_nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test("without a token in the configuration there are no metrics to find", async ({ deps }) => {
+  const app = createApp(deps, { metrics: new Metrics(BUILD) });
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/metrics`, {
+    headers: { authorization: "Bearer " },
+  });
+  expect(answer.status).toBe(404);
+  server.close();
+  server.closeAllConnections();
+});
+
+test("mails are counted by what became of them, and a failure stays a failure", async () => {
+  const metrics = new Metrics(BUILD);
+  const mail = { to: "ada@example.org", subject: "A plan", text: "", html: "" };
+  let isAway = false;
+  const mailer = metrics.watchMailer({
+    send: async () => {
+      if (isAway) throw new MailError("away", true);
+    },
+    close: async () => {},
+  });
+  await mailer.send(mail);
+  await mailer.send(mail);
+  isAway = true;
+  await expect(mailer.send(mail)).rejects.toThrow(MailError);
+  const { body } = await metrics.text();
+  expect(sample(body, "guide_mails_total", ['outcome="sent"'])).toBe(2);
+  expect(sample(body, "guide_mails_total", ['outcome="failed"'])).toBe(1);
+  expect(body).not.toContain("ada@example.org");
+});
+
+test("a build tells its version, commit and time; sources without a build tell that", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guide-build-"));
+  const file = join(folder, "build.json");
+  expect(await readBuildInfo(file)).toMatchObject({ commit: null, builtAt: null });
+  await writeFile(file, JSON.stringify(BUILD));
+  expect(await readBuildInfo(file)).toEqual(BUILD);
+  await rm(folder, { recursive: true });
+});
