@@ -21,7 +21,7 @@ interface LoadOptions {
  * each. It speaks to the sockets itself: a client of the size of `node:http` would cost more than the
  * servers it measures, and hide what lies between them.
  *
- * @throws Error where an answer has another status, or no Content-Length that says where it ends.
+ * @throws Error where an answer has another status, or does not say where it ends.
  */
 export async function load({
   url,
@@ -77,12 +77,12 @@ function askUntil(end: number, { socket, request, times, expected }: Asking): Pr
         if (headEnd < 0) return;
         const length = bodyLength(head.slice(0, headEnd), expected);
         if (length === undefined) {
-          reject(new Error(`not ${expected}with a Content-Length, but ${head.slice(0, 100)}`));
+          reject(new Error(`not ${expected}with an end, but ${head.slice(0, 100)}`));
           return;
         }
         missing = length - (head.length - headEnd - 4);
       } else missing -= part.length;
-      if (missing > 0) return;
+      if (missing === Number.POSITIVE_INFINITY ? !isLastChunk(part) : missing > 0) return;
       const now = performance.now();
       times.push(now - sent);
       if (now >= end) {
@@ -97,10 +97,14 @@ function askUntil(end: number, { socket, request, times, expected }: Asking): Pr
   });
 }
 
-/** The length of the body in bytes; undefined where the answer is another, or does not say. */
+const isLastChunk = (part: Buffer) => part.subarray(-5).equals(LAST_CHUNK);
+const LAST_CHUNK = Buffer.from("0\r\n\r\n");
+
+/** The length of the body in bytes, infinite where it comes in chunks; undefined where the answer is another, or does not say. */
 function bodyLength(head: string, expected: string): number | undefined {
   if (!head.startsWith(expected)) return undefined;
   if (expected.startsWith("HTTP/1.1 304")) return 0;
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return Number.POSITIVE_INFINITY;
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   return length === undefined ? undefined : Number(length);
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { startSite } from "#scripts/local/site-process.ts";
 import { load, median } from "./load.ts";
 import { machine, pin, processorMs } from "./processor.ts";
 
@@ -23,8 +23,19 @@ const CORES = { servers: 0, load: 1 } as const;
 interface Asked {
   readonly name: string;
   readonly path: string;
-  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether it is asked for again by who has it already. */
+  readonly isConditional: boolean;
+}
+
+/** What is asked of one server again and again. */
+interface Load extends Pick<Asked, "path" | "headers"> {
+  readonly status: number;
+}
+
+interface Server {
+  readonly url: string;
+  readonly pid: number | undefined;
 }
 
 interface Round {
@@ -35,7 +46,7 @@ interface Round {
 }
 
 /**
- * Answers of every kind that stand ready, against a bare server that sends the same bytes, in turns.
+ * Answers of every kind that stand ready, against plain Express with the same bytes, in turns.
  * The site logs to a file: a pipe would make who asks its reader.
  */
 export async function measure(): Promise<void> {
@@ -51,10 +62,16 @@ export async function measure(): Promise<void> {
     `${machine()}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns, medians; ${isPinned ? "servers on one core, load on the other" : "cores not divided"}\n`,
   );
   console.log(
-    "| answer | requests/s | bare | ratio | p99 ms | bare | ratio | CPU µs an answer | bare | ratio |\n|---|---|---|---|---|---|---|---|---|---|",
+    "| answer | requests/s | plain | ratio | p99 ms | plain | ratio | CPU µs an answer | plain | ratio |\n|---|---|---|---|---|---|---|---|---|---|",
   );
   try {
-    for (const asked of await allAsked(site.url)) await compare(site, asked, dataDir);
+    const all = await allAsked(site.url);
+    const plain = await startPlainExpress(site.url, all, join(dataDir, "plain"));
+    pin(plain.process.pid, CORES.servers);
+    const ours = { url: site.url, pid: site.process.pid };
+    const theirs = { url: plain.url, pid: plain.process.pid };
+    for (const asked of all) await compare(ours, theirs, asked);
+    plain.process.kill();
     console.log(`\nat the end: ${machine()}`);
     console.log(`first start on a new folder until healthy: ${Math.round(firstStartMs)} ms`);
   } finally {
@@ -84,55 +101,52 @@ async function allAsked(site: string): Promise<Asked[]> {
   const page = await ask(`${site}/`, {});
   const script = /\/assets\/[\w.-]+\.js/.exec(page.body.toString())?.[0];
   if (script === undefined) throw new Error("the page names no script");
-  const { etag = "" } = (await ask(`${site}/api/wineries`, headers)).headers;
+  const [list, isConditional] = ["/api/wineries", false];
   return [
-    { name: "GET /api/wineries", path: "/api/wineries", status: 200, headers },
-    { name: "a page (/)", path: "/", status: page.status, headers },
-    { name: "an asset", path: script, status: 200, headers },
-    {
-      name: "304 of /api/wineries",
-      path: "/api/wineries",
-      status: 304,
-      headers: { ...headers, "If-None-Match": etag },
-    },
+    { name: "GET /api/wineries", path: list, headers, isConditional },
+    { name: "a page (/)", path: "/", headers, isConditional },
+    { name: "an asset", path: script, headers, isConditional },
+    { name: "304 of /api/wineries", path: list, headers, isConditional: true },
   ];
 }
 
-async function compare(site: SiteProcess, asked: Asked, folder: string): Promise<void> {
-  const bare = await startBare(site.url, asked, folder);
-  pin(bare.process.pid, CORES.servers);
-  const ours = { url: site.url, pid: site.process.pid };
-  const theirs = { url: bare.url, pid: bare.process.pid };
-  try {
-    await run(ours, asked, WARM_SECONDS);
-    await run(theirs, asked, WARM_SECONDS);
-    const rounds: { ours: Round; theirs: Round }[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({
-        ours: await run(ours, asked, SECONDS),
-        theirs: await run(theirs, asked, SECONDS),
-      });
-    }
-    const cells = (of: (round: Round) => number, digits: number) => {
-      const ratio = median(rounds.map((round) => of(round.ours) / of(round.theirs)));
-      const middle = (who: "ours" | "theirs") => median(rounds.map((round) => of(round[who])));
-      return [middle("ours").toFixed(digits), middle("theirs").toFixed(digits), ratio.toFixed(2)];
-    };
-    const row = [
-      asked.name,
-      ...cells(({ rate }) => rate, 0),
-      ...cells(({ p99 }) => p99, 1),
-      ...cells(({ cpu }) => cpu, 1),
-    ];
-    console.log(`| ${row.join(" | ")} |`);
-  } finally {
-    bare.process.kill();
+async function compare(
+  ours: Server,
+  theirs: Server,
+  { name, path, headers, isConditional }: Asked,
+): Promise<void> {
+  const askedOf = async (server: Server): Promise<Load> => {
+    if (!isConditional) return { path, headers, status: 200 };
+    const { etag = "" } = (await ask(server.url + path, headers)).headers;
+    return { path, headers: { ...headers, "If-None-Match": etag }, status: 304 };
+  };
+  const [askedOfOurs, askedOfTheirs] = [await askedOf(ours), await askedOf(theirs)];
+  await run(ours, askedOfOurs, WARM_SECONDS);
+  await run(theirs, askedOfTheirs, WARM_SECONDS);
+  const rounds: { ours: Round; theirs: Round }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({
+      ours: await run(ours, askedOfOurs, SECONDS),
+      theirs: await run(theirs, askedOfTheirs, SECONDS),
+    });
   }
+  const cells = (of: (round: Round) => number, digits: number) => {
+    const ratio = median(rounds.map((round) => of(round.ours) / of(round.theirs)));
+    const middle = (who: "ours" | "theirs") => median(rounds.map((round) => of(round[who])));
+    return [middle("ours").toFixed(digits), middle("theirs").toFixed(digits), ratio.toFixed(2)];
+  };
+  const row = [
+    name,
+    ...cells(({ rate }) => rate, 0),
+    ...cells(({ p99 }) => p99, 1),
+    ...cells(({ cpu }) => cpu, 1),
+  ];
+  console.log(`| ${row.join(" | ")} |`);
 }
 
 async function run(
-  server: { readonly url: string; readonly pid: number | undefined },
-  { path, headers, status }: Asked,
+  server: Server,
+  { path, headers, status }: Load,
   seconds: number,
 ): Promise<Round> {
   const before = await processorMs(server.pid);
@@ -147,37 +161,30 @@ async function run(
   return { rate: requestsPerSecond, p99: p99Ms, cpu };
 }
 
-async function startBare(
+/** Plain Express with what the site answers, uncompressed, as files. */
+async function startPlainExpress(
   site: string,
-  { path, headers }: Asked,
+  asked: readonly Asked[],
   folder: string,
 ): Promise<{ readonly url: string; readonly process: ChildProcess }> {
-  const { "If-None-Match": _condition, ...unconditional } = headers;
-  const answer = await ask(site + path, unconditional);
-  const file = join(folder, "answer");
-  await writeFile(file, answer.body);
-  const {
-    "content-type": type = "",
-    "content-encoding": encoding,
-    "cache-control": cacheControl = "",
-    vary = "",
-    etag = "",
-  } = answer.headers;
-  const given = {
-    "Content-Type": type,
-    ...(encoding && { "Content-Encoding": encoding }),
-    ETag: etag,
-    "Cache-Control": cacheControl,
-    Vary: vary,
-  };
-  const bare = spawn(
-    process.execPath,
-    ["--import", "tsx", "bench/bare-server.ts", file, JSON.stringify(given)],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
-  const [port] = (await once(bare.stdout, "data")) as [Buffer];
-  return { url: `http://127.0.0.1:${port.toString().trim()}`, process: bare };
+  for (const { path } of asked) {
+    const file = join(folder, FILES[path] ?? path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, (await ask(site + path, {})).body);
+  }
+  const plain = spawn(process.execPath, ["--import", "tsx", "bench/plain-express.ts", folder], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [port] = (await once(plain.stdout, "data")) as [Buffer];
+  return { url: `http://127.0.0.1:${port.toString().trim()}`, process: plain };
 }
+
+/** Answers whose file is not called as their address. */
+const FILES: Readonly<Record<string, string>> = {
+  "/": "index.html",
+  "/api/wineries": "list.json",
+};
 
 /** An answer with its bytes as they are on the wire: `fetch` would decode them. */
 async function ask(url: string, headers: Readonly<Record<string, string>>) {

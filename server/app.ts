@@ -5,7 +5,7 @@ import { soundHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import { logReady, requestLog } from "#server/http/request-log.ts";
+import { requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
 import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
@@ -40,9 +40,11 @@ import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
+  /** Whether Vite serves the client, which needs a wider content policy. */
+  readonly development?: boolean;
   /** Answers everything outside `/api`: the built client, or Vite in development. */
   readonly site?: RequestHandler;
-  /** The table that the listener asks before this application. */
+  /** The answers that are the same for everybody. */
   readonly ready?: ReadyAnswers;
   /** What the pages show, where `site` shows it too. */
   readonly content?: ContentSource;
@@ -56,20 +58,6 @@ interface AppOptions {
   readonly metrics?: Metrics;
 }
 
-/** An empty table of ready answers with the headers of the site. */
-export function createReadyAnswers(
-  { config, logger, now, edition }: Pick<AppDeps, "config" | "logger" | "now" | "edition">,
-  development = false,
-): ReadyAnswers {
-  const { tileUrl, publicUrl } = config;
-  return new ReadyAnswers({
-    headers: securityHeaders({ tileUrl, secure: publicUrl.startsWith("https:"), development }),
-    now,
-    edition,
-    log: (req, res, answer) => logReady(logger, req, res, answer),
-  });
-}
-
 /**
  * Builds the application; it listens nowhere and has no side effects until it is asked something.
  * What is constant it declares in the table of ready answers.
@@ -78,7 +66,8 @@ export function createApp(
   deps: AppDeps,
   {
     site,
-    ready = createReadyAnswers(deps),
+    ready = new ReadyAnswers(deps),
+    development = false,
     content = heldContent(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(deps.logger),
@@ -92,7 +81,10 @@ export function createApp(
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
-  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(ready.headers), soundHeadOnly);
+  const secure = config.publicUrl.startsWith("https:");
+  const headers = securityHeaders({ tileUrl: config.tileUrl, secure, development });
+  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(headers), soundHeadOnly);
+  app.use(ready.middleware);
 
   app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
   app.use(sharedIntoRoutes(deps, content));

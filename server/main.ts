@@ -1,6 +1,4 @@
 /** Serves the built site: `npm run serve`. */
-import "./platform/kept-tick.ts";
-
 import { Router } from "express";
 import { retireServiceWorker } from "#server/http/ready/retired-worker.ts";
 import { readBuild, staticSite } from "#server/http/ready/static-site.ts";

@@ -8,8 +8,7 @@ import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import { KEEP_ALIVE_MS } from "#server/http/ready/write-head.ts";
+import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
@@ -17,7 +16,7 @@ import { migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
-import { createApp, createReadyAnswers } from "./app.ts";
+import { createApp } from "./app.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import type { AppDeps } from "./platform/deps.ts";
@@ -47,7 +46,7 @@ const SERVER_OPTIONS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: 5_000,
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
@@ -124,18 +123,19 @@ async function start(
   const { edition, unsoundRows } = watch;
   const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
   const deps = { ...held, health, edition };
-  const ready = createReadyAnswers(deps, options.development);
+  const ready = new ReadyAnswers(deps);
   const content = heldContent(deps);
   const planner = createPlanner(logger);
   metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
     planner.waiting(),
   );
   const site = await options.site(server, { ready, planner, deps, content });
+  const { development } = options;
   const app = createApp(deps, {
-    ...{ site, ready, planner, content, tripEvents },
+    ...{ development, site, ready, planner, content, tripEvents },
     ...{ build, metrics },
   });
-  server.on("request", ready.before(app));
+  server.on("request", app);
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
   void prepareBeside(ready, logger, () => stop.isStopping);

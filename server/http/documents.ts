@@ -33,12 +33,7 @@ export function documentRoutes(ready: ReadyAnswers, documents: readonly SiteDocu
         until,
       };
     });
-    const refused = Object.keys(headers).filter((name) => headers[name] === null);
-    router.get(path, async (req, res) => {
-      const answer = await ready.current(path);
-      for (const name of refused) res.removeHeader(name);
-      sendReady(req, res, answer);
-    });
+    router.get(path, async (req, res) => sendReady(req, res, await ready.current(path)));
     router.all(path, (req) => {
       throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
         headers: { Allow: "GET, HEAD" },

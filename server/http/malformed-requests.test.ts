@@ -8,7 +8,8 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
-import { createApp, createReadyAnswers } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
+import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
@@ -222,13 +223,13 @@ test("no malformed request of 5,000 is answered with a 5xx, and each refusal is 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
-  const ready = createReadyAnswers(deps);
+  const ready = new ReadyAnswers(deps);
   const app = createApp(deps, {
     ready,
     planner,
     site: await staticSite(await readBuild(folder), ready),
   });
-  const server = createServer(ready.before(app));
+  const server = createServer(app);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -41,8 +41,7 @@ const api = defineApi({
 /** Enough text to be worth compressing. */
 const FILLER = "wine ".repeat(400);
 
-const emptyTable = () =>
-  new ReadyAnswers({ headers: {}, now: () => new Date(), log: () => "an id" });
+const emptyTable = () => new ReadyAnswers({ now: () => new Date() });
 
 interface AppParts {
   readonly user?: Express.User;

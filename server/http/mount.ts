@@ -42,7 +42,7 @@ interface MountOptions<A extends Api> {
 type Before = (req: Request) => Promise<void>;
 
 /**
- * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once, and answered before the framework.
+ * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once.
  */
 interface ConstantEndpoints<A extends Api> {
   readonly ready: ReadyAnswers;

@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
 import type { OpenConnections } from "./open-connections.ts";
@@ -22,8 +21,6 @@ interface StopOptions {
 /** A repeated signal of one Ctrl-C: the terminal sends it to the whole group, and npm hands it on. */
 const SAME_PRESS_MS = 1_000;
 const LOOK_EVERY_MS = 50;
-/** For requests on connections that were accepted just before the listener closed. */
-const LAST_REQUESTS_MS = 200;
 
 /**
  * The one way this process ends: readiness fails, later answers end their connections, the listener
@@ -92,10 +89,8 @@ export class GracefulStop {
 
   async #closeServer(): Promise<void> {
     const { connections, server, finishMs, logger } = this.#options;
-    // Not the close of `http`, which cuts connections whose request is on its way.
-    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
     this.#options.endStreams?.();
-    await delay(LAST_REQUESTS_MS);
     // A connection that was in use just now is idle a moment later.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
     const late = setTimeout(() => {

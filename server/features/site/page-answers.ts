@@ -63,7 +63,7 @@ export function pageAnswers(
 
   return async (address) => {
     if (lists.includes(address)) {
-      return JSON.parse((await ready.current(address)).identity.body.toString("utf8"));
+      return JSON.parse((await ready.current(address)).bodies.identity.toString("utf8"));
     }
     if (address === siteApi.settings.path) {
       return siteApi.settings.response.parse(siteSettings(config));

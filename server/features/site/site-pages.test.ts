@@ -7,7 +7,8 @@ import { eq } from "drizzle-orm";
 import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
-import { createApp, createReadyAnswers } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
+import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { readBuild, staticSite } from "#server/http/ready/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
@@ -22,10 +23,10 @@ const test = changes.extend("visit", async ({ deps: fixed, content }, { onCleanu
   const folder = await mkdtemp(join(tmpdir(), "guide-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
-  const ready = createReadyAnswers(deps);
+  const ready = new ReadyAnswers(deps);
   const site = await staticSite(await readBuild(folder), ready, { pages: sitePages(deps) });
   const app = createApp(deps, { ready, site });
-  const server = createServer(ready.before(app));
+  const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
   onCleanup(() => {
     server.closeAllConnections();

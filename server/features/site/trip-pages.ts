@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import { findDrawnTrip, type TripPageDeps } from "#server/features/trips/trip-page-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
-import { acceptedEncodings, type Encoding } from "#server/http/ready/accept-encoding.ts";
+import { acceptedEncoding } from "#server/http/ready/send-ready.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
@@ -105,23 +105,20 @@ function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTri
 /** Brotli's quality for what is sent once: a fourth of the time of the pages that are kept. */
 const BROTLI_QUALITY = 4;
 
-const PACKED: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-    }),
-  gzip: (body) => promisify(gzip)(body),
-  identity: async (body) => body,
-};
+const brotli = (body: Buffer) =>
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+  });
 
 async function send(req: Request, res: Response, html: string): Promise<void> {
-  const [encoding = "identity"] = acceptedEncodings(req.get("accept-encoding"));
-  const body = await PACKED[encoding](Buffer.from(html));
+  const encoding = acceptedEncoding(req);
+  const plain = Buffer.from(html);
+  const body = encoding ? await { br: brotli, gzip: promisify(gzip) }[encoding](plain) : plain;
   res.set({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": String(body.length),
     Vary: "Accept-Encoding",
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...(encoding && { "Content-Encoding": encoding }),
   });
-  res.end(req.method === "HEAD" ? undefined : body);
+  res.end(body);
 }

@@ -3,14 +3,13 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
-import { createApp, createReadyAnswers } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 
 /** Sends bytes as they are on a connection of their own, and reads status and body. */
 const test = base.extend("send", async ({ deps }, { onCleanup }) => {
-  const ready = createReadyAnswers(deps);
-  const server = createServer(ready.before(createApp(deps, { ready, planner })));
+  const server = createServer(createApp(deps, { planner }));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onCleanup(() => void server.close());
   const { port } = server.address() as AddressInfo;

@@ -1,131 +1,47 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accept-encoding.ts";
-import { makeReadyHead, type ReadyHead } from "./write-head.ts";
 
-/** One body as it goes over the wire, with every header an answer carries with it. */
-export interface Variant {
-  readonly body: Buffer;
-  /** A strong tag names exact bytes, so each encoding has its own (RFC 9110 §8.8.3). */
-  readonly etag: string;
-  readonly head: ReadyHead;
-  /** The head of the answer 304 (RFC 9110 §15.4.5). */
-  readonly unchanged: ReadyHead;
-  /** The headers of 412 and 416. */
-  readonly refused: readonly string[];
-  /** The headers of a part, without its place and length. */
-  readonly partial: readonly string[];
+/** A body in each encoding that it is sent in. */
+type Bodies = Readonly<{ identity: Buffer; br?: Buffer; gzip?: Buffer }>;
+
+/** What an answer is made of. */
+export interface AnswerContent {
+  /** The name of the answer in the log; never an address, which may hold a token. */
+  readonly route: string;
+  /** Media type with its charset. */
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly bodies: Bodies;
+  readonly status?: number;
+  /** Instead of the site's headers of the same names; null takes one away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  /** When it is out of date; null or undefined: not while the process lives. */
+  readonly until?: Date | null | undefined;
 }
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
 export interface ReadyAnswer {
   readonly status: number;
-  /** The name of the answer in the log; never an address, which may hold a token. */
-  readonly route: string;
-  readonly identity: Variant;
-  readonly br?: Variant;
-  readonly gzip?: Variant;
-  /** Whether parts of it are sent on request (RFC 9110 §14); only of what is never compressed. */
-  readonly ranges: boolean;
-  /** When it is out of date, in milliseconds since 1970; `Infinity` while the process lives. */
-  readonly until: number;
-}
-
-/** What an answer is made of. */
-export interface AnswerContent {
   readonly route: string;
   readonly type: string;
-  readonly cacheControl: string;
-  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
-  /** Headers of the whole site, on every answer. */
-  readonly common: Readonly<Record<string, string>>;
-  readonly status?: number;
-  readonly until?: Date | null;
+  readonly headers: Readonly<Record<string, string | null>>;
+  readonly bodies: Bodies;
+  /** Names the bytes and their headers; each encoding is sent with a tag of its own. */
+  readonly digest: string;
+  readonly until: Date | null;
 }
 
-/** Builds an answer: one variant an encoding, with complete headers. */
+/** Makes an answer, whose entity tag is made of its bytes and its headers. */
 export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
-  const { bodies, route, status = 200, until } = content;
-  const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
-  const digest = digestOf(content);
-  const variant = (encoding: Encoding, suffix: string) => {
-    const body = bodies[encoding];
-    return body && makeVariant(content, { body, encoding, etag: `"${digest}${suffix}"` });
-  };
-  const br = variant("br", "-br");
-  const gz = variant("gzip", "-gz");
-  return {
-    status,
-    route,
-    identity: makeVariant(content, {
-      body: bodies.identity,
-      encoding: "identity",
-      etag: `"${digest}"`,
-    }),
-    ...(br && { br }),
-    ...(gz && { gzip: gz }),
-    ranges: !compressed && status === 200,
-    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
-  };
-}
-
-/**
- * What the entity tags are made of: the bytes, and the headers too. A 304 leaves out what the stored
- * answer has, so that other headers must make another answer.
- */
-function digestOf({ bodies, cacheControl, common, type }: AnswerContent): string {
-  return createHash("sha256")
-    .update(JSON.stringify([cacheControl, type, common]))
+  const { route, type, cacheControl, bodies, status = 200, until = null } = content;
+  const headers = { ...content.headers, "Cache-Control": cacheControl };
+  const digest = createHash("sha256")
+    .update(JSON.stringify([type, headers]))
     .update(bodies.identity)
     .digest("base64url")
     .slice(0, 20);
-}
-
-interface VariantParts {
-  readonly body: Buffer;
-  readonly encoding: Encoding;
-  readonly etag: string;
-}
-
-function makeVariant(content: AnswerContent, { body, encoding, etag }: VariantParts): Variant {
-  const { bodies, cacheControl, common, status = 200, type } = content;
-  const compressed = bodies.br !== undefined || bodies.gzip !== undefined;
-  const validation = {
-    "Cache-Control": cacheControl,
-    ETag: etag,
-    ...(compressed && { Vary: "Accept-Encoding" }),
-  };
-  const always = { ...common, ...validation };
-  const partial = {
-    ...always,
-    ...(!compressed && status === 200 && { "Accept-Ranges": "bytes" }),
-    "Content-Type": type,
-  };
-  const headers = {
-    ...partial,
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    "Content-Length": String(body.length),
-  };
-  return {
-    body,
-    etag,
-    head: makeReadyHead(status, Object.entries(headers).flat()),
-    unchanged: makeReadyHead(304, Object.entries({ ...shared(common), ...validation }).flat()),
-    refused: Object.entries(always).flat(),
-    partial: Object.entries(partial).flat(),
-  };
-}
-
-/**
- * What a 304 has of the headers of the site. A browser keeps those of the stored answer that a 304 does
- * not name (RFC 9111 §3.2), the content policy among them; only a script of another site, which may
- * ask on its own condition, must be told on each answer that it may read it.
- */
-function shared(common: AnswerContent["common"]): AnswerContent["common"] {
-  return Object.fromEntries(
-    Object.entries(common).filter(([name]) => name.startsWith("Access-Control-")),
-  );
+  return { status, route, type, headers, bodies, digest, until };
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */
@@ -135,7 +51,7 @@ const BROTLI_QUALITY = 9;
 const SMALLEST_COMPRESSED = 1024;
 
 /** The encodings of a text made while the server runs. */
-export async function compressed(identity: Buffer): Promise<AnswerContent["bodies"]> {
+export async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < SMALLEST_COMPRESSED) return { identity };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

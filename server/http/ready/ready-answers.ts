@@ -1,7 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import type { RequestHandler } from "express";
 import type { Edition } from "#server/platform/content/load-per-edition.ts";
-import { headProblem } from "../guards/request-head.ts";
 import {
   type AnswerContent,
   compressed,
@@ -9,20 +8,11 @@ import {
   type ReadyAnswer,
 } from "./ready-answer.ts";
 import { sendReady } from "./send-ready.ts";
-import { closeMissingBody } from "./without-body.ts";
 
 interface TableOptions {
-  /** Headers of the whole site, on every answer of the table. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly now: () => Date;
   /** Which content is shown; without it, always the same. */
   readonly edition?: Edition;
-  /** Has a request answered by `send`, under the id that names it, and notes it. */
-  readonly log: (
-    req: IncomingMessage,
-    res: ServerResponse,
-    answer: { readonly route: string; readonly send: (id: string) => void },
-  ) => void;
 }
 
 interface PrepareOptions {
@@ -37,27 +27,19 @@ export interface Loaded {
   readonly until: Date | null;
 }
 
-/** An answer before it has the headers of the whole site. */
-export type ReadyContent = Omit<AnswerContent, "common"> & {
-  /** Instead of the site's headers of the same names; null takes one away. */
-  readonly headers?: Readonly<Record<string, string | null>>;
-};
-
 /**
  * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
- * the API. They are asked before the framework; what is not here goes to Express.
+ * the API. Its middleware stands before the routers.
  *
  * It outlives every request and holds nothing of any visitor: what goes in is made without a request.
  */
 export class ReadyAnswers {
-  readonly headers: TableOptions["headers"];
   readonly #options: TableOptions;
   /** An answer of an edition is out of date in the next; what is of none is of the build. */
   readonly #answers = new Map<string, { readonly answer: ReadyAnswer; readonly of?: number }>();
   readonly #loaders = new Map<string, () => Promise<ReadyAnswer>>();
 
   constructor(options: TableOptions) {
-    this.headers = options.headers;
     this.#options = options;
   }
 
@@ -66,14 +48,7 @@ export class ReadyAnswers {
     return this.#options.edition?.() ?? 0;
   }
 
-  /** Makes an answer with the site's headers, without putting it in the table; `headers` of its own win. */
-  make({ headers, ...content }: ReadyContent): ReadyAnswer {
-    const all = Object.entries({ ...this.headers, ...headers });
-    const common = all.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-    return makeReadyAnswer({ ...content, common: Object.fromEntries(common) });
-  }
-
-  /** Answers GET and HEAD of `path` (decoded, without a query) from now on. */
+  /** Answers GET and HEAD of `path` from now on. */
   set(path: string, answer: ReadyAnswer): void {
     this.#answers.set(path, { answer });
   }
@@ -83,14 +58,13 @@ export class ReadyAnswers {
     if (of === this.edition()) this.#answers.set(path, { answer, of });
   }
 
-  /** The answer at a path, percent-encoded or not, unless it is out of date. */
+  /** The answer at a path, unless it is out of date. */
   get(path: string): ReadyAnswer | undefined {
-    const held = this.#answers.get(path) ?? this.#answers.get(decoded(path));
+    const held = this.#answers.get(path);
     if (held === undefined || (held.of !== undefined && held.of !== this.edition()))
       return undefined;
     const { answer } = held;
-    if (answer.until === Number.POSITIVE_INFINITY) return answer;
-    return answer.until > this.#options.now().getTime() ? answer : undefined;
+    return answer.until === null || answer.until > this.#options.now() ? answer : undefined;
   }
 
   /**
@@ -111,7 +85,7 @@ export class ReadyAnswers {
   }
 
   /** The same for an answer of any type. */
-  declareContent(path: string, load: () => Promise<ReadyContent>): void {
+  declareContent(path: string, load: () => Promise<AnswerContent>): void {
     let pending: { readonly of: number; readonly answer: Promise<ReadyAnswer> } | undefined;
     this.#loaders.set(path, () => {
       const of = this.edition();
@@ -155,41 +129,17 @@ export class ReadyAnswers {
     if (failures.length > 0 && !isOver()) throw failures[0];
   }
 
-  /** A listener that answers from the table, and hands everything else to `next`. */
-  before(next: RequestListener): RequestListener {
-    return (req, res) => {
-      const answer = this.#asked(req);
-      if (!answer) {
-        next(req, res);
-        return;
-      }
-      closeMissingBody(req);
-      this.#options.log(req, res, {
-        route: answer.route,
-        send: (id) => sendReady(req, res, answer, id),
-      });
-    };
-  }
+  /** Answers what stands in the table, and leaves everything else to the routers. */
+  readonly middleware: RequestHandler = (req, res, next) => {
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const answer = isRead ? this.get(req.path) : undefined;
+    if (answer) sendReady(req, res, answer);
+    else next();
+  };
 
-  #asked(req: IncomingMessage): ReadyAnswer | undefined {
-    const { method, url = "" } = req;
-    if ((method !== "GET" && method !== "HEAD") || headProblem(req)) return undefined;
-    const query = url.indexOf("?");
-    return this.get(query < 0 ? url : url.slice(0, query));
-  }
-
-  async #load(path: string, of: number, load: () => Promise<ReadyContent>): Promise<ReadyAnswer> {
-    const answer = this.make(await load());
+  async #load(path: string, of: number, load: () => Promise<AnswerContent>): Promise<ReadyAnswer> {
+    const answer = makeReadyAnswer(await load());
     this.setUntilNext(of, path, answer);
     return answer;
-  }
-}
-
-function decoded(path: string): string {
-  if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }

@@ -1,3 +1,4 @@
+import { makeReadyAnswer } from "./ready-answer.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 
 /** Takes the place of the worker that is there, forgets everything it kept, and ends itself. */
@@ -18,7 +19,7 @@ self.addEventListener("activate", (event) => {
 export function retireServiceWorker(ready: ReadyAnswers): void {
   ready.set(
     "/sw.js",
-    ready.make({
+    makeReadyAnswer({
       route: "static file",
       type: "text/javascript; charset=utf-8",
       cacheControl: "no-cache",

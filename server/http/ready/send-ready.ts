@@ -1,93 +1,80 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "./accept-encoding.ts";
-import { byteRange } from "./byte-range.ts";
-import type { ReadyAnswer, Variant } from "./ready-answer.ts";
-import { writeHead, writeReadyHead } from "./write-head.ts";
+import type { Request, Response } from "express";
+import type { ReadyAnswer } from "./ready-answer.ts";
+
+type Encoding = "br" | "gzip";
+
+/** From the smallest result on. */
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+
+/** The smallest of the encodings there are that the caller takes; undefined where it takes none. */
+export function acceptedEncoding(req: Request, there = ENCODINGS): Encoding | undefined {
+  return there.find((encoding) => req.acceptsEncodings(encoding));
+}
 
 /**
- * Sends a ready answer to a GET or HEAD: the variant the caller takes, or what its conditions ask for
- * instead (RFC 9110 §13.2.2: If-Match, If-None-Match, then Range). This is the only place that
- * writes an answer by hand; nothing in it can fail or wait.
- *
- * @param id names the request, where the framework has not named it already.
+ * Sends an answer to a GET or HEAD: in the encoding that the caller takes, as 304 or 412 where its
+ * conditions say so, or the part of it that was asked for (RFC 9110 §13, §14).
  */
-export function sendReady(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: ReadyAnswer,
-  id?: string,
+export function sendReady(req: Request, res: Response, answer: ReadyAnswer): void {
+  const { bodies, digest, headers, route, status, type } = answer;
+  const there = ENCODINGS.filter((encoding) => bodies[encoding]);
+  const encoding = acceptedEncoding(req, there);
+  const etag = encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
+  res.locals.route = route;
+  res.status(status);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) res.removeHeader(name);
+    else res.setHeader(name, value);
+  }
+  res.setHeader("ETag", etag);
+  if (there.length > 0) res.setHeader("Vary", "Accept-Encoding");
+  if (status === 200 && !matches(req.headers["if-match"], etag)) {
+    res.status(412).end();
+    return;
+  }
+  if (req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  res.setHeader("Content-Type", type);
+  if (encoding) res.setHeader("Content-Encoding", encoding);
+  if (there.length > 0 || status !== 200)
+    sendBody(res, bodies[encoding ?? "identity"] ?? bodies.identity);
+  else sendPart(req, res, { body: bodies.identity, etag });
+}
+
+function sendBody(res: Response, body: Buffer): void {
+  res.setHeader("Content-Length", body.length);
+  res.end(body);
+}
+
+/** Sends the one range that was asked for; of several, or of none that can be read, the whole. */
+function sendPart(
+  req: Request,
+  res: Response,
+  { body, etag }: { readonly body: Buffer; readonly etag: string },
 ): void {
-  const variant = variantFor(answer, req.headers["accept-encoding"]);
-  if (answer.status === 200 && sendConditional(req, res, { answer, variant, id })) return;
-  writeReadyHead(res, variant.head, id);
-  res.end(req.method === "HEAD" ? undefined : variant.body);
-}
-
-function variantFor(answer: ReadyAnswer, acceptEncoding: string | undefined): Variant {
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
-    const variant = answer[encoding];
-    if (variant) return variant;
-  }
-  return answer.identity;
-}
-
-interface Chosen {
-  readonly answer: ReadyAnswer;
-  readonly variant: Variant;
-  readonly id: string | undefined;
-}
-
-/** Answers 412, 304, 206 or 416 where the request's conditions lead there; says whether it did. */
-function sendConditional(req: IncomingMessage, res: ServerResponse, chosen: Chosen): boolean {
-  const { answer, variant, id } = chosen;
-  const ifMatch = req.headers["if-match"];
-  if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag, "strongly")) {
-    writeHead(res, { status: 412, fields: [...variant.refused, "Content-Length", "0"] }, id);
-    res.end();
-    return true;
-  }
-  const ifNoneMatch = req.headers["if-none-match"];
-  if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag, "weakly")) {
-    writeReadyHead(res, variant.unchanged, id);
-    res.end();
-    return true;
-  }
-  // A Range counts with GET only, and only for the very bytes that If-Range names (§14.2, §13.1.5).
-  if (req.method !== "GET" || !answer.ranges) return false;
-  const range = req.headers.range;
-  if (range === undefined) return false;
+  res.setHeader("Accept-Ranges", "bytes");
   const ifRange = req.headers["if-range"];
-  if (ifRange !== undefined && ifRange !== variant.etag) return false;
-  return sendRange(res, range, chosen);
-}
-
-function sendRange(res: ServerResponse, range: string, { variant, id }: Chosen): boolean {
-  const { length } = variant.body;
-  const part = byteRange(range, length);
-  if (part === "whole") return false;
-  if (part === "unsatisfiable") {
-    const place = ["Content-Range", `bytes */${length}`, "Content-Length", "0"];
-    writeHead(res, { status: 416, fields: [...variant.refused, ...place] }, id);
+  const isAsked = req.method === "GET" && (ifRange === undefined || ifRange === etag);
+  const ranges = isAsked ? req.range(body.length) : undefined;
+  if (ranges === -1) {
+    res.status(416).setHeader("Content-Range", `bytes */${body.length}`);
     res.end();
-    return true;
+    return;
   }
-  const { first, last } = part;
-  const place = [
-    "Content-Range",
-    `bytes ${first}-${last}/${length}`,
-    "Content-Length",
-    String(last - first + 1),
-  ];
-  writeHead(res, { status: 206, fields: [...variant.partial, ...place] }, id);
-  res.end(variant.body.subarray(first, last + 1));
-  return true;
+  const [range, another] = Array.isArray(ranges) && ranges.type === "bytes" ? ranges : [];
+  if (!range || another) {
+    sendBody(res, body);
+    return;
+  }
+  const { start, end } = range;
+  res.status(206).setHeader("Content-Range", `bytes ${start}-${end}/${body.length}`);
+  sendBody(res, body.subarray(start, end + 1));
 }
 
-/** Whether a list of entity tags names this one; a weak tag never matches strongly (§8.8.3.2). */
-function namesTag(list: string, etag: string, how: "strongly" | "weakly"): boolean {
-  if (list === etag) return true;
-  return list.split(",").some((part) => {
-    const tag = part.trim();
-    return tag === "*" || tag === etag || (how === "weakly" && tag === `W/${etag}`);
-  });
+/** Whether a condition holds for the entity tag; a weak tag never does (RFC 9110 §13.1.1). */
+function matches(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return true;
+  return ifMatch.split(",").some((tag) => tag.trim() === etag);
 }

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { createApp, createReadyAnswers } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { test as base } from "#server/testing/testing.ts";
+import { ReadyAnswers } from "./ready-answers.ts";
 import { retireServiceWorker } from "./retired-worker.ts";
 import { readBuild, staticSite } from "./static-site.ts";
 
@@ -24,11 +25,9 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/index-1a2b.js"), script);
   await writeFile(join(folder, "assets/newsreader-text-bold-1a2b_c-D.woff2"), "bold");
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
-  const ready = createReadyAnswers(deps);
+  const ready = new ReadyAnswers(deps);
   const server = createServer(
-    ready.before(
-      createApp(deps, { ready, site: await staticSite(await readBuild(folder), ready) }),
-    ),
+    createApp(deps, { ready, site: await staticSite(await readBuild(folder), ready) }),
   );
   // Another build is taking its place: nothing may be read any more.
   await rm(folder, { recursive: true });
@@ -86,12 +85,12 @@ test.for([
 test("the kill switch puts a service worker in the place of the other that forgets and ends", ({
   deps,
 }) => {
-  const ready = createReadyAnswers(deps);
+  const ready = new ReadyAnswers(deps);
   retireServiceWorker(ready);
-  const { identity } = ready.get("/sw.js") ?? {};
-  expect(identity?.body.toString()).toContain("registration.unregister()");
-  expect(identity?.body.toString()).not.toContain("fetch");
-  expect(identity?.head.fields).toContain("no-cache");
+  const { bodies, headers } = ready.get("/sw.js") ?? {};
+  expect(bodies?.identity.toString()).toContain("registration.unregister()");
+  expect(bodies?.identity.toString()).not.toContain("fetch");
+  expect(headers?.["Cache-Control"]).toBe("no-cache");
 });
 
 test("an asset of another build is a 404 that nobody keeps, and no page", async ({ site }) => {

@@ -8,8 +8,13 @@ import {
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
-import { compressed, type ReadyAnswer } from "./ready-answer.ts";
-import type { ReadyAnswers, ReadyContent } from "./ready-answers.ts";
+import {
+  type AnswerContent,
+  compressed,
+  makeReadyAnswer,
+  type ReadyAnswer,
+} from "./ready-answer.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
 import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.ts";
 
@@ -99,12 +104,12 @@ export async function staticSite(
   { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
 ): Promise<Router> {
   for (const { path, ...file } of files) {
-    if (path !== PAGE) ready.set(path, ready.make(fileContent({ path, ...file })));
+    if (path !== PAGE) ready.set(path, makeReadyAnswer(fileContent({ path, ...file })));
     const [, font] = FONT.exec(path) ?? [];
     if (font)
       ready.set(
         fontPath(font),
-        ready.make({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
+        makeReadyAnswer({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
       );
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
@@ -114,7 +119,7 @@ export async function staticSite(
   }
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
-  router.use(onlyReading, sendTableAnswer(ready), sendArchived(ready, archive));
+  router.use(onlyReading, sendArchived(ready, archive));
   router.use(sendPage(ready, find));
   return router;
 }
@@ -135,15 +140,6 @@ const onlyReading: RequestHandler = (req, _res, next) => {
   });
 };
 
-/** What the table holds under another spelling of the address, which only the framework reads. */
-function sendTableAnswer(ready: ReadyAnswers): RequestHandler {
-  return (req, res, next) => {
-    const answer = ready.get(req.path);
-    if (answer) sendReady(req, res, answer);
-    else next();
-  };
-}
-
 /** The assets of a build that another process serves, or served lately. */
 function sendArchived(ready: ReadyAnswers, archive: AssetArchive): RequestHandler {
   return async (req, res, next) => {
@@ -153,13 +149,13 @@ function sendArchived(ready: ReadyAnswers, archive: AssetArchive): RequestHandle
     }
     const file = ASSET_PATH.test(req.path) ? await archive.find(req.path) : undefined;
     if (!file) throw missingAsset(req.path);
-    const answer = ready.make(fileContent(file));
+    const answer = makeReadyAnswer(fileContent(file));
     ready.set(file.path, answer);
     sendReady(req, res, answer);
   };
 }
 
-function fileContent({ path, ...file }: StaticFile): ReadyContent {
+function fileContent({ path, ...file }: StaticFile): AnswerContent {
   return { route: "static file", ...file, ...(isHashedPath(path) && { headers: FILE_HEADERS }) };
 }
 
@@ -199,12 +195,15 @@ async function madeOnce(
   const known = ready.get(key);
   if (known) return known;
   const content = await pageContent(page);
-  const answer = ready.make({ ...content, headers: { ...content.headers, ...(hidden && HIDDEN) } });
+  const answer = makeReadyAnswer({
+    ...content,
+    headers: { ...content.headers, ...(hidden && HIDDEN) },
+  });
   ready.setUntilNext(of, key, answer);
   return answer;
 }
 
-async function pageContent(page: PageContent): Promise<ReadyContent> {
+async function pageContent(page: PageContent): Promise<AnswerContent> {
   const { status, until, headers = {}, html } = page;
   return {
     headers,

@@ -1,6 +1,7 @@
 /** A stop that comes while constant answers are being made, for visitors and ahead of them. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import express from "express";
 import { expect, test } from "vitest";
 import { GracefulStop } from "#server/platform/graceful-stop.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -18,11 +19,7 @@ async function startSite() {
   const released = new Promise<void>((resolve) => {
     make = resolve;
   });
-  const ready = new ReadyAnswers({
-    headers: {},
-    now: () => new Date(),
-    log: (_req, _res, { send }) => send("a-request"),
-  });
+  const ready = new ReadyAnswers({ now: () => new Date() });
   for (const path of [...ASKED, NOT_ASKED]) {
     ready.declare(path, async () => {
       begun.push(path);
@@ -31,9 +28,9 @@ async function startSite() {
     });
   }
   const server = createServer(
-    ready.before(async (req, res) => {
-      sendReady(req, res, await ready.current(req.url ?? ""), "a-request");
-    }),
+    express().use(ready.middleware, async (req, res) =>
+      sendReady(req, res, await ready.current(req.path)),
+    ),
   );
   const connections = new OpenConnections(server);
   const ended: { code?: number; openAtTheDatabasesEnd?: number } = {};
