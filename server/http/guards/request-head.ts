@@ -7,7 +7,7 @@ import { badRequest, HttpProblem } from "../problem.ts";
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/;
 
 /** Why a request is refused before anything is done with it; null for one that can be answered. */
-export function headProblem({ url = "", rawHeaders }: IncomingMessage): HttpProblem | null {
+function headProblem({ url = "", rawHeaders }: IncomingMessage): HttpProblem | null {
   const query = url.indexOf("?");
   const bytes = query < 0 ? 0 : url.length - query;
   if (bytes > MAX_QUERY_BYTES) {
