@@ -1,8 +1,9 @@
-/** Fails when the tables and the migrations differ. */
+/** Fails when the tables and the migrations differ, or a migration breaks builds that are serving. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { stoppingChanges } from "./stopping-changes.ts";
 
 const root = resolve(import.meta.dirname, "..");
 // Outside the project: the check of style reads its folders at the same time.
@@ -32,6 +33,13 @@ try {
     process.exitCode = 1;
   } else {
     console.log("the migrations hold every table change");
+  }
+  for (const name of before) {
+    if (!name.endsWith(".sql")) continue;
+    for (const fault of stoppingChanges(name, await readFile(join(copy, name), "utf8"))) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
   }
 } finally {
   await rm(copy, { recursive: true, force: true });

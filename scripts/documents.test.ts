@@ -13,6 +13,7 @@ const DOCUMENTS = [
   "docs/design-language.md",
   "docs/editing.md",
   "docs/mail.md",
+  "docs/operations.md",
   "docs/schedule.md",
   "docs/security.md",
   "docs/take-out.md",
@@ -78,7 +79,7 @@ describe.each(DOCUMENTS)("%s", (name) => {
   test("names files that exist", () => {
     const paths = [
       ...textOf(name).matchAll(
-        /`((?:client|server|shared|scripts|e2e|bench|docs)\/[\w./-]+\.\w+)`/g,
+        /`((?:client|server|shared|scripts|e2e|bench|docs|deploy)\/[\w./-]+\.\w+)`/g,
       ),
     ].map(([, path]) => path);
     expect(paths.filter((path) => path !== undefined && !files.includes(path))).toEqual([]);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { accepts, freePort, unprivileged } from "./local-postgres.ts";
 
@@ -30,7 +30,7 @@ export class LocalPgBouncer {
     const folder = await mkdtemp(join(tmpdir(), "guide-pgbouncer-"));
     const port = await freePort();
     const settings = join(folder, "pgbouncer.ini");
-    await writeFile(settings, settingsFor(new URL(databaseUrl).port, port));
+    await writeFile(settings, await settingsFor(new URL(databaseUrl).port, port));
     const { uid, gid } = unprivileged;
     if (uid !== undefined && gid !== undefined) {
       for (const path of [folder, settings]) await chown(path, uid, gid);
@@ -55,15 +55,21 @@ export class LocalPgBouncer {
   }
 }
 
-/** As it is installed, except for the mode: no startup parameter is ignored. */
-const settingsFor = (databasePort: string, port: number) => `
-[databases]
-postgres = host=127.0.0.1 port=${databasePort} user=postgres dbname=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 5
-`;
+/** As an operator is told to install it (`deploy/pgbouncer.ini`), but for addresses and passwords. */
+async function settingsFor(databasePort: string, port: number): Promise<string> {
+  const example = await readFile(
+    resolve(import.meta.dirname, "../../deploy/pgbouncer.ini"),
+    "utf8",
+  );
+  const own: Readonly<Record<string, string>> = {
+    guide: "",
+    listen_addr: "listen_addr = 127.0.0.1",
+    listen_port: `listen_port = ${port}`,
+    auth_type: "auth_type = any",
+    auth_file: "unix_socket_dir =",
+    default_pool_size: "default_pool_size = 5",
+  };
+  const lines = example.split("\n").map((line) => own[line.split(" = ")[0] ?? ""] ?? line);
+  const database = `postgres = host=127.0.0.1 port=${databasePort} user=postgres dbname=postgres`;
+  return lines.join("\n").replace("[databases]", `[databases]\n${database}`);
+}

@@ -90,7 +90,13 @@ export async function openDatabase(
   };
 }
 
-/** As a statement and not with the connection's start, which PgBouncer would refuse. */
+/**
+ * As a statement and not with the connection's start, which PgBouncer would refuse. Where the role has
+ * a limit (docs/operations.md), nothing is set: through a pooler a setting outlives its session.
+ */
 async function limitStatementsOf(client: pg.ClientBase): Promise<void> {
-  await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+  await client.query(
+    "select set_config('statement_timeout', $1, false) where current_setting('statement_timeout') = '0'",
+    [String(STATEMENT_TIMEOUT_MS)],
+  );
 }

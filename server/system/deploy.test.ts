@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { appendFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { accepts, freePort } from "#scripts/local/local-postgres.ts";
+import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+import { tripLinksSchema } from "#shared/api/trips/trip.ts";
+
+const deploy = resolve(import.meta.dirname, "../../deploy");
+const haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy"].find((file) => existsSync(file));
+const ASKED = 120;
+
+describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here)", () => {
+  const scene = wholeSites();
+
+  test("last night's backup, restored into an empty database, is the site with its trips", async () => {
+    const postgres = await scene.postgres();
+    const command = 'PATH="$0:$PATH" DATABASE_URL="$1" exec "$2" "$3"';
+    const run = (script: string, argument: string, databaseUrl: string) =>
+      execFileSync(
+        "sh",
+        ["-c", command, postgresBin ?? "", databaseUrl, join(deploy, script), argument],
+        { encoding: "utf8", stdio: "pipe" },
+      ).trim();
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "first") };
+    const first = await scene.started(env);
+    const trip = await sharedTrip(first.url);
+    const backups = join(scene.folder, "backups");
+    const file = run("backup.sh", backups, postgres.url);
+    // It is not filled over what is there.
+    expect(() => run("restore.sh", file, postgres.url)).toThrow(/create an empty one/);
+
+    execFileSync(join(postgresBin ?? "", "createdb"), [
+      `--maintenance-db=${postgres.url}`,
+      "restored",
+    ]);
+    const restored = postgres.url.replace(/postgres$/, "restored");
+    const copies = join(scene.folder, "copies");
+    await cp(backups, copies, { recursive: true });
+    const damaged = join(copies, basename(file));
+    await appendFile(damaged, "x");
+    expect(() => run("restore.sh", damaged, restored)).toThrow(/did NOT match/);
+
+    run("restore.sh", file, restored);
+    const second = await scene.started({ ...env, DATABASE_URL: restored });
+    expect((await fetch(second.url + trip)).status).toBe(200);
+  });
+
+  test.skipIf(!haproxy)(
+    "behind HAProxy a process leaves and comes back, and no visitor notices",
+    async () => {
+      const postgres = await scene.postgres();
+      const [one, other] = await scene.pairOn(postgres);
+      const port = await freePort();
+      const config = join(scene.folder, "haproxy.cfg");
+      await mkdir(scene.folder, { recursive: true });
+      await writeFile(config, await withoutTls(port, [one.url, other.url]));
+      const proxy = spawn(haproxy ?? "", ["-f", config], { stdio: "ignore" });
+      try {
+        await expect.poll(() => accepts(port)).toBe(true);
+        const url = `http://127.0.0.1:${port}`;
+        await expect.poll(async () => (await fetch(`${url}/api/live`)).status).toBe(200);
+        expect((await fetch(`${url}/api/metrics`)).status).toBe(404);
+        const seen: number[] = [];
+        const asking = (async () => {
+          while (seen.length < ASKED) {
+            seen.push((await fetch(`${url}/api/wineries/slug/abeja`)).status);
+          }
+        })();
+        await expect.poll(() => seen.length).toBeGreaterThan(ASKED / 4);
+        await one.stop("SIGTERM");
+        await asking;
+        expect(new Set(seen)).toEqual(new Set([200]));
+      } finally {
+        proxy.kill("SIGKILL");
+      }
+    },
+  );
+});
+
+/** `deploy/haproxy.cfg` on one port of loopback without a certificate, before these processes. */
+async function withoutTls(port: number, sites: readonly string[]): Promise<string> {
+  const example = await readFile(join(deploy, "haproxy.cfg"), "utf8");
+  const [one = "", other = ""] = sites.map((site) => new URL(site).port);
+  const replaced = example
+    .replace("bind :80\n", `bind 127.0.0.1:${port}\n`)
+    .replace(/ {4}bind :443.*\n/, "")
+    .replace(/ {4}http-request redirect scheme https.*\n/, "")
+    .replace("127.0.0.1:5001", `localhost:${one}`)
+    .replace("127.0.0.1:5002", `localhost:${other}`);
+  expect(replaced).not.toMatch(/:443|500[12]/);
+  return replaced;
+}
+
+/** Shares a trip; answers the path of its call. */
+async function sharedTrip(site: string): Promise<string> {
+  const made = await fetch(`${site}/api/trips`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site },
+    body: JSON.stringify({ base: "Walla Walla", wineries: [1, 7], days: 1 }),
+  });
+  expect(made.status).toBe(201);
+  const { url } = tripLinksSchema.parse(await made.json());
+  return `/api/trips/${url.split("/trip/")[1]}`;
+}
