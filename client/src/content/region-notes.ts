@@ -80,7 +80,7 @@ export const regionNotes: Readonly<Record<string, RegionNote>> = {
     paragraphs: [
       "The Saddle Mountains stand to the north and the Columbia bends around the west and south. Between them lies a single ancient alluvial fan with a gentle grade, from about 425 feet at the river to 1,480 feet, with most vineyards below 1,000. About six inches of rain fall in a year.",
       "Few appellations are so uniform. The topsoil is wind-blown sand, more than five feet deep on average, and it drains at once, so irrigation sets the pace of every vine. The slope and the river keep frost moving.",
-      "It is one of the warmest districts in the state, and red grapes dominate: Cabernet Sauvignon, Merlot and Syrah, ripe and full-bodied. The town is Mattawa. The AVA was established in 2005 and lies within the Columbia Valley.",
+      "It is one of the warmest districts in the state, and red grapes dominate: Cabernet Sauvignon, Merlot and Syrah, ripe and full-bodied. The town is Mattawa. The AVA was established in 2006 and lies within the Columbia Valley.",
     ],
   },
   "rattlesnake-hills": {
@@ -116,7 +116,7 @@ export const regionNotes: Readonly<Record<string, RegionNote>> = {
     paragraphs: [
       "About a million years ago a thick flow of andesite came down from the Cascades, filled the valley and stopped just short of where Yakima stands today. Rivers later cut around it, and left a table with cliffs on its sides, rising gently westward from about 1,200 to 2,100 feet.",
       "Wind has covered it with loess and clay. There is no flood sediment at all, and the rock underneath is not the basalt of the rest of the basin. Altitude brings cool nights, a little more rain than the valley floor receives, and good drainage of cold air.",
-      "Vineyards are few and small, and organic and biodynamic farming has been common from the beginning. Pinot Gris, Riesling, Gewürztraminer and Syrah are among the grapes. Established in 2011, the AVA lies within the Columbia Valley, but not the Yakima Valley.",
+      "Vineyards are few and small, and organic and biodynamic farming has been common from the beginning. Pinot Gris, Riesling, Gewürztraminer and Syrah are among the grapes. Established in 2012, the AVA lies within the Columbia Valley, but not the Yakima Valley.",
     ],
   },
   "ancient-lakes-of-columbia-valley": {
