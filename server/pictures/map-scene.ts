@@ -1,8 +1,8 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { dayLegs } from "#shared/domain/take-out/maps/day-line.ts";
-import { type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
+import { endsOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
 import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
+import { basesAmong, dayCourse } from "#shared/domain/trips/day-ways.ts";
 
 /** A stop as the map shows it. */
 interface SceneStop {
@@ -21,8 +21,9 @@ interface SceneDay {
 
 /** What a picture of a plan shows; it can be handed to another thread. */
 export interface MapScene {
-  readonly base: { readonly name: string; readonly position: Position };
-  /** Days with a stop. */
+  /** Where days begin and end, each once. */
+  readonly bases: readonly { readonly name: string; readonly position: Position }[];
+  /** Days that go somewhere. */
   readonly days: readonly SceneDay[];
 }
 
@@ -33,23 +34,28 @@ export function sceneOf(trip: TakenTrip): MapScene | null {
       const position = positionOf(wineryOf(trip, wineryId));
       return position ? [{ number: stop + 1, position }] : [];
     });
-    const ways = dayLegs(trip, index).flat();
-    return stops.length === 0 ? [] : [{ number: index + 1, stops, ways }];
+    const { wineries, courses = [] } = trip;
+    const ways = dayCourse(day, { ends: endsOf(trip, index), wineries, courses }).flat();
+    return ways.length === 0 ? [] : [{ number: index + 1, stops, ways }];
   });
-  if (days.length === 0) return null;
-  const { name, latitude, longitude } = trip.base;
-  return { base: { name, position: { latitude, longitude } }, days };
+  if (days.every(({ stops }) => stops.length === 0)) return null;
+  const bases = basesAmong(trip.ends).map(({ name, latitude, longitude }) => ({
+    name,
+    position: { latitude, longitude },
+  }));
+  return { bases, days };
 }
 
 /** What the picture shows, in words. */
-export function sceneInWords(trip: TakenTrip, { base, days }: MapScene): string {
+export function sceneInWords(trip: TakenTrip, { days }: MapScene): string {
   const told = days.map(({ number, stops }) => {
     const planned = trip.plan.days[number - 1]?.stops ?? [];
     const names = stops.flatMap((stop) => {
       const id = planned[stop.number - 1]?.wineryId;
       return id === undefined ? [] : [`${stop.number} ${wineryOf(trip, id).name}`];
     });
-    return days.length === 1 ? names.join(", ") : `day ${number}: ${names.join(", ")}`;
+    const said = names.length === 0 ? "on the road" : names.join(", ");
+    return days.length === 1 ? said : `day ${number}: ${said}`;
   });
-  return `Map of the plan from ${base.name}: ${told.join("; ")}`;
+  return `Map of the plan from ${routeOf(trip)}: ${told.join("; ")}`;
 }

@@ -18,36 +18,44 @@ const MARKER = 22;
 const colors = LIGHT_BASEMAP;
 
 /** Days differ by color and by dashes, so that no color alone tells them apart. */
-const DAYS = [
-  { color: palette.wine.light, dash: "" },
-  { color: palette.sage.light, dash: "20 10" },
-  { color: palette.gold.light, dash: "4 11" },
-] as const;
+const COLORS = [palette.wine.light, palette.sage.light, palette.gold.light];
+const DASHES = ["", "20 10", "4 11"];
 
-const styleOfDay = (number: number) => DAYS[(number - 1) % DAYS.length] ?? DAYS[0];
+function styleOfDay(number: number) {
+  const index = number - 1;
+  const round = Math.floor(index / COLORS.length);
+  return {
+    color: COLORS[index % COLORS.length] ?? palette.wine.light,
+    dash: DASHES[(index + round) % DASHES.length] ?? "",
+  };
+}
 
 /** The map of a plan as an SVG; its only text is in `LABEL_FONT`. */
 export function mapSvg(scene: MapScene, lines: BaseLines): string {
   const stops = scene.days.flatMap(({ number: day, stops }) =>
     stops.map((stop) => ({ ...stop, day })),
   );
-  const shown = [scene.base.position, ...stops.map(({ position }) => position)];
+  const shown = [
+    ...scene.bases.map(({ position }) => position),
+    ...stops.map(({ position }) => position),
+  ];
   const courses = scene.days.flatMap(({ ways }) => ways.flatMap(({ line }) => line));
   const frame = frameAround([...shown, ...courses], {
     ...PICTURE,
     padding: PADDING,
     maxZoom: MAX_ZOOM,
   });
-  const [base, ...markers] = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
-  const taken = [base, ...markers].flatMap((marker) => (marker ? [marker.shown] : []));
-  const labels = placeLabels(scene.base, lines.towns, frame, taken);
+  const all = spreadApart(shown.map(frame.place), 2 * MARKER + 4);
+  const [bases, markers] = [all.slice(0, scene.bases.length), all.slice(scene.bases.length)];
+  const taken = all.map((marker) => marker.shown);
+  const labels = placeLabels(scene.bases, lines.towns, frame, taken);
   const { width, height } = PICTURE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     basemap(frame, lines),
     ...scene.days.map((day) => waysOf(frame, day)),
     ...labels.map(labelOf),
-    ...(base ? [leader(base), baseMarker(base.shown)] : []),
+    ...bases.flatMap((base) => [leader(base), baseMarker(base.shown)]),
     ...markers.map(leader),
     ...stops.map(({ day, number }, index) => stopMarker(markers[index]?.shown, day, number)),
     ...(scene.days.length > 1 ? [legend(scene)] : []),

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
-import { smallTrip, wineryAt } from "#shared/domain/take-out/testing/small-trip.ts";
+import { movingTrip, smallTrip, wineryAt } from "#shared/domain/take-out/testing/small-trip.ts";
 import { drawMap } from "./draw-map.ts";
 import { indexedPng } from "./indexed-png.ts";
 import { createMapPainter } from "./map-painter.ts";
@@ -18,7 +18,7 @@ function sceneFrom(
   ...days: ReturnType<typeof at>[][]
 ): MapScene {
   return {
-    base: { name, position: base },
+    bases: [{ name, position: base }],
     days: days.map((stops, index) => ({
       number: index + 1,
       stops: stops.map((position, stop) => ({ number: stop + 1, position })),
@@ -91,6 +91,26 @@ describe("the map of a plan", () => {
     expect(both && sceneInWords(twoDays, both)).toBe(
       "Map of the plan from Walla Walla: day 1: 1 Amavi; day 2: 1 Gård",
     );
+  });
+
+  test("shows every place where days begin and end, and the way of a day of travel", async () => {
+    const moving = movingTrip();
+    const scene = sceneOf(moving);
+    expect(scene?.bases.map(({ name }) => name)).toEqual([
+      "Prosser",
+      "The Finch, Yakima",
+      "Yakima",
+      "Seattle",
+    ]);
+    expect(scene?.days.map(({ number, ways }) => [number, ways.length > 0])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ]);
+    expect(scene && sceneInWords(moving, scene)).toBe(
+      "Map of the plan from Prosser through Yakima to Seattle: day 1: 1 Winery 1; day 2: 1 Winery 2; day 3: on the road",
+    );
+    if (scene) expect((await drawMap(scene)).length).toBeLessThanOrEqual(60_000);
   });
 
   test("of a plan whose stops have no place is none", () => {

@@ -19,7 +19,7 @@ test("no town's name stands under what lies over the map", () => {
     { name: "Mattawa", position: at(300, 100) },
   ];
   const names = (covered: Parameters<typeof placeLabels>[4]) =>
-    placeLabels(base, towns, frame, [{ x: 250, y: 300 }], covered).flatMap(
+    placeLabels([base], towns, frame, [{ x: 250, y: 300 }], covered).flatMap(
       ({ name }) => name || [],
     );
   expect(names([])).toEqual(["Beverly", "Mattawa"]);

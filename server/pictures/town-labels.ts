@@ -31,14 +31,14 @@ const LETTER = 0.56;
 const shortName = (name: string) => name.split(",")[0] ?? name;
 
 /**
- * The names to show: the base's, and those of the greatest towns in the frame that cover neither a
+ * The names to show: those of the bases, and those of the greatest towns in the frame that cover neither a
  * marker nor another name.
  *
- * @param taken where markers stand; the first is the base's.
+ * @param taken where markers stand; first those of the bases, in their order.
  * @param covered what else lies over the map.
  */
 export function placeLabels(
-  base: { readonly name: string; readonly position: Position },
+  bases: readonly { readonly name: string; readonly position: Position }[],
   towns: BaseLines["towns"],
   frame: MapFrame,
   taken: readonly Point[],
@@ -46,18 +46,19 @@ export function placeLabels(
 ): Label[] {
   const boxes: Box[] = [...taken.map(({ x, y }) => boxAround(x, y, 26)), ...covered];
   const labels: Label[] = [];
-  const name = shortName(base.name);
-  const at = taken[0] ?? frame.place(base.position);
-  for (const side of SIDES) {
-    const own = boxOf(name, at, 28, side);
-    if (!isFree(own, boxes.slice(1), frame)) continue;
+  const names = bases.map(({ name }) => shortName(name));
+  for (const [index, base] of bases.entries()) {
+    const name = names[index] ?? "";
+    const at = taken[index] ?? frame.place(base.position);
+    const others = boxes.filter((_, other) => other !== index);
+    const side = SIDES.find((each) => isFree(boxOf(name, at, 28, each), others, frame));
+    if (side === undefined) continue;
     labels.push({ name, at, isBase: true, side });
-    boxes.push(own);
-    break;
+    boxes.push(boxOf(name, at, 28, side));
   }
   for (const town of towns) {
-    if (labels.length > MOST_TOWNS) break;
-    if (town.name === name) continue;
+    if (labels.length >= MOST_TOWNS + bases.length) break;
+    if (names.includes(town.name)) continue;
     const place = frame.place(town.position);
     const box = boxOf(town.name, place, 22, "right");
     if (!isFree(box, boxes, frame)) continue;

@@ -132,6 +132,7 @@ export function aTrip(overrides: Partial<SavedItinerary> = {}): SavedItinerary {
     guests: 2,
     accommodation: "Walla Walla",
     startCity: "Walla Walla",
+    route: "Walla Walla",
     region: null,
     drivingDistance: "1 hour",
     timeAvailable: "Weekend (2 days)",

@@ -49,7 +49,7 @@ export function tripPages(
   const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
     const { name, request } = drawn.trip;
     const page = await pages.draw(paths.sharedTrip(token), worldOf(deps, token, drawn));
-    const head = privateHead(tripTitle({ name, startCity: request.base }));
+    const head = privateHead(tripTitle({ ...request, name }));
     return template(head, SCRIPT_NOTE, bodyOf(page, pages, "sharedTrip"));
   };
   const draw = async (token: string, req: Request): Promise<string | undefined> => {

@@ -1,3 +1,4 @@
+import { listPlaces } from "#server/features/places/place-queries.ts";
 import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
@@ -50,7 +51,7 @@ interface PlanOptions {
   readonly withAdvice?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
   readonly orWithoutPlan?: boolean;
-  /** Call places by their towns, for a mail. */
+  /** Call places of the visitor's own by their towns, for a mail. */
   readonly withTownsAlone?: boolean;
 }
 
@@ -81,7 +82,9 @@ export async function planItinerary(
   const guests = await listGuests(db, row.id);
   const inGuide = new Set(wineries.map(({ id }) => id));
   const stored = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
-  const trip = options.withTownsAlone ? withTownsAlone(stored) : stored;
+  const trip = options.withTownsAlone
+    ? withTownsAlone(stored, new Map((await listPlaces(db)).map(({ id, name }) => [id, name])))
+    : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, guests, departed };

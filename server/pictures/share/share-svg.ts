@@ -199,7 +199,12 @@ function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
     wayOf(false, 12, palette.raised.light),
     wayOf(true, 3, palette.wine.light),
     wayOf(false, 6, palette.wine.light),
-    ...stays.flatMap(({ base }) => placeLabels(base, lines.towns, frame, places).map(labelOf)),
+    ...placeLabels(
+      stays.map(({ base }) => base),
+      lines.towns,
+      frame,
+      places,
+    ).map(labelOf),
     ...places.slice(bases.length).map(stopDot),
     ...places.slice(0, bases.length).map(baseSquare),
     "</svg>",
@@ -228,12 +233,12 @@ function ringsOf(avaId: string): Position[][] {
 }
 
 function townLabels(
-  base: Parameters<typeof placeLabels>[0],
+  base: Parameters<typeof placeLabels>[0][number],
   lines: BaseLines,
   frame: MapFrame,
   covered: readonly Box[],
 ): string[] {
-  const labels = placeLabels(base, lines.towns, frame, [frame.place(base.position)], covered);
+  const labels = placeLabels([base], lines.towns, frame, [frame.place(base.position)], covered);
   return labels.filter(({ isBase }) => !isBase).map(labelOf);
 }
 

@@ -23,6 +23,8 @@ export const savedItinerarySchema = z.object({
   /** The starting location; `startCity` is its other name (spec §3 Trip data). */
   accommodation: z.string(),
   startCity: z.string(),
+  /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */
+  route: z.string(),
   region: z.string().nullable(),
   drivingDistance: z.string().nullable(),
   timeAvailable: z.string().nullable(),

@@ -1,7 +1,5 @@
-import { positionOf } from "#shared/domain/places/position.ts";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { endsOfDays } from "#shared/domain/trips/day-ways.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { Trip } from "./trip.ts";
 
@@ -13,17 +11,16 @@ import type { Trip } from "./trip.ts";
  */
 export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
   const plan = trip.arranged?.faults.length === 0 ? trip.arranged : trip.plan;
-  const town = findTown(trip.request.base);
-  const position = town && positionOf(town);
-  if (!plan || !town || !position) return null;
+  const ends = plan && endsOfDays(plan.days, trip.request.base);
+  if (!plan || !ends) return null;
   return {
     id: trip.calendarId,
     version: trip.sequence,
     changedAt: trip.updatedAt,
-    title: tripTitle({ name: trip.name, startCity: townLabel(town) }),
+    title: tripTitle({ ...trip.request, name: trip.name }),
     url: origin + trip.url,
     guests: trip.guests,
-    base: { name: townLabel(town), ...position },
+    ends,
     plan,
     pins: trip.request.pins ?? [],
     wineries: trip.wineries,

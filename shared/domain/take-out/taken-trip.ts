@@ -3,12 +3,13 @@
  * browser and the server can both fill in from what the API answers.
  */
 
-import type { Position } from "../places/distance.ts";
 import type { HasCoordinates } from "../places/position.ts";
 import type { PlannedDay, PlannedMeal, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { DriveCourse } from "../trip/drive-course.ts";
 import type { ToldFerry } from "../trip/ferry-text.ts";
+import type { PlacedEnds } from "../trips/day-ways.ts";
+import { routeText } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
@@ -75,8 +76,8 @@ export interface TakenTrip {
   readonly url: string | null;
   /** How many people; null where nobody said. */
   readonly guests: number | null;
-  /** Where the days begin and end. */
-  readonly base: Position & { readonly name: string };
+  /** Where each day of the plan begins and ends. */
+  readonly ends: readonly PlacedEnds[];
   readonly plan: {
     readonly days: readonly TakenDay[];
     readonly left: readonly TakenLeftStop[];
@@ -111,6 +112,23 @@ export function wineryOf({ wineries }: Pick<TakenTrip, "wineries">, id: WineryId
   const winery = wineries.find((candidate) => candidate.id === id);
   if (!winery) throw new RangeError(`Nothing is known of winery ${id}.`);
   return { ...winery, name: oneLine(winery.name) };
+}
+
+/**
+ * The ends of a day, counted from 0.
+ *
+ * @throws RangeError when the plan has no such day.
+ */
+export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEnds {
+  const found = ends[day];
+  if (!found) throw new RangeError("The plan has no such day.");
+  return found;
+}
+
+/** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */
+export function routeOf({ ends }: Pick<TakenTrip, "ends">): string {
+  const named = ends.map(({ from, to }) => ({ from: from.name, to: to.name }));
+  return routeText({ base: named[0]?.from ?? "", days: named.length, ends: named });
 }
 
 /** Whether the visitor has a time at this stop of a day (counted from 0). */

@@ -5,8 +5,25 @@ const OWNER = { email: "Ada@Example.org", emailVerified: true };
 const STRANGER = { name: "Harvest", to: "ben@example.org", isConfirmed: false, asker: null };
 
 test("a trip without a name is called by where it starts", () => {
-  expect(tripTitle({ name: null, startCity: "Prosser" })).toBe("Wine trip from Prosser");
-  expect(tripTitle({ name: "Harvest", startCity: "Prosser" })).toBe("Harvest");
+  expect(tripTitle({ name: null, base: "Prosser", days: 1 })).toBe("Wine trip from Prosser");
+  expect(tripTitle({ name: "Harvest", base: "Prosser", days: 1 })).toBe("Harvest");
+});
+
+test("a trip through several towns is called by them, a place to stay by its town", () => {
+  const from = (...towns: string[]) => {
+    const ends = towns.slice(1).map((to, day) => ({ from: towns[day] ?? "", to }));
+    return tripTitle({ name: null, base: towns[0] ?? "", days: ends.length, ends });
+  };
+  expect(from("Prosser", "The Finch, Prosser", "Prosser")).toBe("Wine trip from Prosser");
+  expect(from("Seattle", "Yakima", "The Finch, Walla Walla")).toBe(
+    "Wine trip from Seattle through Yakima to Walla Walla",
+  );
+  expect(from("Seattle", "Yakima", "Yakima", "Walla Walla", "Seattle")).toBe(
+    "Wine trip from Seattle through Yakima and Walla Walla",
+  );
+  expect(from("Seattle", "Yakima", "Prosser", "Zillah", "Pasco", "Seattle")).toBe(
+    "Wine trip from Seattle through 4 towns",
+  );
 });
 
 test("a copy says that it is one, unless the name would grow too long", () => {

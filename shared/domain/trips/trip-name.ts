@@ -1,14 +1,38 @@
 /** What a trip is called, and where its name may be written (docs/readings.md, trip name in mails). */
 
+import { findTownOfPlace } from "../places/place-name.ts";
+import { townLabel } from "../places/towns/town-names.ts";
+import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
+import { listed } from "../site/words.ts";
+
 /** Names in a mail's subject and in calendars are cut to so many characters. */
 const LONGEST_IN_MAIL = 60;
 
-/** The name the visitor gave, or one that says where the trip starts. */
-export function tripTitle(trip: {
-  readonly name: string | null;
-  readonly startCity: string;
-}): string {
-  return trip.name ?? `Wine trip from ${trip.startCity}`;
+/** As far as a trip says where it goes. */
+type Routed = Pick<PlanRequest, "base" | "days" | "ends">;
+
+/** Of more towns on the way only the number is said. */
+const MOST_NAMED = 3;
+
+/**
+ * Where a trip goes, by its towns: "Walla Walla", or "Seattle through Yakima to Walla Walla" where its
+ * days begin and end in several.
+ */
+export function routeText(trip: Routed): string {
+  const ends = endsOf(trip);
+  const towns = [trip.ends?.[0]?.from ?? trip.base, ...ends.map(({ to }) => to)].map((text) => {
+    const town = findTownOfPlace(text);
+    return town ? townLabel(town) : text;
+  });
+  const [first = "", last = first] = [towns[0], towns.at(-1)];
+  const between = [...new Set(towns)].filter((town) => town !== first && town !== last);
+  const named = between.length > MOST_NAMED ? `${between.length} towns` : listed(between);
+  return `${first}${named && ` through ${named}`}${last === first ? "" : ` to ${last}`}`;
+}
+
+/** The name the visitor gave, or one that says where the trip goes. */
+export function tripTitle(trip: Routed & { readonly name: string | null }): string {
+  return trip.name ?? `Wine trip from ${routeText(trip)}`;
 }
 
 /** Longest name of a trip. */

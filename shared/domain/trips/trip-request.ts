@@ -37,11 +37,13 @@ function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace 
 }
 
 /**
- * A trip that calls places by their towns alone, for mails: what a visitor typed reaches no mailbox by
- * way of a place's name (docs/readings.md). Places are planned at their towns anyway.
+ * A trip that calls places of the visitor's own by their towns alone, for mails: what was typed reaches
+ * no mailbox by way of a place's name (docs/readings.md). Places are planned at their towns anyway.
+ *
+ * @param guide names of the guide's own places, by their ids.
  */
-export function withTownsAlone(trip: TripInput): TripInput {
-  const { notes: _notes, places: _places, base, ends, ...rest } = trip;
+export function withTownsAlone(trip: TripInput, guide: ReadonlyMap<number, string>): TripInput {
+  const { notes: _notes, places = [], base, ends, ...rest } = trip;
   const town = (text: string) => {
     const found = findTownOfPlace(text);
     return found ? townLabel(found) : "the base";
@@ -53,7 +55,12 @@ export function withTownsAlone(trip: TripInput): TripInput {
     ...(ends && { ends: ends.map(({ from, to }) => ({ from: town(from), to: town(to) })) }),
     ...(lunchPlaces && {
       lunchPlaces: lunchPlaces.map(
-        (at, day) => at && { ...at, key: `lunch ${day + 1}`, name: `Lunch in ${at.town}` },
+        (at, day) =>
+          at && {
+            ...at,
+            key: `lunch ${day + 1}`,
+            name: guide.get(places[day]?.lunch?.placeId ?? 0) ?? "a place of your own",
+          },
       ),
     }),
   };

@@ -53,7 +53,7 @@ export interface TripViewProps {
 }
 
 /** What a page calls a trip. */
-export const titleOf = ({ name, base }: TripInput): string => tripTitle({ name, startCity: base });
+export const titleOf = (trip: TripInput): string => tripTitle(trip);
 
 /** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function TripView(props: TripViewProps) {

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
+import type { Place } from "#shared/api/places.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { type App, type Made, make, read } from "../testing/made-trip.ts";
 
@@ -86,13 +87,14 @@ describe("mailing a trip as it stands", () => {
       app,
       {
         base: undefined,
+        wineries: [138, 140],
         name: "Visit evil.example now",
         ends: [
           { from: "evil.example one, Walla Walla", to: "evil.example two, Walla Walla" },
           { from: "evil.example two, Walla Walla", to: "Walla Walla" },
         ],
         places: [{ lunch: { name: "evil.example three", town: "Walla Walla" } }, {}],
-        notes: { 1: { text: "evil.example four" } },
+        notes: { 138: { text: "evil.example four" } },
       },
       ada.headers,
     );
@@ -104,7 +106,21 @@ describe("mailing a trip as it stands", () => {
     expect(stranger).not.toContain("evil.example");
     expect(own).toContain("Visit evil.example now");
     expect(own).not.toMatch(/evil\.example (one|two|three|four)/);
-    expect(own).toContain("Lunch in Walla Walla");
+    expect(own?.replace(/\s+/g, " ")).toContain("at a place of your own in Walla Walla");
+  });
+
+  test("a lunch at a place of the guide has the name that the guide gives it", async ({
+    app,
+    mailer,
+  }) => {
+    const places = (await request(app).get("/api/places")).body as Place[];
+    const { id = 0, name = "" } = places.find(({ town }) => town === "Walla Walla") ?? {};
+    const lunch = { placeId: id, name: "evil.example", town: "Walla Walla" };
+    const made = await make(app, { days: 1, wineries: [138, 140], places: [{ lunch }] });
+    await mail(app, made, "ben@example.org").expect(200);
+    const [{ text = "" } = {}] = mailer.sent;
+    expect(text.replace(/\s+/g, " ")).toContain(`at ${name} in Walla Walla`);
+    expect(text).not.toContain("evil.example");
   });
 });
 

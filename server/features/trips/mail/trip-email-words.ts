@@ -5,7 +5,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
-import { hasDates, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { hasDates, type TakenDay, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
 import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
@@ -87,10 +87,12 @@ export interface MailWords {
   readonly wayOut: WayOut;
 }
 
-/** What a mail says of the plan's days, in their order; days without a stop are left out. */
+const goesNowhere = ({ leaveAt }: Pick<TakenDay, "leaveAt">) => leaveAt === null;
+
+/** What a mail says of the plan's days, in their order; days that go nowhere are left out. */
 export function mailedDays(plan: MailedPlan, publicUrl: string): MailedDay[] {
-  return plan.trip.plan.days.flatMap(({ stops }, day) =>
-    stops.length === 0 ? [] : [mailedDay(plan, day, publicUrl)],
+  return plan.trip.plan.days.flatMap((planned, day) =>
+    goesNowhere(planned) ? [] : [mailedDay(plan, day, publicUrl)],
   );
 }
 
@@ -146,7 +148,7 @@ export function introductionOf({ trip, varietals }: MailedPlan): string[] {
   if (days.every(({ stops }) => stops.length === 0)) {
     return [`None of the wineries fits into these days as they are; below is why.${asked}`];
   }
-  const free = days.flatMap(({ stops }, day) => (stops.length === 0 ? [`${day + 1}`] : []));
+  const free = days.flatMap((planned, day) => (goesNowhere(planned) ? [`${day + 1}`] : []));
   return [
     `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,
     hasDates({ plan: trip.plan })

@@ -3,7 +3,7 @@ import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
-import { hasDates } from "#shared/domain/take-out/taken-trip.ts";
+import { hasDates, routeOf } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
@@ -79,7 +79,7 @@ export function tripMail(to: string, asked: MailedPlan, context: MailContext): M
 
 /** The title goes into links and files as well. */
 function withoutName(plan: MailedPlan): MailedPlan {
-  const title = `Wine trip from ${plan.trip.base.name}`;
+  const title = `Wine trip from ${routeOf(plan.trip)}`;
   return { ...plan, trip: { ...plan.trip, title } };
 }
 
@@ -91,7 +91,7 @@ function wordsFor(plan: MailedPlan, context: MailContext): MailWords {
   return {
     title: plan.isNamed
       ? cappedText(oneLine(trip.title), MAX_TITLE)
-      : `Your wine trip from ${trip.base.name}`,
+      : `Your wine trip from ${routeOf(trip)}`,
     summary: `${counted(days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
     introduction: introductionOf(plan),
     before: beforeLeaving(days),

@@ -76,7 +76,7 @@ describe("the picture of a mail", () => {
     await send(appWith(deps, undefined, painter), await bodyFor(db));
     expect(scenes).toMatchObject([
       {
-        base: { name: "Walla Walla" },
+        bases: [{ name: "Walla Walla" }],
         days: [{ number: 1, stops: [{ number: 1 }, { number: 2 }] }],
       },
     ]);

@@ -2,9 +2,10 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { DeletedItinerary, SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
 import { hasRoom, type TripRow } from "../trip-queries.ts";
+import { inputOf } from "../trip-row.ts";
 
 const { itineraries } = schema;
 
@@ -39,7 +40,7 @@ export async function listDeletedItineraries(
     .orderBy(desc(itineraries.deletedAt), desc(itineraries.id));
   return rows.flatMap((row) =>
     row.deletedAt
-      ? [{ id: row.id, name: tripTitle(row), deletedAt: row.deletedAt.toISOString() }]
+      ? [{ id: row.id, name: tripTitle(inputOf(row)), deletedAt: row.deletedAt.toISOString() }]
       : [],
   );
 }
@@ -89,7 +90,8 @@ export async function savedItinerary(
   return {
     ...row,
     url: paths.sharedTrip(token),
-    name: tripTitle(row),
+    name: tripTitle(inputOf(row)),
+    route: routeText(inputOf(row)),
     accommodation: row.startCity,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

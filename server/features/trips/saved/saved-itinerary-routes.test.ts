@@ -45,6 +45,7 @@ test("§7: the form with its derived fields is stored and answered with 201", as
     guests: 3,
     accommodation: "Walla Walla",
     startCity: "Walla Walla",
+    route: "Walla Walla",
     region: null,
     drivingDistance: "1 hour",
     timeAvailable: "Weekend (2 days)",

@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { instantInWashington } from "../../schedule/clock.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine, wellFormedText } from "../well-formed-text.ts";
 import { dayWords } from "../words/day-words.ts";
 import { utcInstant } from "./content-lines.ts";
@@ -10,11 +10,11 @@ const MAX_URL = 1900;
 const MAX_TITLE = 100;
 
 /**
- * A link that opens Google Calendar with one event for a day, from leaving the base to the return, its
+ * A link that opens Google Calendar with one event for a day, from leaving to the return, its
  * stops in the description. (Gmail shows only the first event of an attached file; docs/take-out.md.)
  *
  * @param day counted from 0.
- * @returns null for a day without a date or without a stop.
+ * @returns null for a day without a date, or one that goes nowhere.
  * @throws RangeError when the plan has no such day.
  */
 export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
@@ -27,7 +27,7 @@ export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
   url.searchParams.set("text", title);
   url.searchParams.set("dates", `${at(leaveAt)}/${at(backAt)}`);
   url.searchParams.set("ctz", site.timeZone);
-  url.searchParams.set("location", `${trip.base.name}, WA`);
+  url.searchParams.set("location", `${oneLine(endsOf(trip, day).from.name)}, WA`);
   const lines = [
     trip.url && `The whole plan: ${trip.url}`,
     ...words.stops.map(({ time, winery }) => `${time}: ${cappedText(winery.name, 60)}`),

@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { directionsUrl, placeOfWinery } from "../../site/directions.ts";
-import { type TakenTrip, wineryOf } from "../taken-trip.ts";
+import { endsOf, type TakenTrip, wineryOf } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 
 /** A part of a day that a map app takes at once. */
@@ -22,7 +22,7 @@ export interface DayDirections {
 /**
  * Places between start and end that an app takes. Google: three in the browser of a phone, nine
  * elsewhere (Maps URLs, Directions); the smaller number works everywhere. Apple: its unified Maps
- * addresses name no limit; its app takes 15 stops in all, of which a day has at most six.
+ * addresses name no limit; its app takes 15 stops in all, of which a day has at most seven.
  */
 const MOST_BETWEEN = { google: 3, apple: 13 } as const;
 
@@ -35,31 +35,41 @@ interface Place {
 }
 
 /**
- * Directions for a day, from the base through its stops and back. A day with more stops than an app
+ * Directions for a day, from where it begins through its stops to where it ends. A day with more stops than an app
  * takes comes in several links, each going on where the one before ends.
  *
  * @param day counted from 0.
- * @returns empty lists for a day without a stop.
+ * @returns empty lists for a day that goes nowhere.
  * @throws RangeError when the trip lacks a winery of the day.
  */
 export function dayDirections(trip: TakenTrip, day: number): DayDirections {
-  const stops = trip.plan.days[day]?.stops ?? [];
-  if (stops.length === 0) return { google: [], apple: [] };
-  const base = { name: trip.base.name, query: `${trip.base.name}, WA` };
+  const planned = trip.plan.days[day];
+  if (!planned || planned.leaveAt === null) return { google: [], apple: [] };
+  const { from, to } = endsOf(trip, day);
+  const { meal, lunchPlace } = planned;
+  // A place to eat on foot is no place to drive to.
+  const eatsAfter = (id: typeof lunchPlace) =>
+    meal && lunchPlace === id && meal.there.travel === "car"
+      ? [townPlace(`${meal.name}, ${meal.town}`)]
+      : [];
   const places = [
-    base,
-    ...stops.map(({ wineryId }): Place => {
+    townPlace(from.name),
+    ...eatsAfter("before"),
+    ...planned.stops.flatMap(({ wineryId }): Place[] => {
       const winery = wineryOf(trip, wineryId);
-      const query = cappedText(oneLine(placeOfWinery(winery)), MAX_QUERY);
-      return { name: winery.name, query };
+      return [{ name: winery.name, query: queryOf(placeOfWinery(winery)) }, ...eatsAfter(wineryId)];
     }),
-    base,
+    townPlace(to.name),
   ];
   return {
     google: linksFor(places, MOST_BETWEEN.google, googleUrl),
     apple: linksFor(places, MOST_BETWEEN.apple, appleUrl),
   };
 }
+
+const queryOf = (text: string) => cappedText(oneLine(text), MAX_QUERY);
+
+const townPlace = (name: string): Place => ({ name: oneLine(name), query: queryOf(`${name}, WA`) });
 
 function linksFor(
   places: readonly Place[],

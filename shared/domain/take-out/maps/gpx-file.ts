@@ -2,28 +2,31 @@ import { site } from "#shared/site.ts";
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import { basesAmong, dayCourse } from "../../trips/day-ways.ts";
+import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
-import { dayLegs } from "./day-line.ts";
 import { stopText } from "./stop-text.ts";
 import { xmlElement, xmlText } from "./xml-text.ts";
 
 /**
- * The plan as GPX 1.1: a waypoint for the base and each stop, a route for each day, and where courses are
+ * The plan as GPX 1.1: a waypoint for each base and each stop, a route for each day, and where courses are
  * known a track of their roads and ferries, a segment each. To be served as `application/gpx+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function gpxFile(trip: TakenTrip): string {
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
-  const routed = days.filter(({ stops }) => stops.some(({ winery }) => positionOf(winery)));
+  const routed = days.filter((day) => courseOf(trip, day).length > 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<gpx version="1.1" creator="${xmlText(site.name)}" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">\n`,
     metadata(trip),
-    `<wpt ${at(trip.base)}>${xmlElement("name", trip.base.name)}${xmlElement("type", "Base")}</wpt>\n`,
+    ...basesAmong(trip.ends).map(
+      (base) =>
+        `<wpt ${at(base)}>${xmlElement("name", oneLine(base.name))}${xmlElement("type", "Base")}</wpt>\n`,
+    ),
     ...days.flatMap((day) => day.stops.map((stop) => waypoint(day, stop))),
     ...routed.map((day) => route(trip, day)),
     ...routed.map((day) => track(trip, day)),
@@ -51,17 +54,26 @@ function waypoint(day: DayWords, stop: StopWords): string {
   return `<wpt ${at(position)}>${xmlElement("name", `${day.number}.${stop.number} ${name}`)}${xmlElement("cmt", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("desc", stopText(day, stop))}${website ? `<link href="${xmlText(website)}"/>` : ""}${xmlElement("type", "Winery")}</wpt>\n`;
 }
 
-function route({ base }: TakenTrip, day: DayWords): string {
-  const home = `<rtept ${at(base)}>${xmlElement("name", base.name)}</rtept>`;
+function courseOf(trip: TakenTrip, { number }: DayWords) {
+  const day = trip.plan.days[number - 1] ?? { stops: [] };
+  const { wineries, courses = [] } = trip;
+  return dayCourse(day, { ends: endsOf(trip, number - 1), wineries, courses }).flat();
+}
+
+function route(trip: TakenTrip, day: DayWords): string {
+  const { from, to } = endsOf(trip, day.number - 1);
+  const [first, last] = [from, to].map(
+    (end) => `<rtept ${at(end)}>${xmlElement("name", oneLine(end.name))}</rtept>`,
+  );
   const stops = day.stops.map(({ winery }) => {
     const position = positionOf(winery);
     return position ? `<rtept ${at(position)}>${xmlElement("name", winery.name)}</rtept>` : "";
   });
-  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", day.summary)}<number>${day.number}</number>${home}${stops.join("")}${home}</rte>\n`;
+  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", day.summary)}<number>${day.number}</number>${first}${stops.join("")}${last}</rte>\n`;
 }
 
 function track(trip: TakenTrip, day: DayWords): string {
-  const parts = dayLegs(trip, day.number - 1).flat();
+  const parts = courseOf(trip, day);
   const known = parts.filter(({ by }) => by !== "straight");
   if (known.length === 0) return "";
   const segments = known.map(({ line }) => {

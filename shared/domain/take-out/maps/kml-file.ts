@@ -1,22 +1,21 @@
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import { basesAmong, dayCourse } from "../../trips/day-ways.ts";
+import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
-import { dayLegs } from "./day-line.ts";
 import { stopText } from "./stop-text.ts";
 import { xmlElement } from "./xml-text.ts";
 
 /**
- * The plan as KML 2.2: a folder for each day with its stops and its line, the base beside them. Its
+ * The plan as KML 2.2: a folder for each day with its stops and its line, the bases beside them. Its
  * lines follow the courses that the trip knows. To be served as `application/vnd.google-earth.kml+xml`.
  *
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function kmlFile(trip: TakenTrip): string {
-  const { base } = trip;
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -25,8 +24,10 @@ export function kmlFile(trip: TakenTrip): string {
     xmlElement("description", trip.url),
     // Colors are alpha, blue, green, red: the guide's wine red.
     '\n<Style id="day"><LineStyle><color>ff3a1f6e</color><width>4</width></LineStyle></Style>\n',
-    `<Placemark>${xmlElement("name", base.name)}${point(base)}</Placemark>\n`,
-    ...days.filter(({ stops }) => stops.length > 0).map((day) => folder(trip, day)),
+    ...basesAmong(trip.ends).map(
+      (base) => `<Placemark>${xmlElement("name", oneLine(base.name))}${point(base)}</Placemark>\n`,
+    ),
+    ...days.filter(({ summary }) => summary !== null).map((day) => folder(trip, day)),
     "</Document>\n</kml>\n",
   ].join("");
 }
@@ -39,7 +40,10 @@ const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;
 
 function folder(trip: TakenTrip, day: DayWords): string {
-  const parts = dayLegs(trip, day.number - 1).flat();
+  const { wineries, courses = [] } = trip;
+  const planned = trip.plan.days[day.number - 1] ?? { stops: [] };
+  const ends = endsOf(trip, day.number - 1);
+  const parts = dayCourse(planned, { ends, wineries, courses }).flat();
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",

@@ -1,7 +1,8 @@
-import type { PlanRequest } from "../../schedule/plan-request.ts";
+import { basesOf, type PlanRequest } from "../../schedule/plan-request.ts";
 import { planTrip } from "../../schedule/plan-trip.ts";
 import type { DriveMatrix, PlaceId } from "../../schedule/problem.ts";
 import { week } from "../../schedule/testing/small-problem.ts";
+import { endsOfDays } from "../../trips/day-ways.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
 import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
 
@@ -34,14 +35,13 @@ export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWine
 }
 
 /** A matrix of so many minutes and miles between every two places. */
-function evenMatrix(ids: readonly number[], minutes: number, miles: number): DriveMatrix {
-  const places: PlaceId[] = ["base", ...ids];
+function evenMatrix(places: readonly PlaceId[], minutes: number, miles: number): DriveMatrix {
   const table = (value: number) =>
     places.map((from) => places.map((to) => (from === to ? 0 : value)));
   return { places, minutes: table(minutes), miles: table(miles) };
 }
 
-interface SmallTrip extends Partial<Omit<PlanRequest, "base" | "wineries">> {
+interface SmallTrip extends Partial<Omit<PlanRequest, "wineries">> {
   readonly wineries: readonly SmallWinery[];
   readonly over?: Partial<TakenTrip>;
   readonly matrix?: DriveMatrix;
@@ -58,10 +58,13 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
     startDate: "2026-12-05",
     ...asked,
   };
+  const bases = basesOf(request);
+  const meals = (request.lunchPlaces ?? []).flatMap((meal) => meal?.key ?? []);
   const plan = planTrip(
     request,
     {
-      matrix: matrix ?? evenMatrix(ids, 10, 8),
+      matrix:
+        matrix ?? evenMatrix([...(bases.length === 1 ? ["base"] : bases), ...ids, ...meals], 10, 8),
       wineries: wineries.map(({ id, name, openingHours, datedHours, reservationsRequired }) => ({
         id,
         name,
@@ -79,10 +82,30 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
     title: "A weekend in Walla Walla",
     url: "https://guide.test/trip/token",
     guests: 2,
-    base: { name: "Walla Walla", latitude: 46.0646, longitude: -118.343 },
+    ends: endsOfDays(plan.days, request.base) ?? [],
     plan,
     pins: request.pins ?? [],
     wineries,
     ...over,
   };
+}
+
+/** Two days between two bases with a travel day after them: Prosser, Yakima, and home to Seattle. */
+export function movingTrip(over: Partial<SmallTrip> = {}): TakenTrip {
+  return smallTrip({
+    wineries: [wineryAt(1), wineryAt(2)],
+    base: "Prosser",
+    days: 3,
+    ends: [
+      { from: "Prosser", to: "The Finch, Yakima" },
+      { from: "The Finch, Yakima", to: "Yakima" },
+      { from: "Yakima", to: "Seattle" },
+    ],
+    pins: [
+      { wineryId: 1, day: 0 },
+      { wineryId: 2, day: 1 },
+    ],
+    lunch: false,
+    ...over,
+  });
 }

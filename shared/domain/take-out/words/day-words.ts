@@ -2,9 +2,9 @@ import type { PlannedDay } from "../../schedule/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { formatLongDate } from "../../trip/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { legNotices, legText, milesText } from "./leg-words.ts";
-import { lunchTime, type StopWords, stopWords } from "./stop-words.ts";
+import { leftAt, lunchText, type StopWords, stopWords } from "./stop-words.ts";
 
 /** Everything said of one day, in words. */
 export interface DayWords {
@@ -16,13 +16,13 @@ export interface DayWords {
   readonly holiday: string | null;
   /** "Leave Walla Walla at 10:43 AM, back at 4:10 PM: 45 min of driving, 32 miles"; null for a free day. */
   readonly summary: string | null;
-  /** A break at the base before leaving. */
+  /** A break before leaving. */
   readonly lunchBefore: string | null;
   readonly stops: readonly StopWords[];
   /** "Leave L'Ecole at 3:55 PM: 15 min by car, 9 miles, back in Walla Walla at 4:10 PM". */
   readonly back: string | null;
   readonly backNotices: readonly string[];
-  /** A break at the base after the return. */
+  /** A break after the return. */
   readonly lunchAfter: string | null;
 }
 
@@ -34,8 +34,7 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
   const planned = trip.plan.days[day];
   if (!planned) throw new RangeError("The plan has no such day.");
   const stops = planned.stops.map((_, stop) => stopWords(trip, { day, stop }));
-  const lunch = planned.lunchAt === null ? null : `Lunch break ${lunchTime(planned.lunchAt)}`;
-  const last = planned.stops.at(-1);
+  const lunch = lunchText(planned);
   return {
     number: day + 1,
     title: planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`,
@@ -43,8 +42,15 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
     summary: summaryText(trip, day),
     lunchBefore: planned.lunchPlace === "before" && lunch ? `${lunch}, before you leave` : null,
     stops,
-    back: backText(trip, day, stops.at(-1)),
-    backNotices: planned.back && last ? legNotices(trip, planned.back, last.wineryId, "base") : [],
+    back: backText(trip, day),
+    backNotices: planned.back
+      ? legNotices(
+          trip,
+          planned.back,
+          leftAt(trip, { day, stop: planned.stops.length }).id,
+          endsOf(trip, day).to.id,
+        )
+      : [],
     lunchAfter: planned.lunchPlace === "after" && lunch ? `${lunch}, ${arrival(planned)}` : null,
   };
 }
@@ -62,10 +68,12 @@ function summaryText(trip: TakenTrip, day: number): string | null {
 const arrival = ({ from, to }: Pick<PlannedDay, "from" | "to">): string =>
   from === to ? `back in ${to}` : `in ${to}`;
 
-function backText(trip: TakenTrip, day: number, last: StopWords | undefined): string | null {
+function backText(trip: TakenTrip, day: number): string | null {
   const planned = trip.plan.days[day];
-  if (!planned?.back || planned.backAt === null || !last) return null;
+  // A day that only travels has said all in its summary.
+  if (!planned?.back || planned.backAt === null || planned.stops.length === 0) return null;
+  const { name } = leftAt(trip, { day, stop: planned.stops.length });
   const { back, backAt } = planned;
   const leave = clockText(backAt - back.legMinutes);
-  return `Leave ${last.winery.name} at ${leave}: ${legText(back)}, ${arrival(planned)} at ${clockText(backAt)}`;
+  return `Leave ${name} at ${leave}: ${legText(back)}, ${arrival(planned)} at ${clockText(backAt)}`;
 }

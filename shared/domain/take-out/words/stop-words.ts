@@ -6,6 +6,7 @@ import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
 import {
+  endsOf,
   isAppointment,
   type TakenDay,
   type TakenStop,
@@ -13,6 +14,7 @@ import {
   type TakenWinery,
   wineryOf,
 } from "../taken-trip.ts";
+import { oneLine } from "../well-formed-text.ts";
 import { legNotices, legText } from "./leg-words.ts";
 
 /** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
@@ -47,9 +49,25 @@ export interface StopPlace {
   readonly stop: number;
 }
 
-/** "12:15 PM to 1 PM" for a break that begins at so many minutes after midnight. */
-export function lunchTime(lunchAt: number): string {
-  return `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
+/** "Lunch break 12:15 PM to 1 PM at The Finch in Prosser, 5 min on foot, 0.1 miles"; null without one. */
+export function lunchText({ lunchAt, meal }: Pick<TakenDay, "lunchAt" | "meal">): string | null {
+  if (lunchAt === null) return null;
+  const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
+  const place = meal ? ` at ${oneLine(meal.name)} in ${meal.town}, ${legText(meal.there)}` : "";
+  return `Lunch break ${time}${place}`;
+}
+
+/** The place one leaves for a stop, or after the last one for the day's end, as drives call it. */
+export function leftAt(
+  trip: TakenTrip,
+  { day, stop }: StopPlace,
+): { readonly id: PlaceId; readonly name: string } {
+  const { stops = [], meal, lunchPlace } = trip.plan.days[day] ?? {};
+  const before = stops[stop - 1];
+  const isFromTable = meal?.back === null && lunchPlace === (before?.wineryId ?? "before");
+  if (meal && isFromTable) return { id: meal.key, name: oneLine(meal.name) };
+  if (!before) return endsOf(trip, day).from;
+  return { id: before.wineryId, name: wineryOf(trip, before.wineryId).name };
 }
 
 /** How to reach a winery before going: "call (509) 522-1261", "see https://…". */
@@ -65,23 +83,20 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
   const stop = day?.stops[place.stop];
   if (!day || !stop) throw new RangeError("The plan has no such stop.");
   const winery = wineryOf(trip, stop.wineryId);
-  const before = day.stops[place.stop - 1];
-  const from = before ? wineryOf(trip, before.wineryId).name : day.from;
+  const from = leftAt(trip, place);
+  const lunch = lunchText(day);
   return {
     number: place.stop + 1,
     winery,
     time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
     isAppointment: isAppointment(trip, stop, place.day),
-    way: wayText(stop, from),
+    way: wayText(stop, oneLine(from.name)),
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
     hours: hoursText(day, stop),
     asks: asksOf(trip, place, stop),
     contact: contactText(winery),
-    notices: noticeTexts(trip, place, { day, stop, winery, from: before?.wineryId ?? "base" }),
-    lunch:
-      day.lunchAt !== null && day.lunchPlace === stop.wineryId
-        ? `Lunch break ${lunchTime(day.lunchAt)}, after this visit`
-        : null,
+    notices: noticeTexts(trip, place, { day, stop, winery, from: from.id }),
+    lunch: lunch !== null && day.lunchPlace === stop.wineryId ? `${lunch}, after this visit` : null,
     fee: feeLabel(winery),
   };
 }

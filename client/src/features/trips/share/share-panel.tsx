@@ -23,7 +23,7 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 /** Who can see this trip and who can change it, and how to hand it on. */
 export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
-  const title = tripTitle({ name: trip.name, startCity: trip.request.base });
+  const title = tripTitle({ ...trip.request, name: trip.name });
   return (
     <section aria-labelledby="share" className="border-t-2 border-ink pt-5 print:hidden">
       <h3 id="share" className="font-display text-3xl">

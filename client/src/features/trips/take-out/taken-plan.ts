@@ -1,9 +1,8 @@
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
-import { findTown } from "#shared/domain/places/towns.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import { endsOfDays } from "#shared/domain/trips/day-ways.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
@@ -21,18 +20,18 @@ export interface TakenFrom {
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
   const { plan, trip, facts, courses, stored } = from;
-  const { base, pins = [], wineries, name, guests } = trip;
-  const town = findTown(base);
-  if (!town) return null;
+  const { base, pins = [], wineries, guests } = trip;
+  const ends = endsOfDays(plan.days, base);
+  if (!ends) return null;
   return {
     // Equal plans are one calendar, whichever day they are taken out.
     id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
     version: stored?.sequence ?? 0,
     changedAt: stored?.updatedAt ?? now.toISOString(),
-    title: tripTitle({ name, startCity: townLabel(town) }),
+    title: tripTitle(trip),
     url: stored ? new URL(stored.url, window.location.origin).href : null,
     guests,
-    base: { name: townLabel(town), latitude: town.latitude, longitude: town.longitude },
+    ends,
     plan: { days: plan.days, left: plan.left },
     pins,
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
