@@ -181,3 +181,56 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
     expect(timesOf(back)).toEqual(times);
   }
 });
+
+test("six days over two towns, with places to eat and sleep, are one trip whichever way they are sent", async ({
+  app,
+  deps,
+  clock,
+  mailer,
+}) => {
+  const ada = await signedInVisitor(deps, { email: "ada@example.org" });
+  const [form] = fc.sample(answers, { numRuns: 1, seed: 1 });
+  if (!form) throw new Error("There is no form");
+  const asked = tripInputOf({ ...form, accommodation: "Seattle", wineriesPerDay: 3 }, [138, 171]);
+  const nights = ["Yakima", "Yakima", "Walla Walla", "Walla Walla", "Walla Walla", "Seattle"];
+  const ends = nights.map((to, day) => ({ from: nights[day - 1] ?? "Seattle", to }));
+  const trip = withEdits(asked, [
+    { kind: "start", startDate: "2027-03-13" },
+    { kind: "ends", ends },
+    { kind: "places", day: 0, bed: { name: "Hotel Maison", town: "Yakima" } },
+    { kind: "places", day: 1, lunch: { name: "Aunt Ruth", town: "Prosser", address: "12 Elm" } },
+    { kind: "note", wineryId: 138, note: { text: "Ask for the old block", tasted: true } },
+  ]);
+  expect(trip.days).toBe(6);
+  const made = await request(app).post("/api/trips").send(tripBody(trip));
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const told = trip.wineries.map((wineryId) => ({ id: wineryId }));
+  const mailed = await request(app)
+    .post("/api/itineraries/send-email")
+    .send(mailBody(trip, told as never, "reader@example.org"));
+  expect(mailed.status, JSON.stringify(mailed.body)).toBe(200);
+  const saved = await request(app)
+    .post("/api/itineraries")
+    .set(ada.headers)
+    .send(itineraryBody(trip, clock.now));
+  expect(saved.status, JSON.stringify(saved.body)).toBe(201);
+  const shared = await read(app, made.body.editUrl);
+  expect(shared.request.ends).toEqual(ends);
+  expect(shared.places).toEqual(trip.places);
+  expect(shared.notes).toEqual(trip.notes);
+  const text = mailer.sent.at(-1)?.text ?? "";
+  for (const link of [text, saved.body.url]) {
+    const other = await read(app, link);
+    expect(timesOf(other)).toEqual(timesOf(shared));
+    expect([other.request.ends, other.places]).toEqual([shared.request.ends, shared.places]);
+  }
+  const tooLong = { ...mailBody(trip, told as never, "reader@example.org") };
+  const refused = await request(app)
+    .post("/api/itineraries/send-email")
+    .send({ ...tooLong, tripData: { ...tooLong.tripData, schedule: null } });
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toContainEqual({
+    field: "body.tripData.days",
+    message: "At most 3 days",
+  });
+});

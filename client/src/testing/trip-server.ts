@@ -4,9 +4,12 @@ import { withEdits } from "#client/features/trips/store/trip-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { requestOf, type TripRequest } from "#shared/domain/trips/trip-request.ts";
 import { requestsTo, stubApi } from "./api.ts";
 import { evenDrives } from "./fixtures.ts";
 
@@ -56,7 +59,8 @@ export function serveTrip(first: Trip, more: readonly Winery[] = []): TripServer
       arrangement: arrangement?.map((order) => [...order]) ?? null,
       notes: notes ? structuredClone(notes) : trip.notes,
       wineries,
-      drives: evenDrives(wineries.map(({ id }) => id)),
+      places: places ? structuredClone(places) : trip.places,
+      drives: evenlyBetween(made.trip),
       version,
       sequence: trip.sequence + 1,
       history: [entry as Trip["history"][number], ...trip.history],
@@ -89,6 +93,20 @@ export function serveTrip(first: Trip, more: readonly Winery[] = []): TripServer
       return release;
     },
   };
+}
+
+/** The drives of a trip, under the names that its places have. */
+function evenlyBetween(trip: TripInput) {
+  const { bases, meals } = placesOf(requestOf(trip));
+  const named = [...bases.slice(1), ...meals];
+  const drives = evenDrives([...named.keys(), ...trip.wineries]);
+  const [first = "base"] = bases.length > 1 ? bases : [];
+  return { ...drives, places: [first, ...named, ...trip.wineries] };
+}
+
+function placesOf(request: TripRequest) {
+  const meals = (request.lunchPlaces ?? []).flatMap((at) => at?.key ?? []);
+  return { bases: basesOf(request), meals: [...new Set(meals)] };
 }
 
 const patchOf = (edit: TripEdit): TripPatch => (edit.kind === "undo" ? edit.patch : {});

@@ -8,7 +8,7 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
-import { legsOf, roundCourse } from "#shared/domain/trip/round-course.ts";
+import { legsOf, roundCourses } from "#shared/domain/trip/round-course.ts";
 
 /** A winery where it lies, in the outline of its AVA. */
 export function wineryScene(winery: ToldWinery): ShareScene {
@@ -57,15 +57,15 @@ async function sharedStay(
   const town = findTown(base);
   if (!town) return [];
   const courses = await planner.coursesOf({ bases: [town], wineries }, legsOf(days));
-  const rounds = days.map(({ stops }) =>
-    stops.flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []),
-  );
+  const visited = days
+    .flatMap(({ stops }) => stops)
+    .flatMap(({ wineryId }) => wineries.find(({ id }) => id === wineryId) ?? []);
   const { latitude, longitude } = town;
   return [
     {
       base: { name: base, position: { latitude, longitude } },
-      stops: rounds.flat().flatMap((winery) => positionOf(winery) ?? []),
-      ways: rounds.flatMap((round) => roundCourse({ base, wineries: round, courses })),
+      stops: visited.flatMap((winery) => positionOf(winery) ?? []),
+      ways: roundCourses({ days, wineries, courses }).flat(),
     },
   ];
 }

@@ -5,14 +5,13 @@ import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
-import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import { legsOf } from "#shared/domain/trip/round-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, type TripRequest, withTownsAlone } from "#shared/domain/trips/trip-request.ts";
@@ -104,10 +103,7 @@ export async function planItinerary(
       withoutRepairs,
       allWeekdays,
     });
-    const courses = await client.coursesOf(
-      places,
-      legsOf(daysOf({ planned }), inTowns.bases.length === 1),
-    );
+    const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
     const advice =
       options.withAdvice && guests.length > 0
         ? await client
@@ -119,24 +115,6 @@ export async function planItinerary(
     if (orWithoutPlan && isBusy(error)) return none;
     throw error;
   }
-}
-
-/** The ways of a plan, from place to place; a single base is called so. */
-function legsOf(days: readonly PlannedDay[], hasOneBase: boolean): CourseLeg[] {
-  const end = (name: string): CoursePlace => (hasOneBase ? "base" : name);
-  return days.flatMap((day) => {
-    const from = { id: "before", at: end(day.from) };
-    const stops = day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId }));
-    const ways = [from, ...stops, { id: "after", at: end(day.to) }].flatMap(({ id, at }) => {
-      // A place to eat that is walked to needs no course.
-      const meal = day.lunchPlace === id && day.meal?.there.travel === "car" ? day.meal : null;
-      return meal ? [at, meal.key, ...(meal.back ? [at] : [])] : [at];
-    });
-    return ways.slice(1).flatMap((to, index) => {
-      const place = ways[index] ?? to;
-      return place === to ? [] : [{ from: place, to }];
-    });
-  });
 }
 
 /** Who asks for a trip. */

@@ -7,8 +7,8 @@ import { startCitySchema } from "./trip-form.ts";
 /** Most wineries whose drives are asked for at once (POST /api/drives). */
 export const MAX_DRIVE_WINERIES = 16;
 
-/** Most legs whose courses are asked for at once: fourteen stops on seven days, and the ways back. */
-const MAX_COURSE_LEGS = 24;
+/** Most legs whose courses are asked for at once: fourteen stops and seven lunches, and the ways back. */
+const MAX_COURSE_LEGS = 36;
 
 const idSchema = z.int32("Send the winery's id").positive("Send the winery's id");
 
@@ -50,8 +50,8 @@ export const driveMatrixSchema = z.object({
   ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
 
-/** Most towns where days begin and end: of seven days, one more than they are. */
-const MAX_BASES = 8;
+/** Most towns at once: where seven days begin and end, and where they have lunch. */
+const MAX_BASES = 15;
 
 const basesSchema = bounded(
   z

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
-import { byWinery, dayEndsSchema, listOfDays, scheduleParts } from "./plan-request.ts";
+import {
+  byWinery,
+  dayEndsSchema,
+  listOfDays,
+  MAX_PLAN_DAYS,
+  MAX_PLAN_WINERIES,
+  scheduleParts,
+} from "./plan-request.ts";
 import {
   answersSchema,
   arrangementSchema,
@@ -11,15 +18,9 @@ import {
   tripNameSchema,
 } from "./trip.ts";
 import { dayPlacesSchema, stopNoteSchema } from "./trip-changes.ts";
-import {
-  MAX_TRIP_DAYS,
-  MAX_WINERIES_PER_DAY,
-  preferencesSchema,
-  startCitySchema,
-  tripFormSchema,
-} from "./trip-form.ts";
+import { MAX_TRIP_DAYS, preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
-/** How the visitor changed the plan, beside what the form asks. */
+/** How the visitor changed the plan, beside what the form asks; with `ends` a trip can have seven days. */
 export const scheduleSchema = scheduleParts.extend({
   arrangement: arrangementSchema.nullish(),
   notes: byWinery(stopNoteSchema).nullish(),
@@ -32,7 +33,8 @@ const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.
 const mailedTripSchema = z.object({
   startCity: startCitySchema,
   preferences: preferencesSchema.default([]),
-  days: z.int().min(1).max(MAX_TRIP_DAYS),
+  /** 1 to 3; where the schedule has `ends`, as many as these. */
+  days: z.int().min(1).max(MAX_PLAN_DAYS),
   wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
   guests: tripFormSchema.shape.guests.nullish(),
   startDate: optionalDateSchema.nullish(),
@@ -53,7 +55,7 @@ export const sendEmailSchema = z
     tripData: mailedTripSchema,
     wineries: bounded(
       z.array(chosenWinerySchema).min(1, "Please select at least one winery for your trip."),
-      MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY,
+      MAX_PLAN_WINERIES,
       "Too many wineries for one trip",
     ),
     /**
@@ -69,6 +71,10 @@ export const sendEmailSchema = z
   .refine(({ wineries }) => new Set(wineries).size === wineries.length, {
     path: ["wineries"],
     error: "Each winery can be chosen once",
+  })
+  .refine(({ tripData: { days, schedule } }) => days <= MAX_TRIP_DAYS || schedule?.ends, {
+    path: ["tripData", "days"],
+    error: `At most ${MAX_TRIP_DAYS} days`,
   })
   .check(({ value, issues }) => {
     for (const { path, message } of scheduleFaults(tripOf(value.tripData, value.wineries))) {
@@ -90,9 +96,9 @@ export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput
     ...(places && { places }),
     ...(ends && { ends }),
     ...(said.startDate && { startDate: said.startDate, startWeekday: undefined }),
-    base: said.startCity,
+    base: ends?.[0]?.from ?? said.startCity,
     wineries,
-    days: said.days,
+    days: ends?.length ?? said.days,
     wineriesPerDay: said.wineriesPerDay,
     name: said.name || null,
     guests: said.guests ?? null,

@@ -4,12 +4,8 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
-import {
-  MAX_TRIP_DAYS,
-  MAX_WINERIES_PER_DAY,
-  preferencesSchema,
-  tripFormSchema,
-} from "./trip-form.ts";
+import { MAX_PLAN_WINERIES } from "./plan-request.ts";
+import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
 export const savedItinerarySchema = z.object({
@@ -52,7 +48,7 @@ const wineryIdsSchema = bounded(
   z
     .array(idSchema)
     .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" }),
-  MAX_TRIP_DAYS * MAX_WINERIES_PER_DAY,
+  MAX_PLAN_WINERIES,
   "Too many wineries for one trip",
 );
 

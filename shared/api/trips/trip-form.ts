@@ -1,8 +1,6 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
 import { z } from "zod";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
-import { townsLike } from "#shared/domain/places/towns/town-spelling.ts";
-import { findTown, townsNamed } from "#shared/domain/places/towns.ts";
+import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
 import { daysFor, splitList } from "#shared/domain/trip/trip-rules.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
 
@@ -15,19 +13,6 @@ export const MAX_PREFERENCES = 40;
 
 /** Longest name of a town that is looked up. */
 const MAX_TOWN_LENGTH = 100;
-
-/**
- * What is wrong with a text as the name of a town of the table, as a sentence to act on; null for
- * one that names exactly one.
- */
-function townProblem(text: string): string | null {
-  if (findTown(text)) return null;
-  const named = townsNamed(text).map(townLabel);
-  if (named.length > 0) return `Say which one: ${named.join(" or ")}`;
-  const meant = townsLike(text).map(townLabel);
-  const guess = meant.length > 0 ? `Did you mean ${meant.join(" or ")}? ` : "";
-  return `${guess}Choose a Washington town from the suggestions`;
-}
 
 /**
  * Where a trip starts: a text that names one town of the table, as "Walla Walla" or "Clear Lake

@@ -2,8 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
-import { courseBetween, type DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { legsOf, type RoundDay } from "#shared/domain/trip/round-course.ts";
+import { townNameOf } from "#shared/domain/places/place-name.ts";
+import {
+  type CoursePlace,
+  courseBetween,
+  type DriveCourse,
+} from "#shared/domain/trip/drive-course.ts";
+import { type Leg, legsOf, type RoundDay } from "#shared/domain/trip/round-course.ts";
 
 const NOTHING: readonly DriveCourse[] = [];
 
@@ -12,16 +17,48 @@ const NOTHING: readonly DriveCourse[] = [];
  * Without a network, and until then, a way without a course is drawn straight.
  */
 export function useCourses(
-  base: string,
   days: readonly RoundDay[],
   atHand: readonly DriveCourse[] = NOTHING,
 ): readonly DriveCourse[] {
   const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);
+  const asked = askedCourses(days, missing);
   const { data } = useQuery({
-    ...endpointQuery(drivesApi.courses, { body: { base, legs: missing } }),
-    enabled: missing.length > 0,
+    ...endpointQuery(drivesApi.courses, { body: asked.body }),
+    enabled: asked.body.legs.length > 0,
     placeholderData: keepPreviousData,
   });
-  const fetched = data?.courses ?? NOTHING;
-  return useMemo(() => [...atHand, ...fetched], [atHand, fetched]);
+  const key = JSON.stringify(missing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what is missing now.
+  return useMemo(() => [...atHand, ...asked.read(data?.courses ?? NOTHING)], [atHand, data, key]);
+}
+
+/** What is asked for of some legs: drives know towns, a plan also the places in them. */
+function askedCourses(days: readonly RoundDay[], legs: readonly Leg[]) {
+  const towns = new Map(
+    days.flatMap(({ from, to, meal }): [CoursePlace, string][] => [
+      ["base", townNameOf(from)],
+      [from, townNameOf(from)],
+      [to, townNameOf(to)],
+      ...(meal ? [[meal.key, meal.town] as [CoursePlace, string]] : []),
+    ]),
+  );
+  const bases = [...new Set(towns.values())];
+  const [base = ""] = bases;
+  const isAlone = bases.length <= 1;
+  const asked = (place: CoursePlace) =>
+    typeof place === "number" ? place : isAlone ? "base" : (towns.get(place) ?? place);
+  const wanted = legs.map(({ from, to }) => ({ from: asked(from), to: asked(to) }));
+  return {
+    body: {
+      ...(isAlone ? { base } : { bases }),
+      legs: wanted.filter(({ from, to }) => from !== to),
+    },
+    /** The courses under the names that the plan has for their places. */
+    read: (courses: readonly DriveCourse[]): DriveCourse[] =>
+      legs.flatMap((leg, index) => {
+        const { from, to } = wanted[index] ?? leg;
+        const course = courses.find((one) => one.from === from && one.to === to);
+        return course ? [{ ...leg, parts: course.parts }] : [];
+      }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { roundCourse } from "#shared/domain/trip/round-course.ts";
+import { roundCourses } from "#shared/domain/trip/round-course.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** How many days and stops the stays before this one take. */
@@ -18,7 +18,9 @@ export function mappedStay(trip: ReadyTrip, index: number, courses: readonly Dri
   const base = stay?.base ?? "";
   let number = placeInTrip(trip, index).stopsBefore;
   const byId = new Map(trip.wineries.map((winery) => [winery.id, winery]));
-  const days = (stay?.days ?? []).map((day) => {
+  const planned = stay?.days ?? [];
+  const rounds = roundCourses({ days: planned, wineries: trip.wineries, courses });
+  const days = planned.map((day, at) => {
     const visited = day.stops.flatMap(({ wineryId }) => byId.get(wineryId) ?? []);
     return {
       title: weekdayName(day.weekday),
@@ -26,8 +28,8 @@ export function mappedStay(trip: ReadyTrip, index: number, courses: readonly Dri
         number += 1;
         return { number, winery };
       }),
-      course: roundCourse({ base, wineries: visited, courses }),
+      course: rounds[at] ?? [],
     };
   });
-  return { base, days };
+  return { towns: [{ name: base, isBase: true, places: [] }], days };
 }

@@ -194,14 +194,14 @@ test("mailed, it has a page: what is changed from then on is changed there, and 
 test("Escape in the mail dialog changes nothing of the plan, and gives the focus back", async () => {
   const { user } = renderPage(<Planner />);
   choose(2);
-  await user.selectOptions(await screen.findByLabelText("Most stops a day"), "4");
+  await user.selectOptions(await screen.findByLabelText("Max stops per day"), "4");
   expect(await screen.findByText(/^Up to 4 stops a day/)).toBeVisible();
   const button = screen.getByRole("button", { name: "E-mail it" });
   await user.click(button);
   await screen.findByRole("dialog");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(button).toHaveFocus());
-  expect(screen.getByLabelText("Most stops a day")).toHaveValue("4");
+  expect(screen.getByLabelText("Max stops per day")).toHaveValue("4");
 });
 
 test("a plan whose page is gone goes on as a plan of this device", async () => {

@@ -14,6 +14,7 @@ import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 
 /** The form's answers (spec §5); preferences as typed, or as the list that follows from them. */
 export type FormAnswers = Omit<TripForm, "preferences"> & {
@@ -101,16 +102,19 @@ function soundWith(trip: TripInput, patch: TripPatch): TripInput | null {
 type Sendable<T> = { -readonly [K in keyof T]: Sendable<T[K]> };
 const sendable = <T>(value: T) => value as Sendable<T>;
 
+/** Where the days begin and end, which a trip that is longer than the form asks must say. */
+const endsToSend = (trip: TripInput) => requestOf(trip).ends;
+
 /** The body of `POST /api/trips`. */
 export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] =>
-  sendable(trip);
+  sendable({ ...trip, ends: endsToSend(trip) });
 
 /** What of a trip no field of the form holds. */
 function scheduleOf(trip: TripInput) {
   const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = trip;
-  const { arrangement, notes, places, ends } = trip;
+  const { arrangement, notes, places } = trip;
   const days = { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes };
-  return { ...days, arrangement, notes, places, ends };
+  return { ...days, arrangement, notes, places, ends: endsToSend(trip) };
 }
 
 /** The body of `send-email` (spec §7): the specified parts, and what the visitor changed beside them. */
@@ -136,10 +140,11 @@ export function mailBody(
   });
 }
 
-/** The answer that asks for as many days as the plan has by now. */
+/** The answer that asks for as many days as the plan has by now, or for the most it can ask. */
 function timeOf({ answers: { timeAvailable }, days }: TripInput): string {
   if (timeAvailable !== null && daysFor(timeAvailable) === days) return timeAvailable;
-  return TIMES_AVAILABLE.findLast(({ value }) => daysFor(value) === days)?.value ?? "";
+  const options = TIMES_AVAILABLE.map(({ value }) => value);
+  return options.findLast((value) => daysFor(value) === days) ?? options.at(-1) ?? "";
 }
 
 /** The body of `POST /api/itineraries` (spec §7): the form's fields and what follows from them. */

@@ -7,7 +7,6 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { AddStop } from "./edit/add-stop.tsx";
@@ -30,6 +29,7 @@ import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { BeforeYouGo } from "./notes/before-you-go.tsx";
 import { LeftOut } from "./notes/left-out.tsx";
 import { ProofNote } from "./notes/proof-note.tsx";
+import { DayPlacesTools, NightsTools } from "./places/places-tools.tsx";
 import { MapCaption } from "./plan/map-caption.tsx";
 import { type MappedPlan, mappedPlan } from "./plan/mapped-plan.ts";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
@@ -137,15 +137,11 @@ interface ShownTripProps extends TripViewProps {
   readonly today: CalendarDate;
 }
 
-/** The form asks for so many. */
-const MOST_ASKED_DAYS = 3;
-
 /** What changes start from. */
 function editingOf({ trip, stored }: StoreState, plan: ShownPlan, facts: ItineraryFacts): Editing {
   return {
     trip,
     among: [...new Set([...trip.wineries, ...(stored?.departed ?? [])])],
-    mostDays: stored ? MAX_TRIP_DAYS : MOST_ASKED_DAYS,
     plan,
     nameOf: (id) => facts.wineries.get(id)?.name ?? "One winery",
   };
@@ -157,13 +153,13 @@ function ShownTrip(props: ShownTripProps) {
   const { store, state, facts, today, edits, plan, shown } = props;
   const { renderMap, atHand, waysOn, onFacts } = props;
   const { trip, mayEdit, stored } = state;
-  const { base } = shown;
   const { days } = plan;
   const editing = editingOf(state, plan, facts);
-  const courses = useCourses(base, days, stored?.courses);
+  const courses = useCourses(days, stored?.courses);
+  const { places } = shown;
   const mapped = useMemo(
-    () => mappedPlan({ base, days, wineries: facts.wineries, courses }),
-    [base, days, facts, courses],
+    () => mappedPlan({ days, wineries: facts.wineries, courses, places }),
+    [days, facts, courses, places],
   );
   const { edit } = edits;
   const guests = trip.guests ?? 2;
@@ -181,10 +177,15 @@ function ShownTrip(props: ShownTripProps) {
       ) : null}
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
         <div>
-          <PlanHead plan={plan} base={base} />
+          <PlanHead plan={plan} />
           <div className="mt-4">
             <ProofNote plan={plan} onBestOrder={mayEdit ? () => edit(bestOrder()) : undefined} />
-            {mayEdit ? <TripTools editing={editing} today={today} onEdit={edit} /> : null}
+            {mayEdit ? (
+              <>
+                <TripTools editing={editing} today={today} onEdit={edit} />
+                <NightsTools editing={editing} onEdit={edit} />
+              </>
+            ) : null}
           </div>
           {plan.weekdays ? (
             <div className="mt-8">
@@ -215,7 +216,6 @@ function ShownTrip(props: ShownTripProps) {
           <LeftOut
             plan={plan}
             wineries={facts.wineries}
-            mostDays={editing.mostDays}
             onRepair={mayEdit ? (repair) => edit(applyRepair(repair)) : undefined}
             onPlanAgain={mayEdit ? (id) => edit(setWish(editing, id, "like")) : undefined}
             onRemove={
@@ -247,16 +247,15 @@ function ShownTrip(props: ShownTripProps) {
 
 interface PlanHeadProps {
   readonly plan: ShownPlan;
-  readonly base: string;
 }
 
-function PlanHead({ plan, base }: PlanHeadProps) {
+function PlanHead({ plan }: PlanHeadProps) {
   const dates = planDates(plan);
   const { left, contradictions } = plan;
   return (
     <>
       <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
-        {planInShort(plan, base)}
+        {planInShort(plan)}
       </p>
       {dates ? <p className="mt-2 font-sans text-base">{dates}</p> : null}
       {left.length + contradictions.length === 0 ? null : (
@@ -295,12 +294,20 @@ function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) 
       dayCount={plan.days.length}
       facts={facts}
       guests={guests}
+      places={shown.places?.[index]}
       firstNumber={
         1 + plan.days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)
       }
       isAppointment={(id) => appointments.has(id)}
       renderDayTools={
-        mayEdit ? (at) => <DayTools day={at} editing={editing} onEdit={edits.edit} /> : undefined
+        mayEdit
+          ? (at) => (
+              <>
+                <DayTools day={at} editing={editing} onEdit={edits.edit} />
+                <DayPlacesTools day={at} editing={editing} facts={facts} onEdit={edits.edit} />
+              </>
+            )
+          : undefined
       }
       renderStopTools={
         mayEdit

@@ -124,7 +124,7 @@ interface StayProps {
 
 function Stay({ trip, stay, index }: StayProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const courses = useCourses(stay.base, stay.days);
+  const courses = useCourses(stay.days);
   const mapped = useMemo(() => mappedStay(trip, index, courses), [trip, index, courses]);
   const id = `stay-${index + 1}`;
   const others = stay.startsOn.filter((weekday) => weekday !== stay.startWeekday);

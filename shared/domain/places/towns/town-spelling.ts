@@ -1,6 +1,7 @@
 /** Which towns a misspelled name may mean. */
 import { foldForSearch } from "../../site/search-text.ts";
-import { TOWNS, type Town } from "../towns.ts";
+import { findTown, TOWNS, type Town, townsNamed } from "../towns.ts";
+import { townLabel } from "./town-names.ts";
 
 /** Shorter texts are a part of too many names. */
 const MIN_LENGTH = 4;
@@ -54,4 +55,17 @@ export function townsLike(text: string): readonly Town[] {
     .filter(({ slips }) => slips === near[0]?.slips)
     .slice(0, MAX_GUESSES)
     .map(({ town }) => town);
+}
+
+/**
+ * What is wrong with a text as the name of a town of the table, as a sentence to act on; null for
+ * one that names exactly one.
+ */
+export function townProblem(text: string): string | null {
+  if (findTown(text)) return null;
+  const named = townsNamed(text).map(townLabel);
+  if (named.length > 0) return `Say which one: ${named.join(" or ")}`;
+  const meant = townsLike(text).map(townLabel);
+  const guess = meant.length > 0 ? `Did you mean ${meant.join(" or ")}? ` : "";
+  return `${guess}Choose a Washington town from the suggestions`;
 }

@@ -19,4 +19,3 @@ export const WINERIES_PER_DAY: readonly NumberOption[] = [
 ];
 
 export const WINERIES_PER_DAY_TIP = "We recommend 2-3 wineries for an enjoyable experience";
-export const CITY_PLACEHOLDER = "Start typing a Washington city...";

@@ -95,7 +95,7 @@ test("who only sees the trip adds nothing", async () => {
   expect(screen.queryByText("Add a winery")).not.toBeInTheDocument();
 });
 
-test("a trip that is full says so: what has no page holds three days of four, a page holds more", () => {
+test("a trip that is full says so", () => {
   const trip = (count: number, days: number) =>
     tripOf({
       base: "Walla Walla",
@@ -103,9 +103,8 @@ test("a trip that is full says so: what has no page holds three days of four, a 
       days,
       wineriesPerDay: 4,
     });
-  expect(whyFull({ trip: trip(12, 3), mostDays: 3 })).toMatch(/^3 days hold no more/);
-  expect(whyFull({ trip: trip(12, 3), mostDays: 7 })).toBeNull();
-  expect(whyFull({ trip: trip(14, 4), mostDays: 7 })).toMatch(/at most 14 wineries/);
+  expect(whyFull({ trip: trip(12, 3) })).toBeNull();
+  expect(whyFull({ trip: trip(14, 4) })).toMatch(/at most 14 wineries/);
 });
 
 test("a winery that left the guide is passed over while the trip is changed", async () => {

@@ -1,6 +1,7 @@
 /** What a visitor can change about a plan: each change is data, and a sentence. */
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { endsOf, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
 import {
   MAX_COMPARED_DAYS,
   type Pin,
@@ -15,8 +16,10 @@ import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { endsOfWay, type Way, wayInWords } from "../places/stays.ts";
 
 /** A change, and what was done in the visitor's words, without what it comes to. */
 export interface Edit {
@@ -33,8 +36,6 @@ export interface Editing {
   readonly trip: TripInput;
   /** Its wineries, and those that have left the guide. */
   readonly among: readonly WineryId[];
-  /** So long it may become: what has no page is mailed as the form can ask. */
-  readonly mostDays: number;
   /** The plan on show. */
   readonly plan: ShownPlan;
   readonly nameOf: (wineryId: number) => string;
@@ -117,13 +118,80 @@ export const setStartWeekday = (startWeekday: Weekday): Edit =>
 export const setStopsADay = (wineriesPerDay: number): Edit =>
   one({ kind: "pace", wineriesPerDay }, `Up to ${counted(wineriesPerDay, "stop")} a day`);
 
-/** Makes the trip longer or shorter; one of more than three days starts on a day that is said. */
-export function setDays(editing: Editing, days: number): Edit {
+/** A trip of more than three days starts on a day that is said: the one it starts on now. */
+function withStart(editing: Editing, days: number, edits: readonly TripEdit[]): TripEdit[] {
   const { startDate, startWeekday } = editing.trip;
   const isAnchored = days <= MAX_COMPARED_DAYS || startDate !== undefined || startWeekday;
-  const start = { kind: "start", startDate: null, ...anchor(editing) } as const;
-  const change = { kind: "days", days } as const;
-  return { edits: isAnchored ? [change] : [start, change], said: counted(days, "day") };
+  return [
+    ...(isAnchored ? [] : [{ kind: "start", startDate: null, ...anchor(editing) } as const]),
+    ...edits,
+  ];
+}
+
+/** Makes the trip longer or shorter. */
+export const setDays = (editing: Editing, days: number): Edit => ({
+  edits: withStart(editing, days, [{ kind: "days", days }]),
+  said: counted(days, "day"),
+});
+
+/** Changes where days begin and end; a bed or a dinner in a town that is left goes. */
+export function setWay(editing: Editing, way: Way): Edit {
+  const ends = endsOfWay(way);
+  const { places = [] } = editing.trip;
+  const left = ends.flatMap(({ to }, day): TripEdit[] => {
+    const { bed, dinner } = places[day] ?? {};
+    const [noBed, noDinner] = [bed, dinner].map((place) => place && place.town !== to);
+    if (!noBed && !noDinner) return [];
+    return [
+      { kind: "places", day, ...(noBed && { bed: null }), ...(noDinner && { dinner: null }) },
+    ];
+  });
+  return {
+    edits: withStart(editing, ends.length, [{ kind: "ends", ends }, ...left]),
+    said: wayInWords(way),
+  };
+}
+
+export type PlaceOfDay = keyof DayPlaces;
+
+const PLACES: Readonly<Record<PlaceOfDay, string>> = {
+  lunch: "Lunch",
+  dinner: "Dinner",
+  bed: "The night",
+};
+
+/** Chooses where to eat or sleep on a day. A bed is for all nights of the stay that have no other. */
+export function choosePlace(
+  editing: Editing,
+  day: number,
+  what: PlaceOfDay,
+  place: TripPlace | null,
+): Edit {
+  const { trip } = editing;
+  const days = what === "bed" ? nightsLike(trip, day) : [day];
+  const where = `${what === "bed" && days.length > 1 ? `${counted(days.length, "night")} ` : ""}${
+    place ? `at ${place.name}, in ${place.town}` : "somewhere not chosen yet"
+  }`;
+  const edits = days.map((each): TripEdit => ({ kind: "places", day: each, [what]: place }));
+  // A place to eat is for a break.
+  const hasBreak = what !== "lunch" || place === null || lunchOfDay(trip, day);
+  const lunch: TripEdit = { kind: "day", day, lunch: true, ...anchor(editing) };
+  const said = `${PLACES[what]} on ${nameOfDay(editing, day)}: ${where}`;
+  return { edits: hasBreak ? edits : [...edits, lunch], said };
+}
+
+/** The nights of a day's stay that are spent where that one is, or nowhere yet. */
+function nightsLike(trip: TripInput, day: number): number[] {
+  const ends = endsOf(trip);
+  const bedOf = (each: number) => trip.places?.[each]?.bed ?? null;
+  const isLike = (each: number) =>
+    each === day ||
+    (ends[each]?.to === ends[day]?.to &&
+      each < trip.days - 1 &&
+      (bedOf(each) === null || isSame(bedOf(each), bedOf(day))));
+  const first = ends.findLastIndex((_, each) => each < day && !isLike(each)) + 1;
+  const after = ends.findIndex((_, each) => each > day && !isLike(each));
+  return ends.map((_, each) => each).slice(first, after < 0 ? trip.days : after);
 }
 
 /** Lays a repair over the request; its text says what it comes to. */
@@ -135,9 +203,10 @@ export function applyRepair({ change, text }: Repair): Edit {
 
 /** Adds a winery, with room for it; the plan is the best one again. */
 export function addWinery(
-  { trip }: Editing,
+  editing: Editing,
   { id, name }: { readonly id: WineryId; readonly name: string },
 ): Edit {
+  const { trip } = editing;
   const edit: TripEdit = { kind: "add", wineryId: id };
   const applied = applyChange(trip, edit);
   const next = "trip" in applied ? applied.trip : trip;
@@ -148,16 +217,14 @@ export function addWinery(
     ...(next.days > trip.days ? [`, with ${counted(next.days, "day")}`] : []),
     ...(trip.arrangement ? [", in the best order"] : []),
   ];
-  return { edits: [edit], said: `${name} is added${room.join("")}`, adds: id };
+  const edits = withStart(editing, next.days, [edit]);
+  return { edits, said: `${name} is added${room.join("")}`, adds: id };
 }
 
 /** Why the trip cannot take another winery, as a sentence; null where it can. */
-export function whyFull({ trip, mostDays }: Pick<Editing, "trip" | "mostDays">): string | null {
+export function whyFull({ trip }: Pick<Editing, "trip">): string | null {
   const applied = applyChange(trip, { kind: "add", wineryId: -1 });
-  if ("refused" in applied) return applied.refused;
-  return applied.trip.days > mostDays
-    ? `${counted(mostDays, "day")} hold no more: remove a winery, or save the plan to add days`
-    : null;
+  return "refused" in applied ? applied.refused : null;
 }
 
 /** Takes a winery out of the trip. */

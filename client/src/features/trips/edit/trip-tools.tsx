@@ -5,6 +5,7 @@ import { Select } from "#client/ui/select.tsx";
 import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { type Edit, type Editing, setDays, setStartDate, setStopsADay } from "./edits.ts";
 
@@ -40,7 +41,7 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
               value={days}
               onChange={(event) => onEdit(setDays(editing, Number(event.target.value)))}
             >
-              {countsTo(editing.mostDays).map((count) => (
+              {countsTo(MAX_TRIP_DAYS).map((count) => (
                 <option key={count} value={count} disabled={count * perDay < wineries.length}>
                   {counted(count, "day")}
                 </option>
@@ -48,7 +49,7 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
             </Select>
           )}
         </Field>
-        <Field label="Most stops a day">
+        <Field label="Max stops per day">
           {(control) => (
             <Select
               {...control}

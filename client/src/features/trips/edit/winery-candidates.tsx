@@ -14,8 +14,9 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
+import { askedDrives } from "../plan/asked-drives.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
-import { drivesBody, type KnownFacts } from "../plan/use-facts.ts";
+import type { KnownFacts } from "../plan/use-facts.ts";
 import { legMilesText } from "../timeline/leg-row.tsx";
 import { addWinery, type Edit, type Editing } from "./edits.ts";
 import { type Candidate, findCandidates } from "./nearby.ts";
@@ -133,10 +134,11 @@ function useAdding(props: AddStopProps) {
   return useMutation({
     mutationFn: async (winery: Winery) => {
       const { trip } = props.editing;
-      const bases = basesOf(requestOf(trip));
-      const body = drivesBody(bases, [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES));
-      const drives = await callApi(drivesApi.between, { body });
-      return { bases, drives, wineries: [winery] };
+      const request = requestOf(trip);
+      const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
+      const { body, read } = askedDrives(request, ids);
+      const drives = read(await callApi(drivesApi.between, { body }));
+      return { bases: basesOf(request), drives, wineries: [winery] };
     },
     onSuccess: (known, winery) => {
       const { editing, onFacts, onEdit } = latest.current;

@@ -6,8 +6,6 @@ import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 interface LeftOutProps {
   readonly plan: ShownPlan;
   readonly wineries: ReadonlyMap<number, Winery>;
-  /** No repair makes it longer. */
-  readonly mostDays: number;
   /** Absent where the plan cannot be changed. */
   readonly onRepair?: ((repair: Repair) => void) | undefined;
   readonly onPlanAgain?: ((wineryId: number) => void) | undefined;
@@ -17,9 +15,8 @@ interface LeftOutProps {
 
 /** Stops that are not in the plan, each with its reasons, and what would mend it. */
 export function LeftOut(props: LeftOutProps) {
-  const { plan, wineries, mostDays, onRepair, onPlanAgain, onRemove } = props;
-  const { left, contradictions } = plan;
-  const repairs = plan.repairs?.filter(({ change }) => (change.days ?? 1) <= mostDays) ?? null;
+  const { plan, wineries, onRepair, onPlanAgain, onRemove } = props;
+  const { left, contradictions, repairs } = plan;
   if (left.length === 0 && contradictions.length === 0) return null;
   const isSkipped = (codes: readonly string[]) => codes.includes("skipped");
   return (

@@ -8,6 +8,7 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { askedDrives, namedPlaces } from "./asked-drives.ts";
 import type { ItineraryFacts, PlanDrives } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
@@ -37,7 +38,8 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
   const bases = basesOf(request);
-  const meals = (request.lunchPlaces ?? []).flatMap((place) => place?.key ?? []);
+  const places = [...namedPlaces(request).map(({ key }) => key), ...ids];
+  const drivesAsked = askedDrives(request, ids);
   const measured = useRef<readonly Measured[]>([]);
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownFacts) => {
@@ -47,19 +49,20 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
     measured.current = [...measured.current, one].slice(-REMEMBERED);
   };
   if (given) remember(given);
-  const find = () =>
-    measured.current.find((each) => covers(each, bases, [...ids, ...meals]))?.drives;
+  const find = () => measured.current.find((each) => covers(each, bases, places))?.drives;
   const isMeasured = find() !== undefined;
 
   const asked = useQuery({
-    ...endpointQuery(drivesApi.between, { body: drivesBody(bases, ids) }),
+    ...endpointQuery(drivesApi.between, { body: drivesAsked.body }),
     enabled: ids.length > 0 && !isMeasured,
   });
   const list = useQuery({
     ...wineryQueries.all(),
     enabled: !ids.every((id) => wineries.current.has(id)),
   });
-  if (asked.data && !isMeasured) remember({ bases, drives: asked.data, wineries: [] });
+  if (asked.data && !isMeasured) {
+    remember({ bases, drives: drivesAsked.read(asked.data), wineries: [] });
+  }
   const missing = (list.data ?? []).filter(
     ({ id }) => ids.includes(id) && !wineries.current.has(id),
   );
@@ -82,12 +85,6 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
     add: remember,
   };
 }
-
-/** What is asked of `POST /api/drives`. */
-export const drivesBody = (bases: readonly string[], wineries: readonly number[]) => ({
-  ...(bases.length === 1 ? { base: bases[0] ?? "" } : { bases: [...bases] }),
-  wineries: [...wineries],
-});
 
 /** Whether the drives have all of these places; of one base they call it "base". */
 const covers = (

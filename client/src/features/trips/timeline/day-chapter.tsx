@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
-import { LUNCH_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
+import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { dayNotices } from "./day-notices.ts";
 import { dayTitle } from "./day-title.ts";
-import { type LegNotes, LegRow, legMilesText } from "./leg-row.tsx";
+import { LegRow, legMilesText, notesOfLeg } from "./leg-row.tsx";
+import { LunchRows, PlaceRows } from "./place-rows.tsx";
 import { Row } from "./row.tsx";
 import { StopEntry } from "./stop-entry.tsx";
 
@@ -18,6 +20,8 @@ interface DayChapterProps {
   readonly dayCount: number;
   readonly facts: ItineraryFacts;
   readonly guests: number;
+  /** Where to eat and sleep. */
+  readonly places?: DayPlaces | undefined;
   /** Of the day's first stop. */
   readonly firstNumber: number;
   readonly isAppointment: (wineryId: number) => boolean;
@@ -27,7 +31,7 @@ interface DayChapterProps {
 
 /** One day of the plan, from where it begins to where it ends. */
 export function DayChapter(props: DayChapterProps) {
-  const { day, index, dayCount, renderDayTools } = props;
+  const { day, index, dayCount, places, renderDayTools } = props;
   const id = `day-${index + 1}`;
   return (
     <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
@@ -40,20 +44,27 @@ export function DayChapter(props: DayChapterProps) {
         <DayNotices day={day} />
         {renderDayTools?.(index)}
       </header>
-      {day.stops.length > 0 ? <DayTimeline {...props} /> : null}
+      {day.leaveAt !== null ? (
+        <DayTimeline {...props} />
+      ) : Object.values(places ?? {}).some(Boolean) ? (
+        <ol className="mt-4">
+          <PlaceRows places={places} withLunch />
+        </ol>
+      ) : null}
     </section>
   );
 }
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven"];
 
-/** "2 stops, 38 min of driving over 21 miles, back at 4:20 PM". */
+/** "2 stops, 38 min of driving over 21 miles, back at 4:20 PM"; a travel day says from where to where. */
 function dayInShort(day: PlannedDay): string {
-  const { stops, driveMinutes, miles, leaveAt, backAt, to } = day;
+  const { stops, driveMinutes, miles, leaveAt, backAt, from, to } = day;
   if (leaveAt === null || backAt === null) return `A free day in ${to}: nothing is planned.`;
   const count = counted(stops.length, "stop");
   const driving = `${durationText(driveMinutes)} of driving over ${legMilesText(miles)}`;
-  return `${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
+  const way = from === to ? "" : `From ${from} to ${to}: `;
+  return `${way}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
 }
 
 function DayNotices({ day }: { readonly day: PlannedDay }) {
@@ -71,17 +82,25 @@ function DayNotices({ day }: { readonly day: PlannedDay }) {
 }
 
 function DayTimeline(props: DayChapterProps) {
-  const { day, facts, guests, firstNumber, isAppointment, renderStopTools, index } = props;
-  const { stops, leaveAt, backAt, back, lunchAt, lunchPlace, from: start, to: end } = day;
-  const base = lunchPlace === "before" ? start : end;
-  const lunch = lunchAt === null ? null : <LunchRow at={lunchAt} base={base} place={lunchPlace} />;
+  const { day, facts, guests, places, firstNumber, isAppointment, renderStopTools, index } = props;
+  const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
+  const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
+  const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
+    lunchPlace === id ? <LunchRows day={day} facts={facts} at={at} /> : null;
+  // From a place to eat they may drive on.
+  const leftFrom = (id: "before" | number, at: PlaceId): PlaceId =>
+    lunchPlace === id && meal && meal.back === null ? meal.key : at;
+  const last = stops.at(-1)?.wineryId;
   return (
     <ol className="mt-9">
-      {lunchPlace === "before" ? lunch : null}
+      {lunchPlace === "before" && meal === null ? lunchAfter("before", baseOf(start)) : null}
       <BaseRow way="start" at={leaveAt} text={`Leave ${start}`} />
+      {lunchPlace === "before" && meal ? lunchAfter("before", baseOf(start)) : null}
       {stops.map((stop, at) => {
         const winery = facts.wineries.get(stop.wineryId);
-        const from = stops[at - 1]?.wineryId ?? "base";
+        const before = stops[at - 1]?.wineryId;
+        const from =
+          before === undefined ? leftFrom("before", baseOf(start)) : leftFrom(before, before);
         if (!winery) return null;
         return (
           <Fragment key={stop.wineryId}>
@@ -101,30 +120,25 @@ function DayTimeline(props: DayChapterProps) {
             >
               {renderStopTools?.(stop, index)}
             </StopEntry>
-            {lunchPlace === stop.wineryId ? lunch : null}
+            {lunchAfter(stop.wineryId, stop.wineryId)}
           </Fragment>
         );
       })}
       {back ? (
-        <LegRow leg={back} notes={notesOfLeg(facts, stops.at(-1)?.wineryId ?? "base", "base")} />
+        <LegRow
+          leg={back}
+          notes={notesOfLeg(
+            facts,
+            last === undefined ? leftFrom("before", baseOf(start)) : leftFrom(last, last),
+            baseOf(end),
+          )}
+        />
       ) : null}
       <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />
-      {lunchPlace === "after" ? lunch : null}
+      {lunchAfter("after", baseOf(end))}
+      <PlaceRows places={places} withLunch={meal === null} />
     </ol>
   );
-}
-
-/** Passes, ferries and estimates of the way between two places of the matrix. */
-function notesOfLeg({ drives }: ItineraryFacts, from: PlaceId, to: PlaceId): LegNotes {
-  const [row, column] = [drives.places.indexOf(from), drives.places.indexOf(to)];
-  const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
-    legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
-  return {
-    passes: drives.passes.filter(onThisWay),
-    // A trip kept on the device before ferries had names has none.
-    ferries: (drives.ferries ?? []).filter(onThisWay),
-    isEstimated: drives.estimated[row]?.[column] ?? false,
-  };
 }
 
 interface BaseRowProps {
@@ -141,36 +155,6 @@ function BaseRow({ way, at, text }: BaseRowProps) {
       mark={<span className="itinerary-mark" data-kind="base" />}
     >
       <p className="pt-2.5 font-display text-xl text-ink-soft">{text}</p>
-    </Row>
-  );
-}
-
-interface LunchRowProps {
-  readonly at: number;
-  readonly base: string;
-  readonly place: PlannedDay["lunchPlace"];
-}
-
-function LunchRow({ at, base, place }: LunchRowProps) {
-  const where =
-    place === "before" ? ` in ${base}, before you leave` : place === "after" ? ` in ${base}` : "";
-  return (
-    <Row
-      way="stop"
-      time={
-        <div className="itinerary-lunch pt-8">
-          <ClockTime minutes={at} />
-        </div>
-      }
-      mark={<span className="itinerary-mark" data-kind="lunch" />}
-    >
-      <p className="itinerary-lunch pt-7 font-serif text-lg italic">
-        Lunch{where}
-        <span className="font-sans text-sm text-ink-soft not-italic">
-          {" "}
-          · {durationText(LUNCH_MINUTES)}, until {clockText(at + LUNCH_MINUTES)}
-        </span>
-      </p>
     </Row>
   );
 }

@@ -1,8 +1,9 @@
 import type { PlannedLeg } from "#shared/domain/schedule/plan.ts";
-import { PARKING_MINUTES } from "#shared/domain/schedule/problem.ts";
+import { PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
 import { ferryText, type ToldFerry } from "#shared/domain/trip/ferry-text.ts";
+import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { Row } from "./row.tsx";
 
 /** What a page knows of a way beside its figures. */
@@ -20,6 +21,8 @@ interface LegRowProps {
   readonly notes: LegNotes;
   /** Minutes between the arrival and the beginning of the visit. */
   readonly waitMinutes?: number;
+  /** A town that the way leads to the center of, not to a door. */
+  readonly toTown?: string;
 }
 
 /** "12.4 miles", "1 mile", "less than a mile". */
@@ -28,18 +31,23 @@ export function legMilesText(miles: number): string {
   return counted(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles), "mile");
 }
 
+/** "38 min by car", "About 12 min by car to Prosser", "5 min on foot". */
+function wayText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | undefined): string {
+  const minutes = durationText(legMinutes);
+  if (travel === "foot") return `${minutes} on foot`;
+  const way = `${minutes} by ${ferry ? "road and ferry" : "car"}`;
+  return toTown ? `About ${way} to ${toTown}` : way;
+}
+
 /** The way from one place to the next: minutes, miles, and what is special about it. */
-export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
-  const { travel, legMinutes, legMiles, ferry } = leg;
+export function LegRow({ leg, notes, waitMinutes = 0, toTown }: LegRowProps) {
+  const { travel, legMiles, ferry } = leg;
   const isWalk = travel === "foot";
   return (
     <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
       <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
-          <span className="font-semibold text-ink">
-            {durationText(legMinutes)}
-            {isWalk ? " on foot" : ferry ? " by road and ferry" : " by car"}
-          </span>
+          <span className="font-semibold text-ink">{wayText(leg, toTown)}</span>
           {isWalk ? ". The car stays where it is." : `, ${legMilesText(legMiles)}`}
           {notes.isEstimated && !isWalk ? ", estimated" : ""}
         </p>
@@ -64,4 +72,17 @@ export function LegRow({ leg, notes, waitMinutes = 0 }: LegRowProps) {
       </div>
     </Row>
   );
+}
+
+/** Passes, ferries and estimates of the way between two places of the matrix. */
+export function notesOfLeg({ drives }: ItineraryFacts, from: PlaceId, to: PlaceId): LegNotes {
+  const [row, column] = [drives.places.indexOf(from), drives.places.indexOf(to)];
+  const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
+    legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
+  return {
+    passes: drives.passes.filter(onThisWay),
+    // A trip kept on the device before ferries had names has none.
+    ferries: (drives.ferries ?? []).filter(onThisWay),
+    isEstimated: drives.estimated[row]?.[column] ?? false,
+  };
 }

@@ -4,6 +4,7 @@ import { Pane, Polyline, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
+import { listed } from "#shared/domain/site/words.ts";
 import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
 import { toWorld } from "../basemap/projection.ts";
 import type { MapWinery } from "../map-winery.ts";
@@ -21,8 +22,12 @@ type PlanStop = {
 };
 
 export interface PlanMapProps {
-  /** A town of the town table. */
-  readonly base: string;
+  /** Towns of the town table: where days begin and end, and where one eats and sleeps. */
+  readonly towns: readonly {
+    readonly name: string;
+    readonly isBase: boolean;
+    readonly places: readonly { readonly what: string; readonly name: string }[];
+  }[];
   readonly days: readonly {
     readonly title: string;
     readonly stops: readonly PlanStop[];
@@ -35,9 +40,11 @@ export interface PlanMapProps {
 
 interface Placed {
   readonly at: Position;
-  /** Null for the base. */
+  /** Null for a town. */
   readonly number: number | null;
   readonly name: string;
+  /** "Lunch · Night": what the plan has in the town beside its stops. */
+  readonly has?: string;
 }
 
 const PANE = "plan";
@@ -86,7 +93,7 @@ function Marks({ places }: { readonly places: readonly Placed[] }) {
     <Pane name={PANE} style={{ zIndex: 600, pointerEvents: "none" }}>
       {sharedMarks(map, places).map(({ first, at, numbers, names }) => (
         <span
-          key={first.number ?? "base"}
+          key={first.number ?? first.name}
           className="map-marker leaflet-zoom-animated"
           data-kind="stop"
           data-latitude={first.at.latitude}
@@ -97,6 +104,7 @@ function Marks({ places }: { readonly places: readonly Placed[] }) {
           <span className="map-stop" data-base={first.number === null || undefined}>
             {numbers.join(" · ")}
           </span>
+          {first.has ? <span className="map-stop-label">{first.has}</span> : null}
         </span>
       ))}
     </Pane>
@@ -115,19 +123,22 @@ function boundsOf(places: readonly Placed[]): Bounds | null {
   });
 }
 
-/** The base and the stops of each day. */
-function usePlaces({ base, days }: Pick<PlanMapProps, "base" | "days">): readonly Placed[] {
+/** The towns, and the stops of each day. */
+function usePlaces({ towns, days }: Pick<PlanMapProps, "towns" | "days">): readonly Placed[] {
   return useMemo(() => {
-    const town = findTown(base);
-    const start = town ? [{ at: town, number: null, name: base }] : [];
+    const inTowns = towns.flatMap(({ name, places }): Placed[] => {
+      const at = findTown(name);
+      const has = [...new Set(places.map(({ what }) => what))].join(" · ");
+      return at ? [{ at, number: null, name, has }] : [];
+    });
     const stops = days.flatMap((day) =>
       day.stops.flatMap(({ number, winery }): Placed[] => {
         const at = positionOf(winery);
         return at ? [{ at, number, name: winery.name }] : [];
       }),
     );
-    return [...start, ...stops];
-  }, [base, days]);
+    return [...inTowns, ...stops];
+  }, [towns, days]);
 }
 
 /** The rounds of the days: roads, ferries, and straight lines where a course is not known. */
@@ -145,10 +156,17 @@ function Rounds({ days }: Pick<PlanMapProps, "days">) {
   );
 }
 
+/** "Map of the plan: 4 numbered stops around Yakima and Walla Walla". */
+function labelOf(towns: PlanMapProps["towns"], places: readonly Placed[]): string {
+  const stops = places.filter(({ number }) => number !== null).length;
+  const bases = towns.flatMap(({ name, isBase }) => (isBase ? [name] : []));
+  return `Map of the plan: ${stops} numbered stops around ${listed(bases)}`;
+}
+
 /** A plan on the map: numbered stops, and the ways between them. */
-export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
+export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const places = usePlaces({ base, days });
+  const places = usePlaces({ towns, days });
   const bounds = useMemo(() => boundsOf(places), [places]);
   const obstaclesAt = useMemo(
     () => (zoom: number) =>
@@ -174,7 +192,7 @@ export function LeafletPlanMap({ base, days, tileUrl }: PlanMapProps) {
     <div className="map-shell">
       <ZoomTools map={map} />
       <MapFrame
-        label={`Map of the plan: ${places.length - 1} numbered stops around ${base}`}
+        label={labelOf(towns, places)}
         center={DEFAULT_CENTER}
         zoom={DEFAULT_ZOOM}
         tileUrl={tileUrl}

@@ -1,8 +1,8 @@
 import { Controller } from "react-hook-form";
+import { CityAutocomplete } from "#client/entities/city/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { CityAutocomplete } from "../../city/city-autocomplete.tsx";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { FormSection } from "./form-section.tsx";
 

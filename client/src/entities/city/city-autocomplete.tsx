@@ -1,19 +1,18 @@
 import { type Ref, type RefCallback, useId, useRef, useState } from "react";
-import { useCitySuggestions } from "#client/entities/city/use-city-suggestions.ts";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { City } from "#shared/api/cities.ts";
 import { townLabel } from "#shared/domain/places/towns/town-names.ts";
-import { CITY_PLACEHOLDER } from "../form/trip-form-options.ts";
 import { CityOptions, optionId } from "./city-options.tsx";
+import { useCitySuggestions } from "./use-city-suggestions.ts";
 import { NONE, useCombobox } from "./use-combobox.ts";
 
 interface CityAutocompleteProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  readonly inputRef: RefCallback<HTMLInputElement>;
-  readonly name: string;
+  readonly inputRef?: RefCallback<HTMLInputElement>;
+  readonly name?: string;
   readonly control: ControlProps;
 }
 
@@ -57,7 +56,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        placeholder={CITY_PLACEHOLDER}
+        placeholder="Start typing a Washington city..."
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
@@ -83,9 +82,9 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
   );
 }
 
-function bothRefs<T>(own: { current: T | null }, outer: RefCallback<T>): Ref<T> {
+function bothRefs<T>(own: { current: T | null }, outer?: RefCallback<T>): Ref<T> {
   return (element) => {
     own.current = element;
-    outer(element);
+    outer?.(element);
   };
 }

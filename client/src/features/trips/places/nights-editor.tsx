@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { counted } from "#shared/domain/site/words.ts";
+import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
+import { type Edit, type Editing, setWay } from "../edit/edits.ts";
+import { BedChoice } from "./place-choices.tsx";
+import { nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
+import { TownField } from "./town-field.tsx";
+
+export interface NightsEditorProps {
+  readonly editing: Editing;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+const MOST_NIGHTS = MAX_TRIP_DAYS - 1;
+
+/** Where the trip begins, where each night is spent, and where it ends. */
+export function NightsEditor({ editing, onEdit }: NightsEditorProps) {
+  const way = wayOf(editing.trip);
+  const [isAdding, setAdding] = useState(false);
+  const room = MOST_NIGHTS - nightsOf(way);
+  const go = (next: Partial<Way>) => onEdit(setWay(editing, { ...way, ...next }));
+  return (
+    <div className="max-w-2xl">
+      <TownField label="Start from" value={way.from} onTown={(from) => go({ from })} />
+      <ol>
+        {way.stays.map((stay, index) => (
+          <StayRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: stays are told apart by their order.
+            key={index}
+            stay={stay}
+            room={room}
+            onChange={(next) => go({ stays: way.stays.with(index, next) })}
+            onRemove={() => go({ stays: way.stays.toSpliced(index, 1) })}
+          >
+            <BedChoice editing={editing} day={firstNightOf(way, index)} onEdit={onEdit} />
+          </StayRow>
+        ))}
+      </ol>
+      {isAdding ? (
+        <div className="mt-4 border-t border-rule pt-4">
+          <TownField
+            label={way.stays.length === 0 ? "Sleep in" : "Then sleep in"}
+            value=""
+            onTown={(town) => {
+              setAdding(false);
+              go({ stays: [...way.stays, { town, nights: 1 }] });
+            }}
+          />
+        </div>
+      ) : null}
+      {room > 0 && !isAdding ? (
+        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAdding(true)}>
+          {way.stays.length === 0 ? "Add a night" : "Add another town"}
+        </Button>
+      ) : null}
+      <div className="mt-4 border-t border-rule pt-4">
+        <TownField label="End in" value={way.to} onTown={(to) => go({ to })} />
+      </div>
+      <p className="mt-3 font-sans text-sm text-ink-soft">
+        {counted(nightsOf(way) + 1, "day")}, {counted(nightsOf(way), "night")}
+        {room === 0 ? ": a trip is seven days at most." : "."}
+      </p>
+    </div>
+  );
+}
+
+/** The day before the first night of a stay. */
+const firstNightOf = ({ stays }: Way, index: number) => nightsOf({ stays: stays.slice(0, index) });
+
+interface StayRowProps {
+  readonly stay: Stay;
+  /** How many nights could still be added. */
+  readonly room: number;
+  readonly onChange: (stay: Stay) => void;
+  readonly onRemove: () => void;
+  readonly children: React.ReactNode;
+}
+
+function StayRow({ stay, room, onChange, onRemove, children }: StayRowProps) {
+  const { town, nights } = stay;
+  return (
+    <li className="mt-4 border-t border-rule pt-4">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <TownField
+          label="Sleep in"
+          value={town}
+          onTown={(next) => onChange({ town: next, nights })}
+        />
+        <Field
+          label={
+            <>
+              Nights<span className="sr-only"> in {town}</span>
+            </>
+          }
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={nights}
+              onChange={(event) => onChange({ town, nights: Number(event.target.value) })}
+            >
+              {Array.from({ length: nights + room }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {counted(count, "night")}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="mt-4">{children}</div>
+      <Button variant="quiet" size="sm" className="mt-1 -ml-4" onClick={onRemove}>
+        Remove<span className="sr-only"> the nights in {town}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+/** Where a trip's nights are spent, and where one eats: chosen on its page. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { requestsTo, stubApi } from "#client/testing/api.ts";
+import { aPlace, aSharedTrip, evenDrives } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { forgetSession } from "#client/testing/session-hint.ts";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import { citiesApi } from "#shared/api/cities.ts";
+import { placesApi } from "#shared/api/places.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import { BesideThePlan } from "../share/beside-the-plan-part.tsx";
+import { SharedTrip } from "../shared-trip.tsx";
+import { endsOfWay, wayInWords, wayOf } from "./stays.ts";
+
+const EDITABLE = aSharedTrip({ mayEdit: true, editUrl: "/trip/a-token#edit=a-key" });
+const INN = aPlace({ id: 41, name: "The Finch", kind: "stay", category: "hotel", town: "Yakima" });
+const DELI = aPlace({ id: 42, name: "Olive", town: "Walla Walla", street: "21 E Main" });
+
+/** Drives of the same length between every two of the places that are asked for. */
+function driveEvenly() {
+  stubApi(drivesApi.between, ({ body }) => {
+    const {
+      base,
+      bases = [],
+      wineries,
+    } = body as {
+      base?: string;
+      bases?: string[];
+      wineries: number[];
+    };
+    const even = evenDrives([...bases.keys(), ...wineries].slice(base === undefined ? 1 : 0));
+    return { ...even, places: base === undefined ? [...bases, ...wineries] : even.places };
+  });
+  stubApi(drivesApi.courses, { courses: [] });
+}
+
+beforeAll(() => BesideThePlan.prepare());
+
+beforeEach(() => {
+  forgetSession();
+  driveEvenly();
+  stubApi(citiesApi.search, []);
+  stubApi(placesApi.list, [INN, DELI]);
+});
+
+function open(...before: readonly TripEdit[]) {
+  const server = serveTrip(EDITABLE);
+  for (const edit of before) server.change(edit);
+  stubApi(tripsApi.byToken, () => server.trip());
+  const page = renderPage(<SharedTrip token="a-token" renderMap={() => null} />, {
+    at: "/trip/a-token#edit=a-key",
+  });
+  return { server, ...page };
+}
+
+test("two nights in Yakima and three in Walla Walla, from Seattle, by the keyboard", async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByText("Change towns and nights"));
+  const type = async (label: string, town: string) => {
+    const field = await screen.findByRole("combobox", { name: label });
+    await user.clear(field);
+    await user.type(field, `${town}{Tab}`);
+  };
+  await type("Start from", "Seattle");
+  await type("End in", "Seattle");
+  await user.click(screen.getByRole("button", { name: "Add a night" }));
+  await type("Sleep in", "Yakima");
+  await user.selectOptions(await screen.findByLabelText("Nights in Yakima"), "2");
+  await user.click(screen.getByRole("button", { name: "Add another town" }));
+  await type("Then sleep in", "Walla Walla");
+  await user.selectOptions(await screen.findByLabelText("Nights in Walla Walla"), "3");
+  await waitFor(() =>
+    expect(server.trip().request.ends).toEqual([
+      { from: "Seattle", to: "Yakima" },
+      { from: "Yakima", to: "Yakima" },
+      { from: "Yakima", to: "Walla Walla" },
+      { from: "Walla Walla", to: "Walla Walla" },
+      { from: "Walla Walla", to: "Walla Walla" },
+      { from: "Walla Walla", to: "Seattle" },
+    ]),
+  );
+  expect(screen.getByText("6 days, 5 nights.")).toBeVisible();
+  expect(
+    await screen.findByText(/^Six days from Seattle by way of Yakima and Walla Walla: 2 stops/),
+  ).toBeVisible();
+  expect(screen.getByText("Leave Seattle")).toBeVisible();
+  expect(screen.getByText("Arrive in Yakima")).toBeVisible();
+});
+
+test("a text that names no town is told so, and nothing is changed", async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByText("Change towns and nights"));
+  const field = await screen.findByRole("combobox", { name: "Start from" });
+  await user.clear(field);
+  await user.type(field, "Seatle{Tab}");
+  expect(await screen.findByText(/Did you mean Seattle\?/)).toBeVisible();
+  expect(field).toHaveValue("Seatle");
+  expect(server.sent()).toEqual([]);
+});
+
+test("lunch at a place of the guide stands in the plan, and can be taken out", async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByText("Where to eat and sleep"));
+  const lunch = await screen.findByLabelText("Lunch");
+  await user.selectOptions(lunch, await within(lunch).findByText(/^Olive/));
+  expect(await screen.findByText("Lunch at Olive, in Walla Walla")).toBeVisible();
+  await waitFor(() =>
+    expect(server.trip().places?.[0]?.lunch).toEqual({
+      placeId: 42,
+      name: "Olive",
+      town: "Walla Walla",
+      address: "21 E Main",
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText("Lunch"), "Not chosen");
+  await waitFor(() => expect(screen.queryByText(/^Lunch at Olive/)).not.toBeInTheDocument());
+});
+
+test("dinner at a place of one's own, by name, town and address", async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByText("Where to eat and sleep"));
+  await user.selectOptions(
+    await screen.findByLabelText("Dinner in Walla Walla"),
+    "A place of my own…",
+  );
+  await user.click(screen.getByRole("button", { name: "Add this place" }));
+  expect(screen.getByText("Name the place")).toBeVisible();
+  await user.type(screen.getByLabelText("Name"), "Aunt Ruth");
+  await user.type(screen.getByRole("combobox", { name: "Town" }), "Dayton{Tab}");
+  await user.type(screen.getByLabelText("Address (optional)"), "12 Elm St");
+  await user.click(screen.getByRole("button", { name: "Add this place" }));
+  expect(await screen.findByText("Dinner at Aunt Ruth, in Dayton")).toBeVisible();
+  await waitFor(() =>
+    expect(server.trip().places?.[0]?.dinner).toEqual({
+      name: "Aunt Ruth",
+      town: "Dayton",
+      address: "12 Elm St",
+    }),
+  );
+});
+
+test("a bed is for every night of its stay, and goes with the town", async () => {
+  const { server, user } = open({
+    kind: "ends",
+    ends: [
+      { from: "Walla Walla", to: "Yakima" },
+      { from: "Yakima", to: "Yakima" },
+      { from: "Yakima", to: "Walla Walla" },
+    ],
+  });
+  await user.click(await screen.findByText("Change towns and nights"));
+  const bed = await screen.findByLabelText("Bed in Yakima");
+  await user.selectOptions(bed, await within(bed).findByText(/^The Finch/));
+  const beds = () => server.trip().places?.map((day) => day.bed?.name ?? null);
+  await waitFor(() => expect(beds()).toEqual(["The Finch", "The Finch", null]));
+  const [sleepIn] = screen.getAllByRole("combobox", { name: "Sleep in" });
+  if (!sleepIn) throw new Error("There is no such field");
+  await user.clear(sleepIn);
+  await user.type(sleepIn, "Prosser{Tab}");
+  await waitFor(() => expect(beds()).toEqual([null, null, null]));
+  expect(requestsTo(tripsApi.change).length).toBeGreaterThan(1);
+});
+
+test("stays and the days' ends are the same thing said twice", () => {
+  const way = {
+    from: "Seattle",
+    stays: [
+      { town: "Yakima", nights: 2 },
+      { town: "Seattle", nights: 1 },
+    ],
+    to: "Prosser",
+  };
+  const ends = endsOfWay(way);
+  expect(ends).toHaveLength(4);
+  expect(wayOf({ base: "Seattle", days: 4, ends })).toEqual(way);
+  expect(wayInWords(way)).toBe(
+    "From Seattle: 2 nights in Yakima, 1 night in Seattle, on to Prosser",
+  );
+  expect(wayOf({ base: "Yakima", days: 1 })).toEqual({ from: "Yakima", stays: [], to: "Yakima" });
+});
