@@ -73,7 +73,7 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
   ],
   [
     "a town misspelled",
-    winery("baer-winery", `"city" = 'Woodinvile'`),
+    winery("dama-wines", `"city" = 'Woodinvile'`),
     /"Woodinvile" is not in the town table/,
   ],
   [
