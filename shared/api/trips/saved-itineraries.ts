@@ -5,6 +5,7 @@ import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
 import { MAX_PLAN_WINERIES } from "./plan-request.ts";
+import { editKeyHeaders, tripTokenSchema } from "./trip.ts";
 import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
@@ -63,6 +64,12 @@ const createItinerarySchema = tripFormSchema
     wineryIds: wineryIdsSchema.default([]),
     /** How the visitor changed the plan, as `send-email` takes it. */
     schedule: scheduleSchema.nullish(),
+    /**
+     * Of the page that this plan has already, as after `send-email`: that trip is taken into the account,
+     * with its editing key in `X-Edit-Key`, and no second one is made. One that is gone, or somebody
+     * else's, is passed over.
+     */
+    token: tripTokenSchema.optional(),
   })
   .check(({ value, issues }) => {
     for (const { path, message } of scheduleFaults(savedTripOf(value))) {
@@ -98,6 +105,7 @@ export const savedItinerariesApi = defineApi({
     method: "POST",
     path: "/api/itineraries",
     auth: "required",
+    headers: editKeyHeaders,
     body: createItinerarySchema,
     response: savedItinerarySchema,
     status: 201,

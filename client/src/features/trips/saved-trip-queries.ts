@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
+import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
-import { tokenOf } from "./store/trip-key.ts";
+import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>
@@ -20,7 +21,11 @@ export const savedTripQuery = (userId: string, id: string) =>
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
 
-type NewTrip = CallInput<typeof savedItinerariesApi.create>["body"];
+interface NewTrip {
+  readonly body: CallInput<typeof savedItinerariesApi.create>["body"];
+  /** The token of its page, where it has one. */
+  readonly page: string | null;
+}
 
 interface TripAction<Input, Output> {
   readonly call: (input: Input) => Promise<Output>;
@@ -50,9 +55,16 @@ function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
 
 /** Saves a trip to the account, with the messages of spec §8. */
 export function useCreateTrip(returnTo: string, onCreated: (trip: SavedItinerary) => void) {
+  const visitor = useVisitor() ?? null;
   return useTripAction({
     returnTo,
-    call: (body: NewTrip) => callApi(savedItinerariesApi.create, { body }),
+    call: ({ body, page }: NewTrip) =>
+      callApi(
+        savedItinerariesApi.create,
+        page === null
+          ? { body, headers: {} }
+          : { body: { ...body, token: page }, headers: keyHeader(tripKeyHere(visitor, page)) },
+      ),
     failure: "Failed to create itinerary. Please try again.",
     onDone: (trip) => {
       toast({

@@ -72,6 +72,7 @@ export function TripPlanning({ renderPlanner, renderMap }: TripPlanningProps) {
     renderPlanActions: (chosen, onSaved) => (
       <SaveTripButton
         trip={planner.tripOf(chosen)}
+        page={planner.pageOf(chosen)}
         returnTo={`${paths.planner}?${RESUME}=1`}
         onSaved={(saved) => {
           setSavedTrip(saved);

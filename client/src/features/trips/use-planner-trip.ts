@@ -33,6 +33,8 @@ export interface PlannerTrip {
   readonly change: (trip: TripInput) => void;
   /** Forgets the plan; what it returns brings it back. */
   readonly forget: () => () => void;
+  /** The page of a choice, where the trip on show is that and has one. */
+  readonly pageOf: (chosen: Chosen) => string | null;
   /** What is mailed of a choice: the trip on the page, where it is that and has a page. */
   readonly toMail: (chosen: Chosen) => Mailed;
   /** Set by whoever shows the trip, once it has a page. */
@@ -63,6 +65,10 @@ export function usePlannerTrip(): PlannerTrip {
       wineries.map(({ id }) => id),
       latest.current.kept,
     );
+  const pageOf = (chosen: Chosen) => {
+    const { kept } = latest.current;
+    return kept?.token && isSame(kept.trip, tripOf(chosen)) ? kept.token : null;
+  };
   return {
     ...shown,
     mailedByPage,
@@ -95,11 +101,10 @@ export function usePlannerTrip(): PlannerTrip {
       set({ kept: null });
       return () => set({ kept, begun: latest.current.begun + 1 });
     },
+    pageOf,
     toMail: (chosen) => {
-      const trip = tripOf(chosen);
-      const { kept } = latest.current;
-      const page = kept?.token && isSame(kept.trip, trip) ? mailedByPage.current?.() : null;
-      return page ?? { trip, wineries: chosen.wineries };
+      const page = pageOf(chosen) === null ? null : mailedByPage.current?.();
+      return page ?? { trip: tripOf(chosen), wineries: chosen.wineries };
     },
   };
 }

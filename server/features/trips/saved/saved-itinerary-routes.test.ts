@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Express } from "express";
 import request from "supertest";
 import { expect } from "vitest";
@@ -99,6 +100,44 @@ test("wineries are refused that are unknown, named twice, or too many for the tr
       field: "body.wineryIds",
     });
   }
+});
+
+test("a plan that was mailed and is then saved is one trip, whoever mailed it", async ({
+  app,
+  db,
+  deps,
+  mailer,
+}) => {
+  const ada = await signedInVisitor(deps);
+  const ben = await signedInVisitor(deps);
+  for (const asker of [{}, ada.headers]) {
+    await db.delete(schema.itineraries);
+    const sent = await request(app)
+      .post("/api/itineraries/send-email")
+      .set(asker)
+      .send({
+        email: "ada@example.org",
+        tripData: { startCity: "Walla Walla", days: 2, wineriesPerDay: 2 },
+        wineries: [138, 140],
+        requestId: randomUUID(),
+      });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    const [url = "", key = ""] = String(sent.body.editUrl).split("#edit=");
+    const token = url.replace("/trip/", "");
+    const save = () =>
+      request(app)
+        .post("/api/itineraries")
+        .set({ ...ada.headers, "X-Edit-Key": key })
+        .send({ ...FORM, wineryIds: [138, 140], token });
+    const saved = await save();
+    expect([saved.status, saved.body.url]).toEqual([201, url]);
+    expect((await save()).body.id).toBe(saved.body.id);
+    const rows = await db.select().from(schema.itineraries);
+    expect(rows.map(({ userId }) => userId)).toEqual([ada.user.id]);
+    const others = await create(app, ben, { token });
+    expect(others.body.url).not.toBe(url);
+  }
+  expect(mailer.sent.length).toBeGreaterThan(0);
 });
 
 test("the list is the owner's, newest first", async ({ app, deps, clock }) => {

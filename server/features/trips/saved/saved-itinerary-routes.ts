@@ -15,6 +15,8 @@ import { personName } from "#shared/domain/trips/guest-name.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { rewriteTrip } from "../changes/change-trip.ts";
 import { accountFull, createTrip } from "../create-trip.ts";
+import { isKeyOf } from "../trip-links.ts";
+import { claimTrip, findTripByToken } from "../trip-queries.ts";
 import {
   findItinerary,
   listDeletedItineraries,
@@ -43,8 +45,20 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     }
   };
 
+  /** The trip of a page in this account, where it stands there or may be taken into it. */
+  const keptTrip = async (userId: string, token: string, key = "") => {
+    const row = await findTripByToken(db, token, now());
+    if (!row || row.userId === userId) return row;
+    if (row.userId !== null || !isKeyOf(key, row)) return undefined;
+    const claimed = await claimTrip(db, { id: row.id, userId }, MAX_SAVED_ITINERARIES);
+    if (claimed === "full") throw accountFull();
+    return claimed;
+  };
+
   mount(router, savedItinerariesApi, {
-    create: async ({ user, body }) => {
+    create: async ({ user, headers, body }) => {
+      const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
+      if (kept) return savedItinerary(deps, kept);
       const trip = savedTripOf(body);
       await checkWineries(db, trip.wineries, trip);
       const { row } = await createTrip(deps, trip, { userId: user.id });

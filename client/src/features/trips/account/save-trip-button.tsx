@@ -11,19 +11,21 @@ import { SignInRequired } from "./sign-in-required.tsx";
 
 interface SaveTripButtonProps {
   readonly trip: TripInput;
+  /** The token of its page, where it has one: that trip is saved, not a second one like it. */
+  readonly page: string | null;
   /** Where the visitor comes back to after signing in: a path of this site. */
   readonly returnTo: string;
   readonly onSaved: (trip: SavedItinerary) => void;
 }
 
 /** Saves the plan to the account; signed out it opens the Sign In Required overlay. */
-export function SaveTripButton({ trip, returnTo, onSaved }: SaveTripButtonProps) {
+export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
   const { isAuthenticated } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useCreateTrip(returnTo, onSaved);
   const save = () => {
     if (trip.wineries.length === 0) warnOfNoneSelected();
-    else if (isAuthenticated) mutate(itineraryBody(trip, new Date()));
+    else if (isAuthenticated) mutate({ body: itineraryBody(trip, new Date()), page });
     else setIsAsking(true);
   };
   return (

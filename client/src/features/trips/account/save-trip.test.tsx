@@ -6,6 +6,7 @@ import { aTrip, aUser } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { keepNewLinks } from "../store/trip-key.ts";
 import { tripInputOf } from "../trip-bodies.ts";
 import { SaveTripButton } from "./save-trip-button.tsx";
 
@@ -25,12 +26,12 @@ const PLAN = tripInputOf(
   [4, 2],
 );
 
-function renderButton(trip = PLAN) {
+function renderButton(trip = PLAN, token: string | null = null) {
   const leave = vi.fn();
   const onSaved = vi.fn();
   const page = renderPage(
     <LeavePage value={leave}>
-      <SaveTripButton trip={trip} returnTo="/planner?resume=1" onSaved={onSaved} />
+      <SaveTripButton trip={trip} page={token} returnTo="/planner?resume=1" onSaved={onSaved} />
     </LeavePage>,
     { at: "/planner" },
   );
@@ -82,6 +83,18 @@ test("hours, order, pins and wishes of the plan are saved with it", async () => 
       arrangement: [[2], [4]],
     },
   });
+});
+
+test("a plan that has a page already is saved as that trip", async () => {
+  const user = aUser();
+  stubApi(authApi.user, user);
+  stubApi(savedItinerariesApi.create, aTrip());
+  keepNewLinks(user.id, { url: "/trip/a-token", editUrl: "/trip/a-token#edit=a-key" });
+  await pressSave(renderButton(PLAN, "a-token"));
+  await screen.findByText("Itinerary Created!");
+  const [sent] = requestsTo(savedItinerariesApi.create);
+  expect(sent?.body).toMatchObject({ token: "a-token" });
+  expect(sent?.headers).toMatchObject({ "x-edit-key": "a-key" });
 });
 
 test("§8: without a winery nothing is saved, and the reason is said", async () => {
