@@ -31,7 +31,7 @@ import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
 import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
-import { type ContentSource, heldContent } from "./features/site/site-content.ts";
+import { type ContentSource, siteContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
@@ -68,7 +68,7 @@ export function createApp(
     site,
     ready = new ReadyAnswers(deps),
     development = false,
-    content = heldContent(deps),
+    content = siteContent(deps),
     planner = createPlanner(deps.logger),
     painter = createMapPainter(deps.logger),
     sharePainter = createSharePainter(deps.logger),

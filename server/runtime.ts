@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
-import { ContentWatch } from "#server/features/content/content-watch.ts";
+import { unsoundContent } from "#server/features/content/content-health.ts";
 import { readBuildInfo } from "#server/features/operations/build-info.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
-import { type ContentSource, heldContent } from "#server/features/site/site-content.ts";
+import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
@@ -50,8 +50,6 @@ const SERVER_OPTIONS = {
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
-/** Making the constant answers leaves the first visitors at least half of the process's time. */
-const REST = 1;
 /** How long open requests may take to finish at the stop. */
 const FINISH_MS = 10_000;
 
@@ -85,10 +83,11 @@ async function start(
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);
   database.watchWaits(metrics.waitedForConnection);
-  const [watch, mailer, secret] = await Promise.all([
-    ContentWatch.open({ db: database.db, logger }),
+  const unsoundRows = unsoundContent({ db: database.db, logger, now });
+  const [mailer, secret] = await Promise.all([
     openMailer(config).then((opened) => metrics.watchMailer(opened)),
     config.sessionSecret ?? installationSecret(config.dataDir),
+    unsoundRows(),
   ]);
   const sessionStore = openSessionStore(database.pool, logger);
   const server = createServer(SERVER_OPTIONS);
@@ -111,7 +110,6 @@ async function start(
     finishMs: FINISH_MS,
     endStreams: tripEvents.close,
     parts: [
-      ["content", watch.end],
       ["housekeeping", endHousekeeping],
       ["mail", () => mailer.close()],
       ["notices", () => notices.close()],
@@ -120,11 +118,10 @@ async function start(
     ],
     exit: (code) => process.exit(code),
   });
-  const { edition, unsoundRows } = watch;
   const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
-  const deps = { ...held, health, edition };
+  const deps = { ...held, health };
   const ready = new ReadyAnswers(deps);
-  const content = heldContent(deps);
+  const content = siteContent(deps);
   const planner = createPlanner(logger);
   metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
     planner.waiting(),
@@ -139,7 +136,6 @@ async function start(
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
   void prepareBeside(ready, logger, () => stop.isStopping);
-  watch.begin(() => void prepareBeside(ready, logger, () => stop.isStopping));
   return stop;
 }
 
@@ -150,7 +146,7 @@ async function prepareBeside(
   isOver: () => boolean,
 ): Promise<void> {
   try {
-    await ready.prepare({ rest: REST, isOver });
+    await ready.prepare();
     if (!isOver()) logger.info("every constant answer is made");
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");

@@ -41,7 +41,8 @@ const api = defineApi({
 /** Enough text to be worth compressing. */
 const FILLER = "wine ".repeat(400);
 
-const emptyTable = () => new ReadyAnswers({ now: () => new Date() });
+const emptyTable = () =>
+  new ReadyAnswers({ now: () => new Date(), logger: createLogger("silent") });
 
 interface AppParts {
   readonly user?: Express.User;

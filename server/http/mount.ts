@@ -11,7 +11,7 @@ import type {
   ResponseOf,
 } from "#shared/api/endpoint.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
-import type { ReadyAnswers } from "./ready/ready-answers.ts";
+import { jsonAnswer, type ReadyAnswers } from "./ready/ready-answers.ts";
 import { sendReady } from "./ready/send-ready.ts";
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
@@ -47,8 +47,6 @@ type Before = (req: Request) => Promise<void>;
 interface ConstantEndpoints<A extends Api> {
   readonly ready: ReadyAnswers;
   readonly endpoints: readonly (keyof A)[];
-  /** When the answer of an endpoint is out of date; it is asked before each load. */
-  readonly until?: Readonly<Partial<Record<keyof A, () => Promise<Date | null>>>>;
 }
 
 /**
@@ -66,10 +64,7 @@ export function mount<A extends Api>(
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     const run = options.constant?.endpoints.includes(name)
-      ? runConstant(endpoint, handler, {
-          ready: options.constant.ready,
-          until: options.constant.until?.[name] ?? (async () => null),
-        })
+      ? runConstant(endpoint, handler, options.constant.ready)
       : runEndpoint(endpoint, handler, options.before?.[name]);
     router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
@@ -77,20 +72,12 @@ export function mount<A extends Api>(
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
 }
 
-interface ConstantParts {
-  readonly ready: ReadyAnswers;
-  readonly until: () => Promise<Date | null>;
-}
-
 function runConstant(
   { path, response }: Endpoint,
   handler: (input: unknown) => unknown,
-  { ready, until }: ConstantParts,
+  ready: ReadyAnswers,
 ): RequestHandler {
-  ready.declare(path, async () => {
-    const end = await until();
-    return { value: response?.parse(await handler({})), until: end };
-  });
+  ready.declare(path, async () => jsonAnswer(path, response?.parse(await handler({}))));
   return async (req, res) => sendReady(req, res, await ready.current(path));
 }
 

@@ -15,7 +15,7 @@ const OWN_ID = /^[0-9a-f]{32}$/;
 function logged(body = Buffer.from("ready")) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => void lines.push(line) });
-  const ready = new ReadyAnswers({ now: () => new Date() });
+  const ready = new ReadyAnswers({ now: () => new Date(), logger });
   ready.set(
     "/ready",
     makeReadyAnswer({

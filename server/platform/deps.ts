@@ -2,7 +2,6 @@ import type { Store } from "express-session";
 import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import type { UnsoundRow } from "#shared/api/site.ts";
 import type { Config } from "./config.ts";
-import type { Edition } from "./content/load-per-edition.ts";
 import type { Db } from "./database/db.ts";
 import type { Readiness } from "./database/db-readiness.ts";
 import type { Logger } from "./logger.ts";
@@ -13,7 +12,7 @@ interface ProcessHealth {
   isStopping(): boolean;
   readiness(): Promise<Readiness>;
   /** What of the content is left out now. */
-  unsoundRows(): readonly UnsoundRow[];
+  unsoundRows(): Promise<readonly UnsoundRow[]>;
 }
 
 /** Everything the application is built from; routers take the parts they need. */
@@ -26,8 +25,6 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly sessionStore: Store;
   readonly health: ProcessHealth;
-  /** Which content is shown; it grows with each change of content while the process serves. */
-  readonly edition: Edition;
   /** The current time; tests set their own. */
   readonly now: () => Date;
 }

@@ -118,9 +118,8 @@ export const test = base
       health: {
         isStopping: () => false,
         readiness: async () => ({ ready: true }),
-        unsoundRows: () => [],
+        unsoundRows: async () => [],
       },
-      edition: () => 0,
       now: () => clock.now,
     }),
   )

@@ -3,6 +3,7 @@ import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { loadOnce } from "#server/platform/load-once.ts";
 import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi-document.ts";
@@ -10,7 +11,7 @@ import { openApiDocument } from "./openapi-document.ts";
 /** The contract as a document for programs, which any site may read, and as a page for people. */
 export function apiDocsRoutes({ config }: Pick<AppDeps, "config">, ready: ReadyAnswers): Router {
   const origin = config.publicUrl;
-  const fixed = (text: () => string) => async () => ({ text: text(), until: null });
+  const fixed = (text: () => string) => loadOnce(async () => text());
   return documentRoutes(ready, [
     {
       path: "/api/openapi.json",

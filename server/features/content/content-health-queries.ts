@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
 import { originOfRow } from "#server/platform/content/row-origin.ts";
 import {
@@ -13,24 +13,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { readMigrations } from "#server/platform/database/migrate.ts";
 import type { UnsoundRow } from "#shared/api/site.ts";
 
-const { factSources, placesToEatAndStay, posts, readyTrips, readyTripStays, wineries } = schema;
-
-const CONTENT = { wineries, factSources, posts, readyTrips, readyTripStays, placesToEatAndStay };
-
-/**
- * A text that is another after every change of a row of content, whoever made it and whatever it set:
- * Postgres itself notes at each version of a row who wrote it (`xmin`) and where it lies (`ctid`). It
- * is read without the rows' own columns.
- */
-export async function readContentMark(db: Db): Promise<string> {
-  const marks = Object.values(CONTENT).map(
-    (table) =>
-      sql`(select count(*) || ':' || coalesce(sum(hashtext(ctid::text || ' ' || xmin::text)::bigint), 0) from ${table})`,
-  );
-  const mark = sql<string>`concat_ws(' ', ${sql.join(marks, sql`, `)})`;
-  const [row] = await db.select({ mark }).from(sql`(values (1)) as one`);
-  return row?.mark ?? "";
-}
+const { factSources, placesToEatAndStay, posts, wineries } = schema;
 
 /** Every row of content that the site leaves out, and why. */
 export async function listUnsoundRows(db: Db): Promise<UnsoundRow[]> {

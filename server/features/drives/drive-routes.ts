@@ -1,12 +1,12 @@
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
-import { listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
+import { listWineryPlaces, type WineryPlace } from "#server/features/wineries/winery-queries.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import type { NamedPlace } from "#server/planning/plan-places.ts";
 import type { Planner } from "#server/planning/planner.ts";
-import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
+import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import { basesOf, drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
@@ -21,22 +21,24 @@ type Site = HasCoordinates & { readonly id: number };
 
 /** Answers how long the drives between towns and wineries take, by road and ferry. */
 export function driveRoutes(
-  { db, edition }: Pick<AppDeps, "db" | "edition">,
+  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
   planner: Planner,
 ): Router {
   const router = Router();
 
   /** Where the wineries are is read once, and again when content has changed. */
-  const read = loadPerEdition(edition, async () => {
-    const sites = (await listWineryPlaces(db)).filter((place) => positionOf(place));
-    return {
-      sites: new Map(sites.map((site): [number, Site] => [site.id, site])),
+  const read = keepContent(
+    { now, logger, read: () => listWineryPlaces(db) },
+    (places: WineryPlace[]) => ({
+      sites: new Map(
+        places.filter((place) => positionOf(place)).map((site): [number, Site] => [site.id, site]),
+      ),
       rows: new LRUCache<Town, TownDrives>({
         maxSize: MOST_KEPT_DRIVES,
         sizeCalculation: ({ wineries }) => Math.max(1, wineries.length),
       }),
-    };
-  });
+    }),
+  );
 
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {

@@ -19,7 +19,7 @@ export function embedRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: Rea
         path: EMBEDDED_MAP_PATH,
         type: "text/html; charset=utf-8",
         headers: { ...EMBED_HEADERS, [REFUSES_FRAMES]: null },
-        load: async () => ({ text: wineryMap(await listWineryPlaces(db)), until: null }),
+        load: async () => wineryMap(await listWineryPlaces(db)),
       },
     ]),
   );

@@ -1,10 +1,6 @@
 import type { Router } from "express";
 import { listPlaces } from "#server/features/places/place-queries.ts";
-import {
-  listWineries,
-  nextChange,
-  type ToldWinery,
-} from "#server/features/wineries/winery-queries.ts";
+import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
@@ -30,14 +26,9 @@ export function openDataRoutes(
   ready: ReadyAnswers,
 ): Router {
   const origin = config.publicUrl;
-  const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () => ({
-    text: write(await listWineries(db, now()), origin),
-    until: await nextChange(db, now()),
-  });
-  const fixed = (write: (origin: string) => string) => async () => ({
-    text: write(origin),
-    until: null,
-  });
+  const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () =>
+    write(await listWineries(db, now()), origin);
+  const fixed = (write: (origin: string) => string) => async () => write(origin);
   return documentRoutes(ready, [
     {
       path: OPEN_DATA_PATHS.wineriesGeoJson,
@@ -50,7 +41,7 @@ export function openDataRoutes(
       path: OPEN_DATA_PATHS.placesCsv,
       type: CSV,
       headers: OPEN,
-      load: async () => ({ text: placesCsv(await listPlaces(db)), until: null }),
+      load: async () => placesCsv(await listPlaces(db)),
     },
     { path: OPEN_DATA_PATHS.avasGeoJson, type: GEO_JSON, headers: OPEN, load: fixed(avasGeoJson) },
     {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
@@ -33,17 +33,6 @@ export async function listPublishedPosts(db: Db, now: Date): Promise<PostRow[]> 
     .where(and(isNotNull(posts.publishedAt), lte(posts.publishedAt, now)))
     .orderBy(desc(posts.publishedAt), desc(posts.id));
   return rows.filter(isSound);
-}
-
-/** When the next article comes out, or null. */
-export async function nextPublication(db: Db, now: Date): Promise<Date | null> {
-  const [next] = await db
-    .select({ at: posts.publishedAt })
-    .from(posts)
-    .where(gt(posts.publishedAt, now))
-    .orderBy(asc(posts.publishedAt))
-    .limit(1);
-  return next?.at ?? null;
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<PostRow | undefined> {

@@ -4,13 +4,7 @@ import { notFound } from "#server/http/problem.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { postsApi } from "#shared/api/posts.ts";
-import {
-  findPostBySlug,
-  listPublishedPosts,
-  nextPublication,
-  toPost,
-  toSummary,
-} from "./post-queries.ts";
+import { findPostBySlug, listPublishedPosts, toPost, toSummary } from "./post-queries.ts";
 
 export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
   const router = Router();
@@ -26,11 +20,7 @@ export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: Read
       },
     },
     {
-      constant: {
-        ready,
-        endpoints: ["list"],
-        until: { list: () => nextPublication(db, now()) },
-      },
+      constant: { ready, endpoints: ["list"] },
     },
   );
   return router;

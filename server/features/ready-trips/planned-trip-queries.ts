@@ -1,11 +1,7 @@
-import {
-  listWineries,
-  nextChange,
-  type ToldWinery,
-} from "#server/features/wineries/winery-queries.ts";
+import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
-import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
+import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { listOpenTrips, type OpenTrip } from "./ready-trip-queries.ts";
@@ -23,22 +19,21 @@ export async function listToldTrips({ db, now }: Pick<AppDeps, "db" | "now">): P
  * same for everybody, until content changes or a fact gets too old.
  */
 export function plannedTrips(
-  deps: Pick<AppDeps, "db" | "now" | "edition">,
+  deps: Pick<AppDeps, "db" | "logger" | "now">,
   planner: Pick<Planner, "site">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
-  const { db, now, edition } = deps;
-  const keptOf = loadPerEdition(
-    edition,
-    async () => new Map<string, { readonly trip: ReadyTrip; readonly until: Date | null }>(),
-  );
+  const read = keepContent({ ...deps, read: () => listToldTrips(deps) }, (trips: ToldTrip[]) => ({
+    trips,
+    plans: new Map<string, ReadyTrip>(),
+  }));
   return async (slug) => {
-    const kept = await keptOf();
-    const before = kept.get(slug);
-    if (before && (before.until === null || before.until > now())) return before.trip;
-    const row = (await listToldTrips(deps)).find((trip) => trip.slug === slug);
+    const { trips, plans } = await read();
+    const known = plans.get(slug);
+    if (known) return known;
+    const row = trips.find((trip) => trip.slug === slug);
     if (!row) return undefined;
     const trip = await plannedTrip(row, planner.site);
-    kept.set(slug, { trip, until: await nextChange(db, now()) });
+    plans.set(slug, trip);
     return trip;
   };
 }

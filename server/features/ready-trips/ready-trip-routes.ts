@@ -9,7 +9,7 @@ import { listToldTrips, plannedTrips, type ToldTrip } from "./planned-trip-queri
 
 /** The ready-made trips, and each with its plan. */
 export function readyTripRoutes(
-  deps: Pick<AppDeps, "db" | "now" | "edition">,
+  deps: Pick<AppDeps, "db" | "logger" | "now">,
   planner: Planner,
   ready: ReadyAnswers,
 ): Router {

@@ -25,7 +25,7 @@ interface PictureMakers {
 
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   { planner, paint }: PictureMakers,
 ): Router {
   const { config, db, logger, now } = deps;

@@ -3,13 +3,7 @@ import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
 import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import {
-  openSearch,
-  robotsText,
-  securityText,
-  securityTextUntil,
-  webManifest,
-} from "./documents/conventions.ts";
+import { openSearch, robotsText, securityText, webManifest } from "./documents/conventions.ts";
 import { jsonFeed, rssFeed } from "./documents/feeds.ts";
 import { sitemap } from "./documents/sitemap.ts";
 import { type PublishedPost, publishedPosts } from "./published-posts.ts";
@@ -26,10 +20,9 @@ export function siteDocumentRoutes(
   const ofContent =
     (write: (content: SiteContent, posts: readonly PublishedPost[]) => string) => async () => {
       const content = await current();
-      const text = write(content, publishedPosts(content.posts, now()));
-      return { text, until: content.until };
+      return write(content, publishedPosts(content.posts, now()));
     };
-  const fixed = (text: string) => async () => ({ text, until: null });
+  const fixed = (text: string) => async () => text;
   const documents: SiteDocument[] = [
     {
       path: "/sitemap.xml",
@@ -65,10 +58,7 @@ export function siteDocumentRoutes(
     documents.push({
       path: "/.well-known/security.txt",
       type: "text/plain; charset=utf-8",
-      load: async () => ({
-        text: securityText(contact, origin, now()),
-        until: securityTextUntil(now()),
-      }),
+      load: async () => securityText(contact, origin, now()),
     });
   }
   return documentRoutes(ready, documents);

@@ -22,12 +22,12 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$
  * @param ready the table that holds the lists.
  */
 export function pageAnswers(
-  { config, db, now, edition }: Pick<AppDeps, "config" | "db" | "now" | "edition">,
+  { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   planner: Planner,
   ready: ReadyAnswers,
 ): (address: string) => Promise<unknown> {
-  const findNearby = nearbyWineries({ db, edition }, planner);
-  const findTrip = plannedTrips({ db, now, edition }, planner);
+  const findNearby = nearbyWineries({ db, logger, now }, planner);
+  const findTrip = plannedTrips({ db, logger, now }, planner);
   const lists: readonly string[] = [
     wineriesApi.list.path,
     wineriesApi.featured.path,

@@ -29,7 +29,7 @@ async function drawnPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
   const find = sitePages(deps, { pages: drawing, planner, ready: new ReadyAnswers(deps) })(page);
   const { html, headers = {} } = await find(path);
-  const { document } = new JSDOM(await html()).window;
+  const { document } = new JSDOM((await html()).text).window;
   document.querySelector('script[src="/src/main.tsx"]')?.remove();
   const early = document.querySelectorAll("script[src], link[rel=modulepreload]");
   return {

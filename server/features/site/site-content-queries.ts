@@ -3,7 +3,6 @@ import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.t
 import {
   listDepartedWineries,
   listWineries,
-  nextChange,
   type ToldWinery,
 } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
@@ -54,29 +53,23 @@ export interface SiteContent {
   readonly posts: readonly SitePost[];
   /** The shortest first, with the wineries of all stays. */
   readonly readyTrips: readonly SiteReadyTrip[];
-  /** When a page or a list says something else: an article comes out, a fact gets too old. */
-  readonly until: Date | null;
 }
 
 /** Reads everything the pages show, as of `now`. */
 export async function readSiteContent(db: Db, now: Date): Promise<SiteContent> {
   const newest = await newestSources(db);
   const wineries = await listWineries(db, now);
-  const allPosts = await readPosts(db);
-  const changes = [await nextChange(db, now), nextPublication(allPosts, now)];
-  const times = changes.flatMap((at) => at?.getTime() ?? []);
   return {
     wineries: wineries.map((winery) => ({
       ...winery,
       newestSource: newest.get(winery.id) ?? null,
     })),
     departed: await listDepartedWineries(db),
-    posts: allPosts,
+    posts: await readPosts(db),
     readyTrips: (await listOpenTrips(db, wineries)).map((trip) => ({
       ...trip,
       wineries: trip.stays.flatMap(({ visited }) => visited),
     })),
-    until: times.length === 0 ? null : new Date(Math.min(...times)),
   };
 }
 
@@ -103,13 +96,4 @@ async function readPosts(db: Db): Promise<SitePost[]> {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     tags: row.tags,
   }));
-}
-
-/** When the next article comes out; null where none is waiting. */
-function nextPublication(all: readonly SitePost[], now: Date): Date | null {
-  const waiting = all.flatMap(({ publishedAt }) => {
-    const at = publishedAt === null ? now : new Date(publishedAt);
-    return at > now ? [at.getTime()] : [];
-  });
-  return waiting.length === 0 ? null : new Date(Math.min(...waiting));
 }

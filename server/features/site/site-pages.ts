@@ -4,7 +4,7 @@ import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DrawnPage } from "#shared/domain/site/drawn-page.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -12,19 +12,13 @@ import { pageAnswers } from "./page-answers.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
 import { pageTemplate } from "./pages/page-template.ts";
-import { type ContentSource, heldContent } from "./site-content.ts";
+import { type ContentSource, siteContent } from "./site-content.ts";
 
 /** The site's pages with their own status, head and text. */
 export function sitePages(
-  {
-    config,
-    db,
-    logger,
-    now,
-    edition,
-  }: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
+  { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   drawing?: DrawingParts,
-  current: ContentSource = heldContent({ db, logger, now, edition }),
+  current: ContentSource = siteContent({ db, logger, now }),
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);
@@ -40,7 +34,7 @@ export function sitePages(
       return false;
     }
   };
-  const body = drawing && bodies({ config, db, logger, now, edition }, drawing);
+  const body = drawing && bodies({ config, db, logger, now }, drawing);
   const headers = drawing && policyOfPages(config, drawing.pages);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
@@ -53,11 +47,13 @@ export function sitePages(
         name,
         canonical: head.canonical,
         status,
-        until: earlier(content.until, endOfDay(now())),
         ...(headers && { headers }),
         html: async () => {
           const drawn = await body?.(page);
-          return template(head, drawn?.isWhole ? SCRIPT_NOTE : text(), drawn);
+          return {
+            text: template(head, drawn?.isWhole ? SCRIPT_NOTE : text(), drawn),
+            isMakeshift: body !== undefined && drawn === undefined,
+          };
         },
       };
     };
@@ -87,7 +83,7 @@ export const SCRIPT_NOTE =
 
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "edition">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   { pages, planner, ready }: DrawingParts,
 ) {
   const answerAt = pageAnswers(deps, planner, ready);
@@ -109,8 +105,3 @@ function signingInAtHome(drawn: DrawnPage, path: string): DrawnPage {
   const back = (to: string) => `${paths.login}?${new URLSearchParams({ returnTo: to })}`;
   return { ...drawn, markup: drawn.markup.replaceAll(`"${back(path)}"`, `"${back(paths.home)}"`) };
 }
-
-/** Pages print the day (spec §2, §4), so they are made anew at Washington's midnight. */
-const endOfDay = (now: Date) => instantInWashington(clockInWashington(now).date, 24 * 60);
-
-const earlier = (one: Date | null, other: Date) => (one && one < other ? one : other);

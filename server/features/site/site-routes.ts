@@ -30,7 +30,7 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       // A stop may have come while the database was asked.
       refuseStopping();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
-      return contentHealth(health.unsoundRows());
+      return contentHealth(await health.unsoundRows());
     },
     settings: () => siteSettings(config),
   });

@@ -1,5 +1,5 @@
 import type { Planner } from "#server/planning/planner.ts";
-import { loadPerEdition } from "#server/platform/content/load-per-edition.ts";
+import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { aboutDrive } from "#server/roads/drive.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
@@ -75,13 +75,16 @@ async function nearestByRoad(
  * at its own first question, and both are kept until content changes.
  */
 export function nearbyWineries(
-  { db, edition }: Pick<AppDeps, "db" | "edition">,
+  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
   planner: Planner,
 ): (slug: string) => Promise<NearbyWinery[] | undefined> {
-  const read = loadPerEdition(edition, async () => ({
-    sites: (await listWineryPlaces(db)).flatMap(sitesOf),
-    answers: new Map<string, NearbyWinery[]>(),
-  }));
+  const read = keepContent(
+    { now, logger, read: () => listWineryPlaces(db) },
+    (places: WineryPlace[]) => ({
+      sites: places.flatMap(sitesOf),
+      answers: new Map<string, NearbyWinery[]>(),
+    }),
+  );
 
   return async (slug) => {
     const { sites, answers } = await read();

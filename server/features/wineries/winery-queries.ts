@@ -11,19 +11,9 @@ import {
 } from "drizzle-orm";
 import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { clockInWashington, instantInWashington } from "#shared/domain/schedule/clock.ts";
-import {
-  inSeasonOn,
-  nextTurn,
-  seasonOn,
-  type YearSpan,
-} from "#shared/domain/winery/dated-hours.ts";
-import {
-  CHANGING_FACTS,
-  type FactDates,
-  firstDayOld,
-  oldFacts,
-} from "#shared/domain/winery/fact-age.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { inSeasonOn, seasonOn, type YearSpan } from "#shared/domain/winery/dated-hours.ts";
+import { CHANGING_FACTS, type FactDates, oldFacts } from "#shared/domain/winery/fact-age.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 
 const { factSources, wineries } = schema;
@@ -87,24 +77,6 @@ export function listWineries(db: Db, now: Date): Promise<ToldWinery[]> {
 /** The featured wineries by name. */
 export function listFeaturedWineries(db: Db, now: Date): Promise<ToldWinery[]> {
   return readWineries(db, and(isInGuide, eq(wineries.isFeatured, true)), now);
-}
-
-/** When something told of a winery changes: a fact gets too old, a season turns. Null for never. */
-export async function nextChange(db: Db, now: Date): Promise<Date | null> {
-  const today = clockInWashington(now).date;
-  const seasonal = await db
-    .select({ datedHours: wineries.datedHours })
-    .from(wineries)
-    .where(and(isInGuide, isNotNull(wineries.datedHours)));
-  const dated = await db
-    .selectDistinct({ date: factSources.date })
-    .from(factSources)
-    .where(and(inArray(factSources.fact, [...CHANGING_FACTS]), isNotNull(factSources.date)));
-  const [next] = [
-    ...dated.flatMap(({ date }) => firstDayOld(date) ?? []).filter((day) => day > today),
-    ...seasonal.flatMap(({ datedHours }) => nextTurn(datedHours, today) ?? []),
-  ].sort();
-  return next === undefined ? null : instantInWashington(next, 0);
 }
 
 export type WineryPlace = Pick<

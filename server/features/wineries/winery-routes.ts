@@ -12,18 +12,17 @@ import {
   listFactSources,
   listFeaturedWineries,
   listWineries,
-  nextChange,
 } from "./winery-queries.ts";
 
 /** The wineries of the guide, and what became of those that left it. */
 export function wineryRoutes(
-  { db, now, edition }: Pick<AppDeps, "db" | "now" | "edition">,
+  deps: Pick<AppDeps, "db" | "logger" | "now">,
   ready: ReadyAnswers,
   planner: Planner,
 ): Router {
   const router = Router();
-  const findNearby = nearbyWineries({ db, edition }, planner);
-  const untilNextChange = () => nextChange(db, now());
+  const { db, now } = deps;
+  const findNearby = nearbyWineries(deps, planner);
   mount(
     router,
     wineriesApi,
@@ -42,11 +41,7 @@ export function wineryRoutes(
       },
     },
     {
-      constant: {
-        ready,
-        endpoints: ["list", "featured", "departed"],
-        until: { list: untilNextChange, featured: untilNextChange },
-      },
+      constant: { ready, endpoints: ["list", "featured", "departed"] },
     },
   );
   return router;

@@ -14,7 +14,7 @@ const LARGE = 300_000;
 
 const lines: string[] = [];
 const logger = createLogger("info", { write: (line) => void lines.push(line) });
-const ready = new ReadyAnswers({ now: () => new Date() });
+const ready = new ReadyAnswers({ now: () => new Date(), logger });
 
 function body(letter: string): Buffer {
   return Buffer.from(letter.repeat(LARGE));

@@ -5,20 +5,27 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** A body in each encoding that it is sent in. */
 type Bodies = Readonly<{ identity: Buffer; br?: Buffer; gzip?: Buffer }>;
 
-/** What an answer is made of. */
-export interface AnswerContent {
+/** What an answer says of its body. */
+interface AnswerHead {
   /** The name of the answer in the log; never an address, which may hold a token. */
   readonly route: string;
   /** Media type with its charset. */
   readonly type: string;
   readonly cacheControl: string;
-  readonly bodies: Bodies;
   readonly status?: number;
   /** Instead of the site's headers of the same names; null takes one away. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** When it is out of date; null or undefined: not while the process lives. */
-  readonly until?: Date | null | undefined;
 }
+
+/** An answer whose body is there in every encoding. */
+export type AnswerContent = AnswerHead & { readonly bodies: Bodies };
+
+/** An answer that is a text, made while the server runs. */
+export type TextAnswer = AnswerHead & {
+  readonly text: string;
+  /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
+  readonly isMakeshift?: boolean;
+};
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
 export interface ReadyAnswer {
@@ -29,19 +36,34 @@ export interface ReadyAnswer {
   readonly bodies: Bodies;
   /** Names the bytes and their headers; each encoding is sent with a tag of its own. */
   readonly digest: string;
-  readonly until: Date | null;
 }
 
 /** Makes an answer, whose entity tag is made of its bytes and its headers. */
 export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
-  const { route, type, cacheControl, bodies, status = 200, until = null } = content;
+  const { route, type, cacheControl, bodies, status = 200 } = content;
   const headers = { ...content.headers, "Cache-Control": cacheControl };
   const digest = createHash("sha256")
-    .update(JSON.stringify([type, headers]))
+    .update(JSON.stringify([status, type, headers]))
     .update(bodies.identity)
     .digest("base64url")
     .slice(0, 20);
-  return { status, route, type, headers, bodies, digest, until };
+  return { status, route, type, headers, bodies, digest };
+}
+
+/** The same of a text; the answer before where that is as good. */
+export async function makeTextAnswer(
+  { text, isMakeshift, ...head }: TextAnswer,
+  before?: ReadyAnswer,
+): Promise<ReadyAnswer> {
+  if (isMakeshift && before) return before;
+  const answer = makeReadyAnswer({ ...head, bodies: { identity: Buffer.from(text) } });
+  if (answer.digest === before?.digest) return before;
+  return { ...answer, bodies: await compressed(answer.bodies.identity) };
+}
+
+/** Bytes that an answer takes in memory. */
+export function sizeOf({ bodies: { identity, br, gzip: gz } }: ReadyAnswer): number {
+  return identity.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1;
 }
 
 /** Brotli's quality while the server runs: 9 costs a twentieth of 11 and gives away about 4 % of size. */
@@ -50,8 +72,7 @@ const BROTLI_QUALITY = 9;
 /** Below a packet's size compression gains nothing. */
 const SMALLEST_COMPRESSED = 1024;
 
-/** The encodings of a text made while the server runs. */
-export async function compressed(identity: Buffer): Promise<Bodies> {
+async function compressed(identity: Buffer): Promise<Bodies> {
   if (identity.length < SMALLEST_COMPRESSED) return { identity };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

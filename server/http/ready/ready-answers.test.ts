@@ -4,23 +4,28 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLogger } from "#server/platform/logger.ts";
 import { withHeaders } from "../guards/security-headers.ts";
 import { makeReadyAnswer } from "./ready-answer.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { jsonAnswer, ReadyAnswers } from "./ready-answers.ts";
 
 const FILM = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const SCRIPT = Buffer.from("export const vintage = 2026;".repeat(50));
 
 let now: Date;
-let edition: number;
+let isStopping: boolean;
 let ready: ReadyAnswers;
 let url: string;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
   now = new Date("2026-11-21T18:00:00Z");
-  edition = 0;
-  ready = new ReadyAnswers({ now: () => now, edition: () => edition });
+  isStopping = false;
+  ready = new ReadyAnswers({
+    now: () => now,
+    logger: createLogger("silent"),
+    health: { isStopping: () => isStopping },
+  });
   ready.set(
     "/film.mp4",
     makeReadyAnswer({
@@ -198,44 +203,102 @@ describe("conditions", () => {
   });
 });
 
+/** What is made of content is kept until then, and sent once more while it is made anew. */
+function halfAMinuteLater(): void {
+  now = new Date(now.getTime() + 30_000);
+}
+
 describe("a declared answer", () => {
-  test("is loaded once for many who ask at once, and is in the table from then on", async () => {
-    let loads = 0;
-    ready.declare("/api/list", async () => {
-      loads += 1;
-      return { value: [loads], until: null };
+  /** Declares a list that says how often it was made; what it says next can be set. */
+  function declareList(path = "/api/list") {
+    const list = { loads: 0, failure: null as Error | null };
+    ready.declare(path, async () => {
+      list.loads += 1;
+      if (list.failure) throw list.failure;
+      return jsonAnswer(path, [list.loads]);
     });
+    return list;
+  }
+  const listed = async () => String((await ask("/api/list")).body);
+
+  test("is loaded once for many who ask at once, and is in the table from then on", async () => {
+    const list = declareList();
     expect((await ask("/api/list")).status).toBe(299);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ready.current("/api/list")));
     expect(new Set(answers).size).toBe(1);
-    expect((await ask("/api/list")).body.toString()).toBe("[1]");
-    expect(loads).toBe(1);
+    expect([await listed(), list.loads]).toEqual(["[1]", 1]);
   });
 
-  test("leaves the table when it is out of date, and is loaded again", async () => {
-    let loads = 0;
+  test("is sent once more after half a minute while it is made anew, for many at once", async () => {
+    const begun: (() => void)[] = [];
     ready.declare("/api/list", async () => {
-      loads += 1;
-      return { value: [loads], until: new Date(now.getTime() + 1000) };
+      await new Promise<void>((go) => begun.push(go));
+      return jsonAnswer("/api/list", [begun.length]);
     });
+    const prepared = ready.prepare();
+    await expect.poll(() => begun.length).toBe(1);
+    begun[0]?.();
+    await prepared;
+    halfAMinuteLater();
+    expect(await Promise.all(Array.from({ length: 5 }, listed))).toEqual(Array(5).fill("[1]"));
+    expect(begun.length).toBe(2);
+    begun[1]?.();
+    await expect.poll(listed).toBe("[2]");
+  });
+
+  test("leaves the table after a minute, and is loaded again", async () => {
+    declareList();
     await ready.prepare();
-    expect((await ask("/api/list")).body.toString()).toBe("[1]");
-    now = new Date(now.getTime() + 1000);
+    for (const _ of ["half", "half"]) halfAMinuteLater();
     expect((await ask("/api/list")).status).toBe(299);
     await ready.current("/api/list");
-    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+    expect(await listed()).toBe("[2]");
+    expect((await ask("/film.mp4")).status).toBe(200);
+  });
+
+  test("that says the same when it is made anew is the same answer, and not compressed again", async () => {
+    ready.declare("/api/list", async () => jsonAnswer("/api/list", "wine ".repeat(1000)));
+    const before = await ready.current("/api/list");
+    for (const _ of ["half", "half"]) halfAMinuteLater();
+    expect(await ready.current("/api/list")).toBe(before);
+  });
+
+  test("that cannot be made anew stays as it was, and is tried once a period", async () => {
+    const list = declareList();
+    await ready.prepare();
+    list.failure = new Error("no database");
+    for (const _ of ["half", "half"]) halfAMinuteLater();
+    await Promise.all(Array.from({ length: 5 }, () => ready.current("/api/list")));
+    expect([await listed(), list.loads]).toEqual(["[1]", 2]);
+    list.failure = null;
+    for (const _ of ["half", "half"]) halfAMinuteLater();
+    await ready.current("/api/list");
+    expect(await listed()).toBe("[3]");
+  });
+
+  test("that lacks something at the moment takes no whole one's place", async () => {
+    let isMakeshift = true;
+    ready.declare("/page", async () => ({
+      ...{ route: "page", type: "text/html", cacheControl: "no-cache" },
+      ...{ text: isMakeshift ? "text alone" : "drawn", isMakeshift },
+    }));
+    const body = async () => String((await ready.current("/page")).bodies.identity);
+    const bodies = [await body()];
+    for (const next of [false, true]) {
+      isMakeshift = next;
+      for (const _ of ["half", "half"]) halfAMinuteLater();
+      bodies.push(await body());
+    }
+    expect(bodies).toEqual(["text alone", "drawn", "drawn"]);
   });
 
   test("that cannot be loaded is tried again, and says why at the start", async () => {
-    let loads = 0;
-    ready.declare("/api/list", async () => {
-      loads += 1;
-      if (loads === 1) throw new Error("no database");
-      return { value: [loads], until: null };
-    });
+    const list = declareList();
+    list.failure = new Error("no database");
     await expect(ready.prepare()).rejects.toThrow("no database");
+    list.failure = null;
     await ready.current("/api/list");
-    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+    expect(await listed()).toBe("[2]");
   });
 
   test("is there for the next after one that failed, and none is loaded once the site stops", async () => {
@@ -246,31 +309,20 @@ describe("a declared answer", () => {
     for (const path of ["/api/first", "/api/last", "/api/after-the-stop"]) {
       ready.declare(path, async () => {
         loaded.push(path);
-        return { value: path, until: null };
+        isStopping = path === "/api/last";
+        return jsonAnswer(path, path);
       });
     }
-    await ready.prepare({ isOver: () => loaded.includes("/api/last") });
+    await expect(ready.prepare()).rejects.toThrow("no database");
     expect(loaded).toEqual(["/api/first", "/api/last"]);
     expect((await ask("/api/first")).body.toString()).toBe('"/api/first"');
   });
 
   test("that a visitor has asked for is not loaded again", async () => {
-    let loads = 0;
-    ready.declare("/api/list", async () => ({ value: ++loads, until: null }));
+    const list = declareList();
     await ready.current("/api/list");
     await ready.prepare();
-    expect(loads).toBe(1);
-  });
-
-  test("leaves the table when content changes, and files of the build stay", async () => {
-    let loads = 0;
-    ready.declare("/api/list", async () => ({ value: [++loads], until: null }));
-    await ready.prepare();
-    edition = 1;
-    expect((await ask("/api/list")).status).toBe(299);
-    expect((await ask("/film.mp4")).status).toBe(200);
-    await ready.prepare();
-    expect((await ask("/api/list")).body.toString()).toBe("[2]");
+    expect(list.loads).toBe(1);
   });
 
   test("made of content that changed meanwhile is for who asked before, and not for the next", async () => {
@@ -278,14 +330,14 @@ describe("a declared answer", () => {
     ready.declare("/api/list", async () => {
       const value = begun.length;
       await new Promise<void>((go) => begun.push(go));
-      return { value, until: null };
+      return jsonAnswer("/api/list", value);
     });
     const before = ready.current("/api/list");
-    edition = 1;
+    for (const _ of ["half", "half"]) halfAMinuteLater();
     const after = ready.current("/api/list");
     for (const go of [...begun].reverse()) go();
     const bodies = (await Promise.all([before, after])).map(({ bodies }) => `${bodies.identity}`);
     expect(bodies).toEqual(["0", "1"]);
-    expect((await ask("/api/list")).body.toString()).toBe("1");
+    expect(await listed()).toBe("1");
   });
 });

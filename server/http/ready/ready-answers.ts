@@ -1,132 +1,92 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
-import type { Edition } from "#server/platform/content/load-per-edition.ts";
-import {
-  type AnswerContent,
-  compressed,
-  makeReadyAnswer,
-  type ReadyAnswer,
-} from "./ready-answer.ts";
+import { LRUCache } from "lru-cache";
+import { contentPeriod } from "#server/platform/content/keep-content.ts";
+import type { Logger } from "#server/platform/logger.ts";
+import { makeTextAnswer, type ReadyAnswer, sizeOf, type TextAnswer } from "./ready-answer.ts";
 import { sendReady } from "./send-ready.ts";
 
 interface TableOptions {
   readonly now: () => Date;
-  /** Which content is shown; without it, always the same. */
-  readonly edition?: Edition;
+  readonly logger: Logger;
+  /** At a stop nothing is made for nobody any more. */
+  readonly health?: { isStopping(): boolean };
 }
 
-interface PrepareOptions {
-  readonly rest?: number;
-  /** Ends the work after the load that is under way. */
-  readonly isOver?: () => boolean;
+type Load = () => Promise<TextAnswer>;
+
+/** An answer made of content, in a period of content. */
+interface Kept {
+  readonly answer: ReadyAnswer;
+  readonly period: number;
+  readonly load: Load;
 }
 
-/** What a constant answer says, and when it is out of date (null: not before it changes). */
-export interface Loaded {
-  readonly value: unknown;
-  readonly until: Date | null;
-}
+/** Bytes of answers made of content; beyond them the ones that nobody asked for the longest are forgotten. */
+const MOST_BYTES = 64_000_000;
 
 /**
  * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
  * the API. Its middleware stands before the routers.
  *
- * It outlives every request and holds nothing of any visitor: what goes in is made without a request.
+ * What is made of content is kept for half a minute, and sent for another while it is made anew beside
+ * the visitors. Where it cannot be made anew, it stays as it was. Nothing in it is any visitor's own.
  */
 export class ReadyAnswers {
   readonly #options: TableOptions;
-  /** An answer of an edition is out of date in the next; what is of none is of the build. */
-  readonly #answers = new Map<string, { readonly answer: ReadyAnswer; readonly of?: number }>();
-  readonly #loaders = new Map<string, () => Promise<ReadyAnswer>>();
+  readonly #files = new Map<string, ReadyAnswer>();
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ answer }) => sizeOf(answer),
+  });
+  readonly #declared = new Map<string, Load>();
+  readonly #pending = new Map<string, { readonly period: number; answer: Promise<ReadyAnswer> }>();
+  /** What is made beside the visitors, one after the other. */
+  readonly #beside = new Map<string, Promise<unknown>>();
 
   constructor(options: TableOptions) {
     this.#options = options;
   }
 
-  /** Which content answers are made of now. */
-  edition(): number {
-    return this.#options.edition?.() ?? 0;
-  }
-
-  /** Answers GET and HEAD of `path` from now on. */
+  /** Answers GET and HEAD of `path` for as long as the process lives. */
   set(path: string, answer: ReadyAnswer): void {
-    this.#answers.set(path, { answer });
-  }
-
-  /** The same until content changes, with what was made of the content of one edition. */
-  setUntilNext(of: number, path: string, answer: ReadyAnswer): void {
-    if (of === this.edition()) this.#answers.set(path, { answer, of });
+    this.#files.set(path, answer);
   }
 
   /** The answer at a path, unless it is out of date. */
   get(path: string): ReadyAnswer | undefined {
-    const held = this.#answers.get(path);
-    if (held === undefined || (held.of !== undefined && held.of !== this.edition()))
-      return undefined;
-    const { answer } = held;
-    return answer.until === null || answer.until > this.#options.now() ? answer : undefined;
+    const file = this.#files.get(path);
+    if (file) return file;
+    const kept = this.#kept.get(path);
+    if (!kept) return undefined;
+    const age = this.#period() - kept.period;
+    if (age > 1) return undefined;
+    if (age === 1) this.#makeBeside(path, kept.load).catch(() => {});
+    return kept.answer;
+  }
+
+  /** Declares what is made at the first request for `path`, or by `prepare`. */
+  declare(path: string, load: Load): void {
+    this.#declared.set(path, load);
+  }
+
+  /** The answer at `path`, made where it is missing or out of date. */
+  async current(path: string, load = this.#declared.get(path)): Promise<ReadyAnswer> {
+    if (!load) throw new Error(`no answer is declared at ${path}`);
+    return this.get(path) ?? this.#make(path, load);
   }
 
   /**
-   * Declares JSON that is loaded once and then answered from the table until it is out of date. A
-   * load that fails is tried again at the next request.
-   */
-  declare(path: string, load: () => Promise<Loaded>): void {
-    this.declareContent(path, async () => {
-      const { value, until } = await load();
-      return {
-        route: path,
-        type: "application/json; charset=utf-8",
-        cacheControl: "no-cache",
-        bodies: await compressed(Buffer.from(JSON.stringify(value))),
-        until,
-      };
-    });
-  }
-
-  /** The same for an answer of any type. */
-  declareContent(path: string, load: () => Promise<AnswerContent>): void {
-    let pending: { readonly of: number; readonly answer: Promise<ReadyAnswer> } | undefined;
-    this.#loaders.set(path, () => {
-      const of = this.edition();
-      if (pending?.of !== of) {
-        const begun = {
-          of,
-          answer: this.#load(path, of, load).finally(() => {
-            if (pending === begun) pending = undefined;
-          }),
-        };
-        pending = begun;
-      }
-      return pending.answer;
-    });
-  }
-
-  /** The declared answer at `path`, loaded where it is missing or out of date. */
-  current(path: string): Promise<ReadyAnswer> {
-    const load = this.#loaders.get(path);
-    if (!load) throw new Error(`no constant answer is declared at ${path}`);
-    const ready = this.get(path);
-    return ready ? Promise.resolve(ready) : load();
-  }
-
-  /**
-   * Loads everything declared that nobody has asked for yet, one after the other, so that it outlives
-   * the database. One that fails does not keep the others away.
+   * Makes everything declared that nobody has asked for yet, so that it outlives the database. One
+   * that fails does not keep the others away.
    *
-   * @param rest what is left to the visitors after each load, as a multiple of the time it took.
-   * @throws whatever the first load that failed threw, at the end.
+   * @throws whatever the first that failed threw, at the end.
    */
-  async prepare({ rest = 0, isOver = () => false }: PrepareOptions = {}): Promise<void> {
-    const failures: unknown[] = [];
-    for (const [path, load] of this.#loaders) {
-      if (isOver()) return;
-      if (this.get(path)) continue;
-      const started = performance.now();
-      await load().catch((error: unknown) => failures.push(error));
-      await delay(rest * (performance.now() - started));
-    }
-    if (failures.length > 0 && !isOver()) throw failures[0];
+  async prepare(): Promise<void> {
+    const missing = [...this.#declared].filter(([path]) => !this.get(path));
+    const all = missing.map(([path, load]) => this.#makeBeside(path, load));
+    const failed = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
   }
 
   /** Answers what stands in the table, and leaves everything else to the routers. */
@@ -137,9 +97,63 @@ export class ReadyAnswers {
     else next();
   };
 
-  async #load(path: string, of: number, load: () => Promise<AnswerContent>): Promise<ReadyAnswer> {
-    const answer = makeReadyAnswer(await load());
-    this.setUntilNext(of, path, answer);
+  /** Makes an answer once nothing else is made beside the visitors, who have at least half of the time. */
+  #makeBeside(path: string, load: Load): Promise<unknown> {
+    const begun = this.#beside.get(path);
+    if (begun) return begun;
+    const before = [...this.#beside.values()].at(-1);
+    const making = (async () => {
+      await before?.catch(() => {});
+      const started = performance.now();
+      const isWanted = this.#kept.peek(path)?.period !== this.#period();
+      if (isWanted && !this.#options.health?.isStopping()) await this.#make(path, load);
+      await delay(performance.now() - started);
+    })().finally(() => this.#beside.delete(path));
+    this.#beside.set(path, making);
+    return making;
+  }
+
+  /** Makes an answer once for all who ask in one period. */
+  #make(path: string, load: Load): Promise<ReadyAnswer> {
+    const period = this.#period();
+    const pending = this.#pending.get(path);
+    if (pending?.period === period) return pending.answer;
+    const begun = {
+      period,
+      answer: this.#made(path, load, period).finally(() => {
+        if (this.#pending.get(path) === begun) this.#pending.delete(path);
+      }),
+    };
+    this.#pending.set(path, begun);
+    return begun.answer;
+  }
+
+  async #made(path: string, load: Load, period: number): Promise<ReadyAnswer> {
+    const before = this.#kept.peek(path)?.answer;
+    const answer = await load()
+      .then((text) => makeTextAnswer(text, before))
+      .catch((error: unknown) => {
+        if (!before) throw error;
+        const { route } = before;
+        this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
+        return before;
+      });
+    const isLatest = (this.#kept.peek(path)?.period ?? 0) <= period;
+    if (isLatest) this.#kept.set(path, { answer, period, load });
     return answer;
   }
+
+  #period(): number {
+    return contentPeriod(this.#options.now());
+  }
+}
+
+/** A list of the API as an answer. */
+export function jsonAnswer(path: string, value: unknown): TextAnswer {
+  return {
+    route: path,
+    type: "application/json; charset=utf-8",
+    cacheControl: "no-cache",
+    text: JSON.stringify(value),
+  };
 }

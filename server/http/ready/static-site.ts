@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from "express";
+import { LRUCache } from "lru-cache";
 import {
   ADVERTORIAL_PATHS,
   isPagePath,
@@ -10,9 +11,10 @@ import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
 import {
   type AnswerContent,
-  compressed,
   makeReadyAnswer,
   type ReadyAnswer,
+  sizeOf,
+  type TextAnswer,
 } from "./ready-answer.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
@@ -46,11 +48,9 @@ interface PageContent {
   /** The page's one address; null for what has none of its own. */
   readonly canonical: string | null;
   readonly status: number;
-  /** When it is out of date; null while the process lives. */
-  readonly until: Date | null;
   /** Instead of the site's headers of the same names. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly html: () => Promise<string>;
+  readonly html: () => Promise<Pick<TextAnswer, "text" | "isMakeshift">>;
 }
 
 /** Makes, from the build's page, the page of every path. */
@@ -61,8 +61,7 @@ const SAME_PAGE: PageSource = (buildPage) => async (path) => ({
   name: isPagePath(path) ? "page" : "missing",
   canonical: null,
   status: isPagePath(path) ? 200 : 404,
-  until: null,
-  html: async () => buildPage,
+  html: async () => ({ text: buildPage }),
 });
 
 interface SiteParts {
@@ -115,11 +114,11 @@ export async function staticSite(
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
   for (const path of FIXED_PATHS) {
-    ready.declareContent(path, async () => pageContent(await find(path)));
+    ready.declare(path, async () => pageContent(await find(path)));
   }
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
-  router.use(onlyReading, sendArchived(ready, archive));
+  router.use(onlyReading, sendArchived(archive));
   router.use(sendPage(ready, find));
   return router;
 }
@@ -140,17 +139,25 @@ const onlyReading: RequestHandler = (req, _res, next) => {
   });
 };
 
+/** Bytes of other builds' assets that are kept, uncompressed and compressed. */
+const MOST_ARCHIVED_BYTES = 16_000_000;
+
 /** The assets of a build that another process serves, or served lately. */
-function sendArchived(ready: ReadyAnswers, archive: AssetArchive): RequestHandler {
+function sendArchived(archive: AssetArchive): RequestHandler {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: MOST_ARCHIVED_BYTES,
+    sizeCalculation: sizeOf,
+  });
   return async (req, res, next) => {
     if (!isHashedPath(req.path)) {
       next();
       return;
     }
-    const file = ASSET_PATH.test(req.path) ? await archive.find(req.path) : undefined;
-    if (!file) throw missingAsset(req.path);
-    const answer = makeReadyAnswer(fileContent(file));
-    ready.set(file.path, answer);
+    const known = kept.get(req.path);
+    const file = known || !ASSET_PATH.test(req.path) ? undefined : await archive.find(req.path);
+    const answer = known ?? (file && makeReadyAnswer(fileContent(file)));
+    if (!answer) throw missingAsset(req.path);
+    kept.set(req.path, answer);
     sendReady(req, res, answer);
   };
 }
@@ -174,44 +181,27 @@ const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
 function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHandler {
   return async (req, res) => {
-    const of = ready.edition();
-    const page = await find(req.path);
-    const answer = await madeOnce(ready, { page, of }, isPrivatePath(req.path));
-    // Only the page's own spelling goes into the table: of others there is no end.
-    if (page.status === 200 && page.canonical === req.path)
-      ready.setUntilNext(of, req.path, answer);
-    sendReady(req, res, answer);
+    const { path } = req;
+    const { name, canonical, status } = await find(path);
+    const hidden = isPrivatePath(path) ? HIDDEN : undefined;
+    // Only the page's own spelling goes into the table: of others there is no end. No path begins so.
+    const key =
+      status === 200 && canonical === path ? path : `${hidden ? "hidden " : ""}page:${name}`;
+    sendReady(
+      req,
+      res,
+      await ready.current(key, async () => pageContent(await find(path), hidden)),
+    );
   };
 }
 
-/** The answer of a page, made at its first request. */
-async function madeOnce(
-  ready: ReadyAnswers,
-  { page, of }: { readonly page: PageContent; readonly of: number },
-  hidden: boolean,
-): Promise<ReadyAnswer> {
-  // No path begins so.
-  const key = `${hidden ? "hidden page" : "page"}:${page.name}`;
-  const known = ready.get(key);
-  if (known) return known;
-  const content = await pageContent(page);
-  const answer = makeReadyAnswer({
-    ...content,
-    headers: { ...content.headers, ...(hidden && HIDDEN) },
-  });
-  ready.setUntilNext(of, key, answer);
-  return answer;
-}
-
-async function pageContent(page: PageContent): Promise<AnswerContent> {
-  const { status, until, headers = {}, html } = page;
+async function pageContent(page: PageContent, hidden?: typeof HIDDEN): Promise<TextAnswer> {
   return {
-    headers,
+    headers: { ...page.headers, ...hidden },
     route: "page",
     type: "text/html; charset=utf-8",
     cacheControl: "no-cache",
-    status,
-    until,
-    bodies: await compressed(Buffer.from(await html())),
+    status: page.status,
+    ...(await page.html()),
   };
 }

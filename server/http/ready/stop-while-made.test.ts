@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { GracefulStop } from "#server/platform/graceful-stop.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { OpenConnections } from "#server/platform/open-connections.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { jsonAnswer, ReadyAnswers } from "./ready-answers.ts";
 import { sendReady } from "./send-ready.ts";
 
 const ASKED = ["/api/first", "/api/second", "/api/third"];
@@ -19,12 +19,16 @@ async function startSite() {
   const released = new Promise<void>((resolve) => {
     make = resolve;
   });
-  const ready = new ReadyAnswers({ now: () => new Date() });
+  const logger = createLogger("silent");
+  const ready = new ReadyAnswers({
+    ...{ now: () => new Date(), logger },
+    health: { isStopping: () => stop.isStopping },
+  });
   for (const path of [...ASKED, NOT_ASKED]) {
     ready.declare(path, async () => {
       begun.push(path);
       await released;
-      return { value: `made for ${path}`, until: null };
+      return jsonAnswer(path, `made for ${path}`);
     });
   }
   const server = createServer(
@@ -34,10 +38,10 @@ async function startSite() {
   );
   const connections = new OpenConnections(server);
   const ended: { code?: number; openAtTheDatabasesEnd?: number } = {};
-  const stop = new GracefulStop({
+  const stop: GracefulStop = new GracefulStop({
     server,
     connections,
-    logger: createLogger("silent"),
+    logger,
     drainMs: 0,
     finishMs: 60_000,
     parts: [
@@ -59,7 +63,7 @@ async function startSite() {
 
 test("visitors whose answers are being made at a stop each get their own, and nothing is made for nobody", async () => {
   const { server, ready, stop, begun, make, ended, url } = await startSite();
-  const making = ready.prepare({ isOver: () => stop.isStopping });
+  const making = ready.prepare();
   const visits = ASKED.map(async (path) => {
     const response = await fetch(url + path);
     const { status, headers } = response;

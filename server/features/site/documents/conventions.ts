@@ -42,17 +42,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness (RFC 9116). */
 export function securityText(contact: string, origin: string, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_DAYS * DAY_MS).toISOString();
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const expires = new Date((today + SECURITY_DAYS) * DAY_MS).toISOString();
   return `Contact: mailto:${contact}
 Expires: ${expires}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;
-}
-
-/** When security.txt is written anew, so that it never expires while the site runs. */
-export function securityTextUntil(now: Date): Date {
-  return new Date(now.getTime() + (SECURITY_DAYS / 2) * DAY_MS);
 }
 
 /** What a phone puts on its home screen. */

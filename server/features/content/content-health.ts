@@ -1,0 +1,59 @@
+import { keepContent } from "#server/platform/content/keep-content.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { Logger } from "#server/platform/logger.ts";
+import type { UnsoundRow } from "#shared/api/site.ts";
+import { listUnsoundRows } from "./content-health-queries.ts";
+
+/** How a row is called where its key is not its own. */
+const WHAT: Readonly<Partial<Record<UnsoundRow["table"], (row: string) => string>>> = {
+  fact_sources: (winery) => `a source of ${winery}`,
+  ready_trips: (slug) => `the ready-made trip ${slug}`,
+  places_to_eat_and_stay: (slug) => `the place ${slug}`,
+};
+
+/**
+ * Knows what of the content cannot be shown. What is new among it is logged with its remedy, and what
+ * can be shown again.
+ */
+export function unsoundContent({
+  db,
+  logger,
+  now,
+}: Pick<AppDeps, "db" | "logger" | "now">): () => Promise<readonly UnsoundRow[]> {
+  let before: readonly UnsoundRow[] = [];
+  return keepContent({ now, logger, read: () => listUnsoundRows(db) }, (found: UnsoundRow[]) => {
+    logChanges(before, found, logger);
+    before = found;
+    return found;
+  });
+}
+
+function logChanges(
+  before: readonly UnsoundRow[],
+  found: readonly UnsoundRow[],
+  logger: Logger,
+): void {
+  const known = new Set(before.map(identity));
+  logFaults(
+    found.filter((fault) => !known.has(identity(fault))),
+    logger,
+  );
+  const still = new Set(found.map(rowOf));
+  const back = new Set(before.map(rowOf).filter((row) => !still.has(row)));
+  for (const row of back) logger.info(`${row} can be shown again`);
+}
+
+const rowOf = ({ table, row }: UnsoundRow) => WHAT[table]?.(row) ?? row;
+
+const identity = (fault: UnsoundRow) =>
+  [fault.table, fault.row, fault.field, fault.reason].join("\n");
+
+function logFaults(faults: readonly UnsoundRow[], logger: Logger): void {
+  for (const fault of faults) {
+    const { table, row, field, reason, file } = fault;
+    logger.error(
+      { table, row, field, file },
+      `${file ?? table}, ${rowOf(fault)}, ${field}: ${reason}. It is left out of every list and page; correct it with a new migration: npm run content:new -- change "${row}"`,
+    );
+  }
+}
