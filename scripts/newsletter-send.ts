@@ -10,6 +10,7 @@ import { MAIL_DEADLINE_MS } from "#server/features/newsletter/letter/send-letter
 import { MailError } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
+import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { missingMigrations } from "#server/platform/database/migrate.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
@@ -38,7 +39,7 @@ try {
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(plainly(error) ?? error);
-  process.exitCode = EXIT.notBegun;
+  process.exitCode = databaseFailure(error)?.away ? EXIT.notComplete : EXIT.notBegun;
 }
 
 async function withDatabase(config: Config, options: LetterOptions): Promise<number> {
@@ -80,6 +81,9 @@ function plainly(error: Error): string | undefined {
     return `${error.message}\nThe embedded database belongs to one process: stop the site, send the letter, start the site again.`;
   }
   if (error instanceof MailError) return `${error.message}. Nothing was sent to readers.`;
+  if (databaseFailure(error)?.away) {
+    return "The database does not answer. Once it does, run it again: nobody gets the letter twice.";
+  }
   const expected = [LetterError, LetterUsageError, ConfigError].some(
     (kind) => error instanceof kind,
   );

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { launchScript, type SiteProcess } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -93,6 +94,18 @@ async function sendWhileTheMailServerFails(): Promise<void> {
   expect(failing.output()).toContain("10 to be tried again");
 }
 
+/** The database goes away under a sender and comes back; what was claimed is free again after a while. */
+async function sendWhileTheDatabaseDies(postgres: LocalPostgres): Promise<void> {
+  const sender = launched();
+  await untilReceived(READERS * 0.6, sender);
+  await postgres.stop();
+  expect(await sender.ended, sender.output()).toBe(2);
+  expect(sender.output()).toContain("run it again: nobody gets the letter twice");
+  expect(sender.output()).not.toMatch(/^\s+at /m);
+  await postgres.start();
+  await query("update letter_deliveries set claimed_until = now() where claimed_until > now()");
+}
+
 /** @returns what the last of them reports. */
 async function finish(senders: readonly SiteProcess[]): Promise<string> {
   for (const sender of senders) expect(await sender.ended, sender.output()).toBe(0);
@@ -142,6 +155,7 @@ describe.skipIf(!postgresBin)("on Postgres", () => {
       // The claims of a dead sender end by themselves in a minute and a half.
       await query("update letter_deliveries set claimed_until = now() where claimed_until > now()");
       await stopASender();
+      await sendWhileTheDatabaseDies(postgres);
       await sendWhileTheMailServerFails();
       expectEverybodyOnce(await finish([launched(), launched()]));
     },

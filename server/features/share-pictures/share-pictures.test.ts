@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import request from "supertest";
@@ -250,6 +250,21 @@ describe("kept pictures", () => {
   test("a folder that cannot be written keeps nobody from a picture", async ({ paint }) => {
     const pictures = new SharePictures({ folder: "/dev/null/pictures", paint, logger: silent });
     expect((await pictures.picture(sceneOf("One"), SOMEBODY)).toString()).toBe("picture of One");
+  });
+
+  test("a picture that could not be kept leaves no half of it behind", async ({
+    folder,
+    paint,
+  }) => {
+    const first = new SharePictures({ folder, paint, logger: silent });
+    await first.picture(sceneOf("One"), SOMEBODY);
+    const [name = ""] = await readdir(folder);
+    // A folder under its name is in its way, as a full disk would be.
+    await rm(join(folder, name));
+    await mkdir(join(folder, name));
+    const next = new SharePictures({ folder, paint, logger: silent });
+    expect(String(await next.picture(sceneOf("One"), SOMEBODY))).toBe("picture of One");
+    expect(await readdir(folder)).toEqual([name]);
   });
 
   test("one that failed is drawn anew for the next visitor", async ({ folder, paint }) => {

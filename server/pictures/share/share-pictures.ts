@@ -132,14 +132,16 @@ export class SharePictures {
   /** A picture that cannot be kept is drawn again after the next start. */
   async #toDisk(key: string, png: Buffer): Promise<void> {
     const { folder, logger } = this.#options;
+    // Another process, or a crash, must not leave half a picture under the name.
+    const draft = join(folder, `${key}.${randomUUID()}.draft`);
     try {
       await mkdir(folder, { recursive: true });
-      // Another process, or a crash, must not leave half a picture under the name.
-      const draft = join(folder, `${key}.${randomUUID()}.draft`);
       await writeFile(draft, png);
       await rename(draft, this.#file(key));
       await this.#prune();
     } catch (error) {
+      // A full disk keeps the first half of it, which nobody would ever read.
+      await rm(draft, { force: true }).catch(() => {});
       if (!this.#warned) logger.warn({ err: error }, "pictures for shared links cannot be kept");
       this.#warned = true;
     }

@@ -30,7 +30,8 @@ interface Owner {
  * Takes the folder for this process alone until the returned function is called.
  *
  * A process killed outright leaves its lock behind. On the same host its death is seen and the lock
- * is taken over at once; left by another host, it expires after 5 seconds, which is waited for.
+ * is taken over at once; left by another host, or by one that had not noted itself yet, it expires after
+ * 5 seconds, which is waited for.
  * `onLost` is called when the lock could not be kept (the machine slept, the disk went away).
  *
  * @throws FolderInUseError when a living process has it.
@@ -41,10 +42,11 @@ export async function lockFolder(folder: string, onLost: (error: Error) => void)
   try {
     const ownerFile = join(folder, "owner.json");
     const owner = await readOwner(ownerFile);
-    const dead = owner?.host === hostname() && !isAlive(owner.pid);
+    const dead = owner?.host === hostname() && !(await isAlive(owner.pid));
     if (dead) await rm(join(folder, "lock"), { recursive: true, force: true });
-    const foreign = owner !== undefined && owner.host !== hostname();
-    const release = await lock(folder, "lock", { retries: foreign ? PATIENT : 0, onLost, owner });
+    // A lock without a known owner may be that of a process killed before it noted itself.
+    const living = owner?.host === hostname() && !dead;
+    const release = await lock(folder, "lock", { retries: living ? 0 : PATIENT, onLost, owner });
     await writeFile(ownerFile, JSON.stringify({ host: hostname(), pid: process.pid }));
     return release;
   } finally {
@@ -88,12 +90,16 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   return undefined;
 }
 
-/** Whether another process of this host has the number; a restarted container gets its own again. */
-function isAlive(pid: number): boolean {
+/**
+ * Whether another process of this host runs under the number; a restarted container gets its own again.
+ * One that was killed keeps its number until its parent has noticed: a zombie, which holds nothing.
+ */
+async function isAlive(pid: number): Promise<boolean> {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+    return !/^State:\s+Z/m.test(status);
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
