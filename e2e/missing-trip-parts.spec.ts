@@ -43,8 +43,8 @@ test("each part of the plan that is missing leaves the rest of it, and comes wit
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText("The map could not be loaded.")).toBeVisible();
   await expect(page.getByText("Calendar, marks and links could not be fetched.")).toBeVisible();
-  await page.getByRole("button", { name: "E-mail it" }).click();
-  await expect(page.getByText("The e-mail form could not be fetched").first()).toBeVisible();
+  await page.getByRole("button", { name: "Email it" }).click();
+  await expect(page.getByText("The email form could not be loaded").first()).toBeVisible();
   await allowMap();
   await allowRest();
   await allowMail();

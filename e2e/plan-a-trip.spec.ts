@@ -18,10 +18,10 @@ const picker = (page: Page) => page.getByRole("dialog", { name: "Choose your win
 const cards = (page: Page) => picker(page).getByRole("article").getByRole("button");
 const create = (page: Page) => page.getByRole("button", { name: "Create My Itinerary" });
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send Itinerary" });
-const emailDialog = (page: Page) => page.getByRole("dialog", { name: "E-mail your itinerary" });
+const emailDialog = (page: Page) => page.getByRole("dialog", { name: "Email your itinerary" });
 // What a toast says is also announced, in a place of its own.
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-const emailField = (page: Page) => emailDialog(page).getByLabel("E-mail address");
+const emailField = (page: Page) => emailDialog(page).getByLabel("Email address");
 
 async function fillForm(page: Page, base: string): Promise<void> {
   await page.getByLabel("Trip name").fill(`From ${base}`);

@@ -31,7 +31,7 @@ test("a replaced build leads to one silent reload, which keeps what was typed", 
     documents() === 1 ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.goto("/planner");
-  const address = page.getByRole("banner").getByLabel("E-mail address for wine updates");
+  const address = page.getByRole("banner").getByLabel("Email address for wine updates");
   await address.fill("ada@example");
   await fillTripForm(page);
   const reloaded = page.waitForEvent("load");

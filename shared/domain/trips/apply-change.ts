@@ -104,7 +104,13 @@ function ofStop(
     case "wish": {
       const wishes = { ...trip.wishes, [wineryId]: change.wish };
       const pins = change.wish === "skip" ? withoutPin(trip, wineryId) : trip.pins;
-      return { ...trip, wishes, ...(pins && { pins }), arrangement: null };
+      const { arrangement } = trip;
+      // What is skipped leaves the visitor's own order to the others.
+      const order =
+        change.wish === "skip" && arrangement
+          ? arrangement.map((day) => day.filter((id) => id !== wineryId))
+          : null;
+      return { ...trip, wishes, ...(pins && { pins }), arrangement: order };
     }
     case "pin": {
       const { day, begin } = change;

@@ -46,11 +46,11 @@ export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
   );
 }
 
-/** "4 wineries from Zillah, beginning on a Friday". */
+/** "4 wineries from Zillah, starts Friday". */
 function tripInShort({ stays }: ReadyTripSummary): string {
   const count = stays.reduce((sum, { wineries }) => sum + wineries.length, 0);
   const bases = listed(stays.map(({ base }) => base));
   const [first] = stays;
-  const begins = first ? `, beginning on a ${weekdayName(first.startWeekday)}` : "";
+  const begins = first ? `, starts ${weekdayName(first.startWeekday)}` : "";
   return `${counted(count, "winery", "wineries")} from ${bases}${begins}`;
 }

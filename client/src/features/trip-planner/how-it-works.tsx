@@ -14,7 +14,7 @@ const STEPS = [
   {
     art: "planner-itinerary",
     title: "Get your itinerary",
-    text: "Day by day, with addresses, telephone numbers and hours, sent to your mailbox.",
+    text: "Day by day, with addresses, phone numbers and hours, sent to your inbox.",
   },
 ] as const;
 

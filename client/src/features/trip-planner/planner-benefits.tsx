@@ -20,7 +20,7 @@ const BENEFITS = [
     text: "Who takes walk-ins, who wants a booking, and where it is wiser to call ahead.",
   },
   {
-    title: "E-mail itinerary",
+    title: "Email itinerary",
     text: "The whole plan in one message that can be read on the road, without a signal.",
   },
 ] as const;

@@ -17,7 +17,7 @@ export function PlannerHero({ formId }: PlannerHeroProps) {
         </h1>
         <p className="mt-6 max-w-narrow font-serif text-lg text-ink-soft">
           Say where you sleep and what you like to drink. Choose from the wineries around you, and
-          read the whole plan in your mailbox a minute later.
+          read the whole plan in your inbox a minute later.
         </p>
         <a href={`#${formId}`} className={buttonClass("primary", "lg", "mt-8")}>
           Start planning

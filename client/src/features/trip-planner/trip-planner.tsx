@@ -3,9 +3,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import type { TripData, TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
+import {
+  MAX_GUESTS,
+  type TripData,
+  type TripForm as TripFormAnswers,
+} from "#shared/api/trips/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { TripForm } from "./form/trip-form.tsx";
+import type { TripFormControls } from "./form/trip-form-controls.ts";
 import { tripRules } from "./form/trip-rules-part.ts";
 import { useFittingPace } from "./form/use-fitting-pace.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
@@ -22,6 +27,8 @@ export interface TripPlannerProps extends PickerSlots {
   readonly onPickerClose?: () => void;
   /** The picker is closed, or a trip was opened: the plan of the choice is wanted. */
   readonly onPlan?: (chosen: ChosenPlan) => void;
+  /** The visitor says how many come. */
+  readonly onGuests?: (guests: number) => void;
   /** The plan is not wanted any more; what it returns brings it back. */
   readonly onForget?: () => () => void;
   /** Asks where to mail a choice, over the picker; `onSent` closes it (spec §4). */
@@ -51,7 +58,7 @@ const keepNothing = () => () => {};
 /** From the trip form over the picker to a choice of wineries (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, onPickerClose, opensPicker = false, renderBelow, onPlan, onMail } = props;
-  const { offered, onOfferSettled, onForget = keepNothing } = props;
+  const { offered, onOfferSettled, onGuests, onForget = keepNothing } = props;
   const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
@@ -73,6 +80,8 @@ export function TripPlanner(props: TripPlannerProps) {
     onPlan: (chosen) => onPlan?.(chosen),
     onSettled: () => onOfferSettled?.(),
   });
+
+  useToldParty(form, onGuests);
 
   const prepare = () => {
     void queryClient.prefetchQuery(wineryQueries.all());
@@ -158,6 +167,21 @@ export function TripPlanner(props: TripPlannerProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Tells of each number of guests that the form can have. */
+function useToldParty(form: TripFormControls, onGuests: TripPlannerProps["onGuests"]): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "guests",
+        formState: { values: true },
+        callback: ({ values: { guests } }) => {
+          if (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS) onGuests?.(guests);
+        },
+      }),
+    [form, onGuests],
   );
 }
 

@@ -166,8 +166,8 @@ test("mailed, it has a page: what is changed from then on is changed there, and 
   choose(2);
   await day();
   const mail = async () => {
-    await user.click(screen.getByRole("button", { name: "E-mail it" }));
-    const field = await screen.findByLabelText("E-mail address");
+    await user.click(screen.getByRole("button", { name: "Email it" }));
+    const field = await screen.findByLabelText("Email address");
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await user.clear(field);
     await user.type(field, "ann@example.org{Enter}");
@@ -196,7 +196,7 @@ test("Escape in the mail dialog changes nothing of the plan, and gives the focus
   choose(2);
   await user.selectOptions(await screen.findByLabelText("Max stops per day"), "4");
   expect(await screen.findByText(/^Up to 4 stops a day/)).toBeVisible();
-  const button = screen.getByRole("button", { name: "E-mail it" });
+  const button = screen.getByRole("button", { name: "Email it" });
   await user.click(button);
   await screen.findByRole("dialog");
   await user.keyboard("{Escape}");

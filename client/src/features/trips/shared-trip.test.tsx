@@ -160,7 +160,7 @@ test("the trip is mailed as it stands, by one dialog, and Escape gives the focus
   stubApi(tripsApi.mail, { status: "sent" });
   const { user } = open();
   await swapTheDay(user);
-  const button = await screen.findByRole("button", { name: "E-mail it" });
+  const button = await screen.findByRole("button", { name: "Email it" });
   await user.click(button);
   await screen.findByRole("dialog");
   await user.keyboard("{Escape}");
@@ -168,7 +168,7 @@ test("the trip is mailed as it stands, by one dialog, and Escape gives the focus
   expect(button).toHaveFocus();
 
   await user.click(button);
-  await user.type(await screen.findByLabelText("E-mail address"), "ann@example.org{Enter}");
+  await user.type(await screen.findByLabelText("Email address"), "ann@example.org{Enter}");
   expect(await screen.findByText("Itinerary sent!")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(requestsTo(tripsApi.mail)[0]?.body).toEqual({

@@ -59,6 +59,11 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     shownIds.current = trip.wineries;
   }, [server, trip]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number that the form says.
+  useEffect(() => {
+    if (planner.guests !== null) store.edit([{ kind: "guests", guests: planner.guests }]);
+  }, [planner.guests, begun]);
+
   useEffect(() => {
     mailedByPage.current = server?.mailed ?? null;
   }, [server, mailedByPage]);
@@ -150,7 +155,7 @@ function WaysOn({ planner, server, state, onChangeWineries }: WaysOnProps) {
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
         {stored
           ? "This plan has a page of its own: what you change here is changed there."
-          : "A page of its own has a link to share, print and change, with or without an account. The e-mail has everything in it for the road."}
+          : "A page of its own has a link to share, print and change, with or without an account. The email has everything in it for the road."}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {stored ? (
@@ -163,7 +168,7 @@ function WaysOn({ planner, server, state, onChangeWineries }: WaysOnProps) {
           </Button>
         )}
         <Button variant="secondary" onClick={mail} onPointerEnter={mailing.prepare}>
-          E-mail it
+          Email it
         </Button>
         <Button variant="quiet" onClick={onChangeWineries}>
           Choose other wineries

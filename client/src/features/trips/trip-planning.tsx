@@ -25,6 +25,8 @@ interface PlannerSlots {
   /** The visitor comes back to save the plan. */
   readonly opensPicker: boolean;
   readonly onPlan: (chosen: Chosen) => void;
+  /** The form says how many come. */
+  readonly onGuests: (guests: number) => void;
   /** What it returns brings the plan back. */
   readonly onForget: () => () => void;
   readonly onMail: (chosen: Chosen, onSent: () => void) => void;
@@ -60,6 +62,7 @@ export function TripPlanning({ renderPlanner, renderMap }: TripPlanningProps) {
   };
   const planned = renderPlanner({
     opensPicker,
+    onGuests: planner.setGuests,
     onPlan: (chosen) => {
       setSentTo(null);
       planner.begin(chosen);

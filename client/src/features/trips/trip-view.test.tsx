@@ -31,7 +31,7 @@ test("shows the days with times, ways, hours, and what to book with the number t
     "href",
     "tel:+15095551234",
   );
-  expect(screen.getByText("No better plan exists under these rules")).toBeVisible();
+  expect(screen.getByText("Best possible plan")).toBeVisible();
 });
 
 test("adds the fees of the exact party up, and says what is unknown", async () => {
@@ -87,7 +87,7 @@ test("names ferries, passes, walks and what is only estimated", async () => {
   ).toBeVisible();
   expect(within(saturday).getByText(/^Takes a car ferry: all of it is counted/)).toBeVisible();
   expect(within(saturday).getAllByText(/, estimated/)).toHaveLength(2);
-  expect(within(await day(/Before you go/)).getByText("1 way on foot.")).toBeVisible();
+  expect(within(await day(/Before you go/)).getByText("One walk, no driving.")).toBeVisible();
 });
 
 test("pins that cannot hold together are the answer, with a way out", async () => {
@@ -115,15 +115,15 @@ test("a plan that cannot be changed shows no tools", async () => {
 
 test("a stop that does not fit has its reason, and a repair that keeps what it promises", async () => {
   const { user } = show({ wineries: [BARONS], request: { days: 1, startDate: "2026-12-06" } });
-  const left = await day(/What is not in the plan/);
+  const left = await day(/Left out/);
   expect(within(left).getByText("Closed on Sundays.")).toBeVisible();
   const repair = await within(left).findByRole("button", { name: /Start on Monday/ });
   await user.click(repair);
   await said(/Barons now fits, 30 min more driving/);
-  expect(screen.queryByRole("region", { name: /What is not in the plan/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /Left out/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect(await day(/What is not in the plan/)).toBeVisible();
+  expect(await day(/Left out/)).toBeVisible();
 });
 
 test("without a date the seven weekdays stand side by side, and one press takes another", async () => {

@@ -265,7 +265,7 @@ function PlanHead({ plan }: PlanHeadProps) {
             className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
           >
             {contradictions.length > 0
-              ? "What you fixed cannot hold together: see why, and what would help"
+              ? "Your pinned stops conflict: see why, and what would help"
               : `${left.length === 1 ? "One stop is" : `${left.length} stops are`} left out: see why, and what would help`}
           </a>
         </p>
@@ -295,6 +295,7 @@ function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) 
       facts={facts}
       guests={guests}
       places={shown.places?.[index]}
+      notes={state.trip.notes}
       firstNumber={
         1 + plan.days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)
       }

@@ -31,7 +31,7 @@ export function useMailing(): Mailing {
     } catch {
       toast({
         variant: "destructive",
-        title: "The e-mail form could not be fetched",
+        title: "The email form could not be loaded",
         description: "Please check your connection and try again. Your plan is kept.",
       });
     }

@@ -22,6 +22,9 @@ export interface PlannerTrip {
   readonly begun: number;
   /** Goes up each time a plan is asked for. */
   readonly asks: number;
+  /** How many come, as the form has said since the page was opened; null where it has not. */
+  readonly guests: number | null;
+  readonly setGuests: (guests: number) => void;
   /** The trip that a choice comes to, with what was changed in the plan before. */
   readonly tripOf: (chosen: Chosen) => TripInput;
   /** Shows the plan of a choice. */
@@ -45,12 +48,18 @@ interface Shown {
   readonly kept: KeptPlan | null;
   readonly begun: number;
   readonly asks: number;
+  readonly guests: number | null;
 }
 
 /** The planner's trip: one plan on this device, there again after a reload and on the way back. */
 export function usePlannerTrip(): PlannerTrip {
   const visitor = useVisitor() ?? null;
-  const [shown, setShown] = useState<Shown>(() => ({ kept: readKeptPlan(), begun: 0, asks: 0 }));
+  const [shown, setShown] = useState<Shown>(() => ({
+    kept: readKeptPlan(),
+    begun: 0,
+    asks: 0,
+    guests: null,
+  }));
   const mailedByPage = useRef<(() => Mailed) | null>(null);
   // Newer than what the last drawing of the page saw.
   const latest = useRef(shown);
@@ -92,6 +101,7 @@ export function usePlannerTrip(): PlannerTrip {
       const { kept, begun } = latest.current;
       set({ kept: kept && { ...kept, token: null }, begun: begun + 1 });
     },
+    setGuests: (guests) => set({ guests }),
     change: (trip) => {
       const { kept } = latest.current;
       if (kept && kept.trip !== trip) set({ kept: { ...kept, trip } });

@@ -43,7 +43,7 @@ beforeEach(() => {
   );
 });
 
-const emailField = () => screen.getByRole("textbox", { name: "E-mail address" });
+const emailField = () => screen.getByRole("textbox", { name: "Email address" });
 const send = () => screen.getByRole("button", { name: "Send Itinerary" });
 const sent = () => requestsTo(itinerariesApi.sendEmail);
 const bodyOf = (request: SentRequest | undefined) => request?.body as Record<string, unknown>;
@@ -55,7 +55,7 @@ async function openEmailStep(answers: Parameters<typeof keepTripForm>[0] = {}) {
   await user.click(screen.getByRole("button", { name: "Find Wineries" }));
   await user.click(await screen.findByRole("button", { name: "Abeja" }));
   await user.click(screen.getByRole("button", { name: "Create My Itinerary" }));
-  await screen.findByRole("dialog", { name: "E-mail your itinerary" });
+  await screen.findByRole("dialog", { name: "Email your itinerary" });
   return page;
 }
 
@@ -251,7 +251,7 @@ test("§4: Cancel returns to the picker, and the typed address is still there la
   const { user, unmount } = await openEmailStep();
   await user.type(emailField(), "ann@exa");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(screen.queryByRole("dialog", { name: "E-mail your itinerary" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("dialog", { name: "Email your itinerary" })).not.toBeInTheDocument();
   expect(screen.getByText("1 of 2 selected")).toBeVisible();
   unmount();
 

@@ -31,7 +31,7 @@ test("§2, §9: the benefits are all there, and the route runs from nearest to f
     "Group options",
     "Varietal matching",
     "Reservation info",
-    "E-mail itinerary",
+    "Email itinerary",
   ]);
   expect(benefits.getByText(/nearest to farthest/)).toBeVisible();
 });

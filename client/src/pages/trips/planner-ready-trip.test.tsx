@@ -1,14 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readDraft } from "#client/features/trip-planner/form/trip-draft.ts";
+import { readKeptPlan } from "#client/features/trips/store/draft-store.ts";
 import { stubApi, stubProblem } from "#client/testing/api.ts";
-import { aWinery } from "#client/testing/fixtures.ts";
+import { aWinery, evenDrives } from "#client/testing/fixtures.ts";
 import { keepTripForm } from "#client/testing/plan-a-trip.ts";
 import { aReadyTrip } from "#client/testing/ready-trip-fixture.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
 import { siteApi } from "#shared/api/site.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { weekdayOf } from "#shared/domain/trip/calendar-date.ts";
@@ -46,6 +48,18 @@ test("a ready-made trip fills an empty planner: base, time, date on its weekday,
 test("its plan stands below the form at once", async () => {
   renderPage(<PlannerPage />, { at: AT });
   await waitFor(() => expect(document.querySelector("#your-plan")).toBeVisible());
+});
+
+test("a party of nine typed in the form is nine in the plan at once", async () => {
+  stubApi(drivesApi.between, evenDrives([7]));
+  stubApi(drivesApi.courses, { courses: [] });
+  const { user } = renderPage(<PlannerPage />, { at: AT });
+  await waitFor(() => expect(document.querySelector("#your-plan")).toBeVisible());
+  await user.selectOptions(screen.getByLabelText("Guests"), "7+ people");
+  await user.clear(screen.getByLabelText("How many exactly"));
+  await user.type(screen.getByLabelText("How many exactly"), "9");
+  expect(await screen.findByText(/Call ahead for groups: you are 9/)).toBeVisible();
+  await waitFor(() => expect(readKeptPlan()?.trip.guests).toBe(9));
 });
 
 test("a trip that was begun is not replaced without asking, and stays where the visitor keeps it", async () => {

@@ -97,8 +97,8 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       <PlacesNearby spots={spotsOf(trip)} />
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
         The times follow the weekly opening hours in this guide, an hour for each visit and the
-        roads in between. Holidays and seasons change hours: each winery's page says of when they
-        are and whom to ask.
+        roads in between. Holidays and seasons change hours: each winery's page lists the date and a
+        contact.
       </p>
       <p className="mx-auto mt-6 max-w-3xl print:hidden">
         <Link href={paths.readyTrips} className={buttonClass("secondary")}>
@@ -137,7 +137,7 @@ function Stay({ trip, stay, index }: StayProps) {
           </h2>
           {others.length > 0 ? (
             <p className="mt-2 text-sm text-ink-soft">
-              It also works beginning on {listed(others.map(weekdayName))}.
+              It also works starting {listed(others.map(weekdayName))}.
             </p>
           ) : null}
         </div>

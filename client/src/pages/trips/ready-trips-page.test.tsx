@@ -46,7 +46,7 @@ test("trips stand under their lengths, each with its plan and its way into the p
     "href",
     "/planner?ready-trip=half&stay=1#planner",
   );
-  expect(screen.getByText("2 wineries from Yakima and Walla Walla, beginning on a Friday"));
+  expect(screen.getByText("2 wineries from Yakima and Walla Walla, starts Friday"));
 });
 
 const openTrip = (slug: string) =>
@@ -67,7 +67,7 @@ test("a trip's page has its words, its day with times, and the other days it wor
     expect.stringMatching(/^11:45 AM1\. AmaviWalla Walla, until 12:45 PM\. 10 min by car/),
     "12:55 PMBack in Walla Walla",
   ]);
-  expect(screen.getByText("It also works beginning on Thursday.")).toBeVisible();
+  expect(screen.getByText("It also works starting Thursday.")).toBeVisible();
 });
 
 test("a trip of two bases opens each in the planner by itself, and counts its days through", async () => {

@@ -105,9 +105,9 @@ test("a trip leads to its own page, and is mailed from the list as it is, withou
     "href",
     trip.url,
   );
-  await user.click(screen.getByRole("button", { name: "E-mail Harvest weekend" }));
+  await user.click(screen.getByRole("button", { name: "Email Harvest weekend" }));
   // The member's own address is there already.
-  expect(await screen.findByLabelText("E-mail address")).toHaveValue("ada@example.org");
+  expect(await screen.findByLabelText("Email address")).toHaveValue("ada@example.org");
   await user.click(screen.getByRole("button", { name: "Send Itinerary" }));
   expect(await screen.findByText("Itinerary sent!")).toBeVisible();
   const [sent] = requestsTo(tripsApi.mail);

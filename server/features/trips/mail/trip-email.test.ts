@@ -52,7 +52,7 @@ describe("each part by itself tells the schedule", () => {
     "on November 21, 2026 somebody typed your address into the trip planner",
     "We do not know who",
     "no other will follow",
-    "reply to this e-mail (guide@guide.test)",
+    "reply to this email (guide@guide.test)",
   ])("%s", (said) => {
     for (const part of bothParts({ wineries })) expect(part).toContain(said);
   });

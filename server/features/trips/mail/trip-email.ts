@@ -115,14 +115,14 @@ function keptText({ expiresOn, editUrl }: MailedPlan): string {
     ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
     : "";
   const who = editUrl.includes("#edit=")
-    ? "whoever has this e-mail can change it"
+    ? "whoever has this email can change it"
     : "to change it, make a copy of your own there";
   return `${until}Whoever has its link can see it; ${who}.`;
 }
 
 function complaints(address: string | null): string {
-  const reply = address ? `reply to this e-mail (${address})` : "reply to this e-mail";
-  return `If it was not you, you need do nothing: the request sent this one e-mail and no other will follow. To complain, ${reply}.`;
+  const reply = address ? `reply to this email (${address})` : "reply to this email";
+  return `If it was not you, you need do nothing: the request sent this one email and no other will follow. To complain, ${reply}.`;
 }
 
 function washingtonDate(instant: Date): string {

@@ -8,7 +8,7 @@ import { tripRules } from "./trip-rules-part.ts";
 
 type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
 
-const NOT_CHECKED = "Your answers could not be checked. See to your connection and try again.";
+const NOT_CHECKED = "Your answers could not be checked. Check your connection and try again.";
 
 const resolver: TripResolver = async (values, context, options) => {
   try {

@@ -32,7 +32,7 @@ export function TripActions({ trip }: { readonly trip: SavedItinerary }) {
     <div className="-mx-4 flex flex-wrap gap-x-1">
       {trip.wineryIds.length > 0 ? (
         <Button variant="quiet" size="sm" onClick={mail}>
-          E-mail {about}
+          Email {about}
         </Button>
       ) : null}
       <Button variant="quiet" size="sm" onClick={() => setIsRenaming(true)}>

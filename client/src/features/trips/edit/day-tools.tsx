@@ -32,13 +32,13 @@ export function DayTools({ day, editing, onEdit }: DayToolsProps) {
     <Disclosure label="Change this day" about={shown ? dayName(shown) : `day ${day + 1}`}>
       <div className="grid max-w-md gap-4 sm:grid-cols-2">
         <TimeSelect
-          label="Leave at the earliest"
+          label="Leave after"
           times={timesBetween(EARLIEST, end - STEP, start)}
           value={start}
           onChange={(value) => onEdit(setDayHours(editing, day, { start: value, end }))}
         />
         <TimeSelect
-          label="Back at the latest"
+          label="Return by"
           times={timesBetween(start + STEP, LATEST, end)}
           value={end}
           onChange={(value) => onEdit(setDayHours(editing, day, { start, end: value }))}

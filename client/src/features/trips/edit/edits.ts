@@ -16,7 +16,7 @@ import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
-import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import type { DayPlaces, StopNote, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { endsOfWay, type Way, wayInWords } from "../places/stays.ts";
@@ -29,6 +29,8 @@ export interface Edit {
   readonly isMove?: boolean;
   /** A winery that comes to the trip, whether it fits or not. */
   readonly adds?: WineryId;
+  /** No plan follows from it. */
+  readonly isAside?: boolean;
 }
 
 /** What a change starts from. */
@@ -72,6 +74,20 @@ export const unpinStop = ({ nameOf }: Editing, wineryId: number): Edit =>
 
 export const setVisitLength = ({ nameOf }: Editing, wineryId: number, minutes: number): Edit =>
   one({ kind: "visit", wineryId, minutes }, `${durationText(minutes)} at ${nameOf(wineryId)}`);
+
+/** Keeps a note about a stop; an empty one goes. */
+export function setNote({ nameOf }: Editing, wineryId: number, note: StopNote): Edit {
+  const kept = Object.fromEntries(Object.entries(note).filter(([, value]) => value));
+  const isEmpty = Object.keys(kept).length === 0;
+  const edit: TripEdit = { kind: "note", wineryId, note: isEmpty ? null : kept };
+  return { ...one(edit, `Your notes on ${nameOf(wineryId)} are kept`), isAside: true };
+}
+
+/** Says how many come. */
+export const setGuests = (guests: number): Edit => ({
+  ...one({ kind: "guests", guests }, `A party of ${guests}`),
+  isAside: true,
+});
 
 const WISHES: Readonly<Record<Wish, string>> = {
   must: "is a must",
@@ -177,7 +193,7 @@ export function choosePlace(
   const hasBreak = what !== "lunch" || place === null || lunchOfDay(trip, day);
   const lunch: TripEdit = { kind: "day", day, lunch: true, ...anchor(editing) };
   const said = `${PLACES[what]} on ${nameOfDay(editing, day)}: ${where}`;
-  return { edits: hasBreak ? edits : [...edits, lunch], said };
+  return { edits: hasBreak ? edits : [...edits, lunch], said, isAside: what !== "lunch" };
 }
 
 /** The nights of a day's stay that are spent where that one is, or nowhere yet. */

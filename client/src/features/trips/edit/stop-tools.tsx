@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -18,6 +17,8 @@ import {
   setWish,
   unpinStop,
 } from "./edits.ts";
+import { StopNoteTools } from "./stop-note.tsx";
+import { useTyped } from "./use-typed.ts";
 
 /** Lengths of a visit that are offered, in minutes. */
 const LENGTHS = [30, 45, 60, 75, 90, 120, 150];
@@ -75,9 +76,10 @@ export function StopTools({ stop, day, editing, onEdit }: StopToolsProps) {
           size="sm"
           onClick={() => onEdit(setWish(editing, wineryId, "skip"))}
         >
-          Leave it out
+          Remove
         </Button>
       </div>
+      <StopNoteTools wineryId={wineryId} editing={editing} onEdit={onEdit} />
     </Disclosure>
   );
 }
@@ -115,7 +117,7 @@ function MoveButtons({ stop, day, editing, onEdit }: StopToolsProps) {
           </Button>
         ),
       )}
-      {here ? (
+      {here && editing.plan.days.length > 1 ? (
         <Button
           variant="secondary"
           size="sm"
@@ -140,44 +142,27 @@ function minutesOfInput(text: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-/** The time of an appointment: once it is typed, the visit begins exactly then. */
+/** The time of an appointment: as soon as one stands there, the visit begins exactly then. */
 function Appointment({ stop, day, editing, onEdit }: StopToolsProps) {
   const { wineryId } = stop;
   const pin = editing.trip.pins?.find((each) => each.wineryId === wineryId);
   const fixed = typeof pin?.begin === "number" ? pin.begin : null;
-  const [typed, setTyped] = useState(fixed === null ? "" : asInput(fixed));
-  const begin = minutesOfInput(typed);
+  const free = () => onEdit(pinStop(editing, { wineryId, day }));
+  const time = useTyped(fixed === null ? "" : asInput(fixed), (text, isLeft) => {
+    const begin = minutesOfInput(text);
+    if (begin !== null) onEdit(pinStop(editing, { wineryId, day, begin }));
+    else if (isLeft) free();
+  });
   return (
     <div>
       <Field label="Appointment at">
-        {(control) => (
-          <Input
-            {...control}
-            type="time"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
+        {(control) => <Input {...control} {...time} type="time" />}
       </Field>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {begin !== null && begin !== fixed ? (
-          <Button size="sm" onClick={() => onEdit(pinStop(editing, { wineryId, day, begin }))}>
-            Fix this time
-          </Button>
-        ) : null}
-        {fixed === null ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setTyped("");
-              onEdit(pinStop(editing, { wineryId, day }));
-            }}
-          >
-            Free the time
-          </Button>
-        )}
-      </div>
+      {fixed === null ? null : (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={free}>
+          Free the time
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,7 +7,15 @@ import { counted } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { type Edit, type Editing, setDays, setStartDate, setStopsADay } from "./edits.ts";
+import {
+  type Edit,
+  type Editing,
+  setDays,
+  setGuests,
+  setStartDate,
+  setStopsADay,
+} from "./edits.ts";
+import { useTyped } from "./use-typed.ts";
 
 interface TripToolsProps {
   readonly editing: Editing;
@@ -21,8 +29,8 @@ const countsTo = (most: number) => Array.from({ length: most }, (_, index) => in
 export function TripTools({ editing, today, onEdit }: TripToolsProps) {
   const { startDate, days, wineries, wineriesPerDay: perDay } = editing.trip;
   return (
-    <Disclosure label="Change date and days" about="the trip">
-      <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
+    <Disclosure label="Change date, days and party" about="the trip">
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="First day">
           {(control) => (
             <Input
@@ -64,6 +72,7 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
             </Select>
           )}
         </Field>
+        <PartyField editing={editing} onEdit={onEdit} />
       </div>
       {startDate === undefined ? null : (
         <Button
@@ -76,5 +85,31 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
         </Button>
       )}
     </Disclosure>
+  );
+}
+
+const MOST_GUESTS = 50;
+
+/** How many come: fees and calls ahead are for them. */
+function PartyField({ editing, onEdit }: Omit<TripToolsProps, "today">) {
+  const { guests } = editing.trip;
+  const isParty = (text: string) => /^\d+$/.test(text) && +text >= 1 && +text <= MOST_GUESTS;
+  const typed = useTyped(guests === null ? "" : String(guests), (text) => {
+    if (isParty(text)) onEdit(setGuests(Number(text)));
+  });
+  const isWrong = typed.value !== "" && !isParty(typed.value);
+  return (
+    <Field label="People" error={isWrong ? `1 to ${MOST_GUESTS} people` : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          {...typed}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_GUESTS}
+        />
+      )}
+    </Field>
   );
 }

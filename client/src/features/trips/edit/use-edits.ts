@@ -91,6 +91,12 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
     if (state.news) setSaid(state.news.text);
   }, [state.news]);
 
+  const wait = (waiting: Pending) => {
+    const { isAside, said: done } = waiting.edit;
+    pending.current = isAside ? null : waiting;
+    if (isAside) setSaid(`${done}.`);
+  };
+
   return {
     plan: { ...plan, heard: shown },
     said,
@@ -105,7 +111,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
       const { trip: before } = store.read();
       if (edit.isMove) setMove(edit);
       else if (!make(edit) || store.read().trip === before) return;
-      pending.current = { edit, before: shown.answer };
+      wait({ edit, before: shown.answer });
     },
     undo: () => {
       pending.current = null;

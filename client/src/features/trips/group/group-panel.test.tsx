@@ -69,6 +69,33 @@ test("an editor solves it for all: one change, told with what it did, and undone
   await waitFor(() => expect(server.trip().request.wishes ?? {}).toEqual({}));
 });
 
+test("what guests advise is said with its effect, and accepted by one press", async () => {
+  const text = "Bea would skip Amavi: without it, 15 min less driving and home at 12:20 PM";
+  const effect = { stops: 1, driveMinutes: 30, moreDriveMinutes: -15, day: 0, backAt: 740 };
+  const skip = {
+    ...{ wineryId: 7, wish: "skip" as const, guests: ["Bea"], text },
+    change: { wishes: { "7": "skip" } },
+    effect: { ...effect, joining: [], leaving: [] },
+  };
+  stubApi(tripsApi.byToken, withBea({ advice: [skip] }));
+  const guest = open();
+  await group();
+  expect(screen.queryByText(`${text}.`)).not.toBeInTheDocument();
+  guest.unmount();
+
+  const server = serveTrip(withBea({ mayEdit: true, advice: [skip] }));
+  const { user } = open();
+  expect(await screen.findByText(`${text}.`)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Accept: Amavi" }));
+  expect(
+    await screen.findByText(/^Amavi is left out: Amavi no longer fits, 15 min less/),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(server.sent()).toEqual([[{ kind: "wish", wineryId: 7, wish: "skip" }]]),
+  );
+  expect(screen.queryByText(`${text}.`)).not.toBeInTheDocument();
+});
+
 test("what was typed and marked survives a failure and a reload", async () => {
   stubNetworkFailure(tripsApi.mark);
   const first = open();

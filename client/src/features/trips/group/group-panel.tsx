@@ -8,6 +8,7 @@ import { type Editing, solveForAll } from "../edit/edits.ts";
 import type { Edits } from "../edit/use-edits.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
+import { AdviceList } from "./advice-list.tsx";
 import { GroupList } from "./group-list.tsx";
 import { GuestForm } from "./guest-form.tsx";
 
@@ -44,6 +45,9 @@ export function GroupPanel({ store, trip, edits }: GroupPanelProps) {
         isBusy={moderating.isPending}
         onRemove={mayEdit ? ({ id }) => moderating.mutate({ remove: id }) : undefined}
       />
+      {mayEdit && edits ? (
+        <AdviceList advice={trip.advice} editing={edits.editing} onEdit={edits.edit} />
+      ) : null}
       {mayEdit ? (
         <div className="mt-4 flex flex-wrap gap-3">
           {group.guests.length > 0 && edits ? (

@@ -40,7 +40,10 @@ export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
             a driver.
           </Note>
           {walks.length > 0 ? (
-            <Note label="Park once" text={`${capital(counted(walks.length, "way"))} on foot.`}>
+            <Note
+              label="Park once"
+              text={`${walks.length === 1 ? "One walk" : `${walks.length} walks`}, no driving.`}
+            >
               Where stops lie next to each other the plan leaves the car where it is.
             </Note>
           ) : null}

@@ -26,7 +26,7 @@ export function LeftOut(props: LeftOutProps) {
       className="border-t-2 border-gold pt-5"
     >
       <h3 id="left-out" className="font-display text-3xl">
-        {contradictions.length > 0 ? "This cannot hold together" : "What is not in the plan"}
+        {contradictions.length > 0 ? "This cannot hold together" : "Left out"}
       </h3>
       {contradictions.length > 0 ? (
         <ul className="mt-4 grid gap-2 font-serif text-lg">

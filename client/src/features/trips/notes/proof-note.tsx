@@ -18,7 +18,7 @@ export function ProofNote({ plan, onBestOrder }: ProofNoteProps) {
         <details className="group">
           <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline decoration-rule-strong underline-offset-4 hover:text-wine [&::-webkit-details-marker]:hidden">
             <Seal />
-            No better plan exists under these rules
+            Best possible plan
           </summary>
           <Explanation />
         </details>
@@ -40,9 +40,9 @@ function Explanation() {
   return (
     <div className="mt-3 border-l-2 border-sage pl-4">
       <p>
-        Every order of every choice of your stops was weighed, on every day. What you fixed holds.
-        Then, in this order: the most stops you must see, the most stops at all, the most with hours
-        known to be open, the least driving, the least waiting, the earliest return.
+        Every order of every choice of your stops was weighed, on every day. Your pinned stops stay
+        put. Then, in this order: the most stops you must see, the most stops at all, the most with
+        hours known to be open, the least driving, the least waiting, the earliest return.
       </p>
       <p className="mt-2">
         Each visit lies within the opening hours of its day. Drives are measured on the road,

@@ -41,7 +41,7 @@ export function TripActions({ store, state, onMail }: TripActionsProps) {
     <div className="-mx-4 flex flex-wrap gap-x-1 print:hidden">
       {onMail ? (
         <Button variant="quiet" size="sm" onClick={onMail}>
-          E-mail it
+          Email it
         </Button>
       ) : null}
       {mayEdit ? (

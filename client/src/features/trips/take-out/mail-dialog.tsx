@@ -41,7 +41,7 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
 
   return (
     <FormDialog
-      title="E-mail your itinerary"
+      title="Email your itinerary"
       description={summary}
       action="Send Itinerary"
       pending="Sending..."
@@ -50,7 +50,7 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
       onClose={onClose}
     >
       <Field
-        label="E-mail address"
+        label="Email address"
         hint="Used for this one message and nothing else."
         error={formState.errors.email?.message}
       >

@@ -3,7 +3,7 @@ import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
+import type { DayPlaces, TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { dayNotices } from "./day-notices.ts";
@@ -22,6 +22,8 @@ interface DayChapterProps {
   readonly guests: number;
   /** Where to eat and sleep. */
   readonly places?: DayPlaces | undefined;
+  /** Of the editors, by the winery's id. */
+  readonly notes?: TripInput["notes"] | undefined;
   /** Of the day's first stop. */
   readonly firstNumber: number;
   readonly isAppointment: (wineryId: number) => boolean;
@@ -82,7 +84,8 @@ function DayNotices({ day }: { readonly day: PlannedDay }) {
 }
 
 function DayTimeline(props: DayChapterProps) {
-  const { day, facts, guests, places, firstNumber, isAppointment, renderStopTools, index } = props;
+  const { day, facts, guests, places, notes, firstNumber, isAppointment, renderStopTools, index } =
+    props;
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
@@ -117,6 +120,7 @@ function DayTimeline(props: DayChapterProps) {
               guests={guests}
               isAppointment={isAppointment(stop.wineryId)}
               canBeDragged={renderStopTools !== undefined}
+              note={notes?.[stop.wineryId]}
             >
               {renderStopTools?.(stop, index)}
             </StopEntry>

@@ -7,8 +7,10 @@ import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { ClockTime } from "./clock-time.tsx";
+import { NoteLines } from "./note-lines.tsx";
 import { Row } from "./row.tsx";
 import { hoursText, partyFeeText, visitText } from "./stop-words.ts";
 
@@ -22,6 +24,8 @@ interface StopEntryProps {
   /** Whether the visit begins exactly then because the visitor has an appointment. */
   readonly isAppointment: boolean;
   readonly canBeDragged: boolean;
+  /** Of the editors; absent for who may not edit. */
+  readonly note?: StopNote | undefined;
   /** What can be changed about it. */
   readonly children?: ReactNode;
 }
@@ -31,7 +35,7 @@ const LINK =
 
 /** A visit: when, where, whether they are open, what it costs, and what to know. */
 export function StopEntry(props: StopEntryProps) {
-  const { stop, day, winery, number, guests, isAppointment, canBeDragged, children } = props;
+  const { stop, day, winery, number, guests, isAppointment, canBeDragged, note, children } = props;
   return (
     <Row
       way="stop"
@@ -75,6 +79,7 @@ export function StopEntry(props: StopEntryProps) {
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
       <StopNotices stop={stop} />
+      <NoteLines note={note} />
       <p className="itinerary-contact mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
         {winery.phone === null ? null : (
           <a href={`tel:${winery.phone}`} className={LINK}>
