@@ -9,7 +9,7 @@ export const expect = base.expect;
 
 /** A page is there when its controls take what is typed and pressed. */
 export async function untilAnswering(page: Page): Promise<void> {
-  await base.expect(page.locator('[data-waiting=""]')).toHaveCount(0);
+  await base.expect(page.locator("#root[data-dehydrated]")).toHaveCount(0);
 }
 
 export const test = base.extend({

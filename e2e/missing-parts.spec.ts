@@ -1,7 +1,7 @@
 /** What a visitor meets when a part of the application cannot be fetched, and the way on from there. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, RENDERED_PAGES } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { filesWith, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
 
@@ -35,22 +35,10 @@ const PAGES: Readonly<Record<string, string>> = {
   "winery-page": "/winery/cote-bonneville",
 };
 
-/** The pages that the server draws: without their chunk they can be read all the same. */
-const DRAWN_WHOLE: ReadonlySet<string> = new Set([
-  "advertorial-page",
-  "article-page",
-  "blog-page",
-  "directory-page",
-  "gear-page",
-  "landing-page",
-  "legal-page",
-  "not-found-page",
-  "planner-page",
-  "ready-trip-page",
-  "ready-trips-page",
-  "region-page",
-  "regions-page",
-  "winery-page",
+/** The pages that the server renders: without their chunk they can be read all the same. */
+const RENDERED = new Set([
+  ...Object.values(RENDERED_PAGES).map((module) => module.split("/").at(-1)),
+  "shared-trip-page",
 ]);
 
 /** The address that needs each map's chunk. */
@@ -86,7 +74,7 @@ const OTHERS = [
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 const missingPage = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be shown" });
-/** Above a page that the server drew and nobody could take over. */
+/** Above a page that the server rendered and nobody could hydrate. */
 const unfinishedPage = (page: Page) => page.getByText("This page can be read, but its controls");
 /** Waits for a chunk and all that it imports, to the last byte: what has only begun is lost offline. */
 async function haveChunk(page: Page, name: string): Promise<void> {
@@ -119,7 +107,7 @@ for (const turn of [0, 1]) {
       await test.step(name, async () => {
         const allow = await withhold(context, name);
         await page.goto(address, { waitUntil: "domcontentloaded" });
-        const failure = DRAWN_WHOLE.has(name) ? unfinishedPage(page) : missingPage(page);
+        const failure = RENDERED.has(name) ? unfinishedPage(page) : missingPage(page);
         await expect(failure, name).toBeVisible();
         await expect(page.locator("h1"), name).toBeVisible();
         await expect(page.getByRole("banner")).toBeVisible();

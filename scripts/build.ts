@@ -54,7 +54,7 @@ await bundle({
 });
 await buildPageDrawing({
   configFile: join(root, "vite.config.ts"),
-  entry: join(root, "client/src/draw-page.tsx"),
+  entry: join(root, "client/src/render-page.tsx"),
   start: join(root, "client/src/start-page.ts"),
   client,
   target: join(root, "dist/pages"),

@@ -132,7 +132,8 @@ function watch(): void {
   // The page's controls wait until its code has come; a page without them answers when it is drawn.
   const lookAgain = () => {
     const isDrawn = document.querySelector("#root > *") !== null;
-    if (isDrawn && !document.querySelector('[data-waiting=""]')) seen.answers = performance.now();
+    if (isDrawn && !document.querySelector("#root[data-dehydrated]"))
+      seen.answers = performance.now();
     else requestAnimationFrame(lookAgain);
   };
   requestAnimationFrame(lookAgain);

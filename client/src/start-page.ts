@@ -1,11 +1,10 @@
 /**
- * The first lines of script of a page that the server drew; they stand in the page itself. The page
+ * The first lines of script of a page that the server rendered; they stand in the page itself. The page
  * can be read without more, so its code is asked for when it has been painted, or when the visitor
  * touches it: until then the line belongs to what is read. `npm run build` makes one script of this.
  */
 import { showUnfinished } from "./app/unfinished-notice.ts";
 import { noteEarlyInput } from "./lib/page/early-input.ts";
-import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** When a browser does not say that it has painted. */
 const LATEST_MS = 3000;
@@ -14,8 +13,7 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"];
 const { entry, parts, asked } = document.currentScript?.dataset ?? {};
 const root = document.getElementById("root");
 if (entry && root) {
-  for (const control of root.querySelectorAll(`[${WAITING}]`)) control.removeAttribute("inert");
-  window.earlyInput = noteEarlyInput();
+  noteEarlyInput();
   onceItCounts(() => start(root, { entry, parts: listed(parts), asked: listed(asked) }));
 }
 

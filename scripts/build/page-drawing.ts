@@ -3,32 +3,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
-import type { DrawnName } from "#server/features/site/page-drawing.ts";
+import { RENDERED_PAGES } from "#shared/domain/site/page-routes.ts";
 import { filesOf, type Manifest } from "./manifest.ts";
 
-/** The chunk of each page that is drawn whole, or opened by a link from elsewhere: what the route table (client/src/app) imports. */
-const PAGE_CHUNKS: Readonly<Partial<Record<DrawnName, string>>> = {
-  home: "src/pages/landing-page.tsx",
-  planner: "src/pages/trips/planner-page.tsx",
-  wineries: "src/pages/wineries/directory-page.tsx",
-  winery: "src/pages/wineries/winery-page.tsx",
-  blog: "src/pages/reading/blog-page.tsx",
-  post: "src/pages/reading/article-page.tsx",
-  gear: "src/pages/reading/gear-page.tsx",
-  terms: "src/pages/reading/legal-page.tsx",
-  privacy: "src/pages/reading/legal-page.tsx",
-  readyTrips: "src/pages/trips/ready-trips-page.tsx",
-  readyTrip: "src/pages/trips/ready-trip-page.tsx",
-  regions: "src/pages/wineries/regions-page.tsx",
-  region: "src/pages/wineries/region-page.tsx",
-  advertorial: "src/pages/reading/advertorial-page.tsx",
-  notFound: "src/pages/not-found-page.tsx",
-  sharedTrip: "src/pages/trips/shared-trip-page.tsx",
-};
+/** The module of each page that the server renders, for everybody or for one request. */
+const MODULES = { ...RENDERED_PAGES, sharedTrip: "trips/shared-trip-page" };
 
 interface PageDrawingBuild {
   readonly configFile: string;
-  /** `client/src/draw-page.tsx`. */
+  /** `client/src/render-page.tsx`. */
   readonly entry: string;
   /** `client/src/start-page.ts`, the inline script of whole pages. */
   readonly start: string;
@@ -73,7 +56,8 @@ function pageParts(manifest: Manifest): Record<string, { scripts: string[]; styl
   const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const all = filesOf(manifest, [entry]);
   return Object.fromEntries(
-    Object.entries(PAGE_CHUNKS).map(([name, chunk]) => {
+    Object.entries(MODULES).map(([name, module]) => {
+      const chunk = `src/pages/${module}.tsx`;
       if (!manifest[chunk]) throw new Error(`the build has no ${chunk}, the page ${name}`);
       const own = filesOf(manifest, [chunk]);
       return [

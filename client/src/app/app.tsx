@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { replayEarlyInput } from "#client/lib/page/early-input.ts";
+import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { useRouteFocus } from "#client/lib/page/use-route-focus.ts";
 import { useScrollToHash } from "#client/lib/page/use-scroll-to-hash.ts";
-import { useReleasedControls } from "#client/lib/page/waiting-controls.ts";
 import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { SiteLayout } from "./frame/site-layout.tsx";
@@ -15,31 +16,33 @@ import { Toasts } from "./toasts.tsx";
 interface AppProps {
   /** Answers that are there already. */
   readonly queryClient?: QueryClient;
+  /** The server renders the frame of all pages alone: the page is one visitor's own. */
+  readonly isFrame?: boolean;
 }
 
-/** The whole site; what is drawn depends on the address. */
-export function App({ queryClient: given }: AppProps) {
+/** The whole site; what is rendered depends on the address. */
+export function App({ queryClient: given, isFrame = false }: AppProps) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteLayout>
-        <CurrentPage />
-      </SiteLayout>
+      <SiteLayout>{isFrame ? <PageOnceHydrated /> : <CurrentPage />}</SiteLayout>
       <Toasts />
     </QueryClientProvider>
   );
 }
 
-/** The frame of all pages around a page that is on its way. */
-export function EmptyFrame({ queryClient }: Required<AppProps>) {
+/** A page that the server did not render: the browser does once it has hydrated the frame. */
+function PageOnceHydrated() {
+  if (useIsHydrated()) return <CurrentPage />;
   return (
-    <QueryClientProvider client={queryClient}>
-      <SiteLayout>
-        <div className="noscript:hidden">
-          <PageSkeleton />
-        </div>
-      </SiteLayout>
-    </QueryClientProvider>
+    <>
+      <noscript>
+        <p className="page-width py-section">This page needs JavaScript. Please switch it on.</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <PageSkeleton />
+      </div>
+    </>
   );
 }
 
@@ -59,9 +62,13 @@ function CurrentPage() {
   );
 }
 
-/** Stands after the page, so that its effects run once the page itself is drawn. */
+/** Stands after the page, so that its effects run once the page itself is hydrated. */
 function AfterPage() {
-  useReleasedControls();
+  // With what this browser keeps, which follows hydration: what was typed comes on top of it.
+  const [isSettled] = useKeptState(() => true, false);
+  useEffect(() => {
+    if (isSettled) replayEarlyInput(document.getElementById("root"));
+  }, [isSettled]);
   useRouteFocus();
   useScrollToHash();
   return null;

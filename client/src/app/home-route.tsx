@@ -1,18 +1,12 @@
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { hasDrawnSections } from "#client/lib/page/drawn-sections.ts";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { PageFailure } from "./page-failure.tsx";
-import { isUnknownVisitor } from "./unknown-visitor.ts";
 
-/** The sections of a page that React takes over as the server drew it fetch their code when they wake. */
 const LandingPage = lazyPart(
   async () => {
-    const areSectionsDrawn = hasDrawnSections() && isUnknownVisitor();
-    const [page] = await Promise.all([
-      import("#client/pages/landing-page.tsx"),
-      areSectionsDrawn || import("#client/pages/landing-sections.tsx"),
-    ]);
-    if (!areSectionsDrawn) await page.prepareSections();
+    const page = await import("#client/pages/landing-page.tsx");
+    // The server renders all sections; the browser fetches the code of each before it hydrates it.
+    if (import.meta.env.SSR) await page.prepareSections();
     return page.LandingPage;
   },
   { failure: PageFailure },

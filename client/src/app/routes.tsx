@@ -107,12 +107,11 @@ interface PrepareOptions {
  * Has at hand what the page at a path is drawn with: its code, and what it shows this visitor beside
  * the answers that it came with.
  *
- * @returns whether the visitor sees what the server drew for anybody.
  * @throws Error where something did not arrive.
  */
-export async function preparePage(path: string, options: PrepareOptions): Promise<boolean> {
+export async function preparePage(path: string, options: PrepareOptions): Promise<void> {
   const at = pageAt(path);
   const page = !at ? notFoundPage : at.name === "advertorial" ? advertorialPage : PAGES[at.name];
   await page.prepare?.(options.loadWith);
-  return at?.name !== "sharedTrip" || (await sharedTripPage()).prepareVisit(at.part, options);
+  if (at?.name === "sharedTrip") await (await sharedTripPage()).prepareVisit(at.part, options);
 }

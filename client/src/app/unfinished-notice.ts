@@ -1,13 +1,10 @@
 import { whyUnreachable } from "#client/lib/connection.ts";
-import { WAITING } from "#client/lib/page/waiting-fields.ts";
 
 /**
  * Says above a page that can only be read that its controls are missing, and offers to load it
- * anew. It is made by hand, as what draws pages is what is missing.
+ * anew. It is made by hand, as what renders pages is what is missing.
  */
 export function showUnfinished(root: HTMLElement): void {
-  window.earlyInput?.end();
-  for (const control of root.querySelectorAll(`[${WAITING}]`)) control.setAttribute("inert", "");
   const notice = document.createElement("div");
   notice.setAttribute("role", "alert");
   notice.className =

@@ -1,9 +1,9 @@
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
-// The server has drawn the map's placeholder: who is there before the section's code must not see it bare.
+// The server has rendered the map's placeholder: who is there before the section's code must not see it bare.
 import "#client/features/winery-map/placeholder-styles.ts";
-import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
+import { Deferred } from "#client/lib/page/deferred.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
@@ -17,7 +17,7 @@ const TripsPart = lazyPart(() => sections().then((m) => m.TripsPart), options);
 const FeaturedPart = lazyPart(() => sections().then((m) => m.FeaturedPart), options);
 const ReadingPart = lazyPart(() => sections().then((m) => m.ReadingPart), options);
 
-/** Has the code of all sections at hand, where they do not wait as the server drew them. */
+/** Has the code of all sections at hand. */
 export async function prepareSections(): Promise<void> {
   const parts = [MapPart, TripsPart, FeaturedPart, ReadingPart];
   await Promise.all(parts.map(({ prepare }) => prepare((load) => load())));
@@ -25,7 +25,7 @@ export async function prepareSections(): Promise<void> {
 
 /**
  * The home page of visitors who are not signed in, or not known to be yet (spec §2, §6). What is below
- * the first screen answers when somebody comes near it, and its code comes then.
+ * the first screen hydrates when somebody comes near it, and its code comes then.
  */
 export function LandingPage() {
   usePageHead(PAGE_HEADS.home);
@@ -36,22 +36,18 @@ export function LandingPage() {
         title="Wine country that starts with the land"
         text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
       />
-      <DrawnLater name="map" part={MapPart} needs={[wineryQueries.all()]}>
+      <Deferred part={MapPart} needs={[wineryQueries.all()]}>
         <MapPart />
-      </DrawnLater>
-      <DrawnLater name="trips" part={TripsPart}>
+      </Deferred>
+      <Deferred part={TripsPart}>
         <TripsPart />
-      </DrawnLater>
-      <DrawnLater
-        name="featured"
-        part={FeaturedPart}
-        needs={[wineryQueries.all(), wineryQueries.featured()]}
-      >
+      </Deferred>
+      <Deferred part={FeaturedPart} needs={[wineryQueries.all(), wineryQueries.featured()]}>
         <FeaturedPart />
-      </DrawnLater>
-      <DrawnLater name="reading" part={ReadingPart} needs={[postQueries.all()]}>
+      </Deferred>
+      <Deferred part={ReadingPart} needs={[postQueries.all()]}>
         <ReadingPart />
-      </DrawnLater>
+      </Deferred>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { forLater } from "#client/lib/page/drawn-later.tsx";
+import { deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
@@ -28,13 +28,13 @@ export function TripsPart() {
 
 /** The featured wineries. */
 export function FeaturedPart() {
-  const { data: wineries } = useQuery(forLater(wineryQueries.all()));
+  const { data: wineries } = useQuery(deferred(wineryQueries.all()));
   const {
     data: featured,
     isPending,
     error,
     refetch,
-  } = useQuery(forLater(wineryQueries.featured()));
+  } = useQuery(deferred(wineryQueries.featured()));
   return (
     <>
       {featured ? (

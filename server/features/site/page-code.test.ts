@@ -18,7 +18,7 @@ const drawing = {
   }),
   parts: {
     planner: { scripts: ["assets/planner-1.js"], styles: [] },
-    sharedTrip: { scripts: ["assets/trip-1.js"], styles: [] },
+    account: { scripts: ["assets/account-1.js"], styles: [] },
   },
   start: START,
 };
@@ -56,7 +56,7 @@ test("the code of a whole page comes after its first paint: nothing but the star
 test("the code of a page that is drawn without its content is asked for at once, all of it", async ({
   deps,
 }) => {
-  const { early, start } = await drawnPage(deps, "/trip/nowhere");
-  expect(early).toEqual(["/assets/index-1.js", "/assets/floor-1.js", "/assets/trip-1.js"]);
+  const { early, start } = await drawnPage(deps, "/account");
+  expect(early).toEqual(["/assets/index-1.js", "/assets/floor-1.js", "/assets/account-1.js"]);
   expect(start).toBeNull();
 });

@@ -3,13 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DrawnPage, type DrawPage, PAGE_DATA_ID } from "#shared/domain/site/drawn-page.ts";
-import type { PageName } from "#shared/domain/site/page-routes.ts";
-
-/** The name of a page of the route table; `notFound` answers every path that no other does. */
-export type DrawnName = PageName | "advertorial" | "notFound";
+import type { RenderedName } from "#shared/domain/site/page-routes.ts";
 
 /** What the browser needs of the build for each page, beside what all pages need. */
-type PageParts = Readonly<Partial<Record<DrawnName, { scripts: string[]; styles: string[] }>>>;
+type PageParts = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
 /** How the build draws its pages, and what they are made of. */
 export interface PageDrawing {
@@ -25,20 +22,18 @@ export interface PageDrawing {
  * @throws Error where the folder holds none.
  */
 export async function loadPageDrawing(folder: string): Promise<PageDrawing> {
-  const file = pathToFileURL(join(folder, "draw-page.js")).href;
+  const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { drawPage }: { drawPage: DrawPage } = await import(file);
   const parts: PageParts = JSON.parse(await readFile(join(folder, "page-parts.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { draw: drawPage, parts, start };
 }
 
-/** What a page has beside its head and its text for readers without script. */
+/** What a page has beside its head. */
 export interface PageBody {
   /** Elements of the head that fetch what the page needs next. */
   readonly links: string;
   readonly markup: string;
-  /** Whether the markup says everything that the page says. */
-  readonly isWhole: boolean;
   /** The script element that holds what the page was drawn from. */
   readonly data: string;
   /** What a whole page asks for after its first paint; another page asks for all at once. */
@@ -56,12 +51,11 @@ interface LaterCode {
 export function bodyOf(
   { markup, data }: DrawnPage,
   { parts, start }: Pick<PageDrawing, "parts" | "start">,
-  name: DrawnName | undefined,
+  name: RenderedName,
 ): PageBody {
-  const { scripts = [], styles = [] } = (name && parts[name]) ?? {};
+  const { scripts = [], styles = [] } = parts[name] ?? {};
   const asked = data.asked.map(([, path]) => path).filter((path) => !path.includes(":"));
   return {
-    isWhole: data.isWhole,
     links: [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       // A frame says nothing before its page's code is there.

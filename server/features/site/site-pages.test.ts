@@ -112,21 +112,16 @@ test("pages that are one visitor's own keep out of search engines", async ({ vis
 });
 
 test.for([
-  ["/nowhere", "Page Not Found", "404 Page Not Found"],
-  ["/regions/atlantis", "Page Not Found", "404 Page Not Found"],
-  ["/winery/nowhere", "Winery Not Found", "Winery Not Found"],
-  ["/blog/nothing", "Post Not Found", "Post Not Found"],
-  ["/winery/%E0%A4%A", "Page Not Found", "404 Page Not Found"],
-] as const)(
-  "%s is a 404 that reads %s without script",
-  async ([path, title, heading], { visit }) => {
-    const page = await visit(path);
-    expect([page.status, page.robots]).toEqual([404, ["noindex"]]);
-    expect(page.title).toContain(title);
-    expect(page.document.querySelector("noscript h1")?.textContent).toBe(heading);
-    expect(page.document.querySelectorAll("noscript a[href='/wineries']")).toHaveLength(1);
-  },
-);
+  ["/nowhere", "Page Not Found"],
+  ["/regions/atlantis", "Page Not Found"],
+  ["/winery/nowhere", "Winery Not Found"],
+  ["/blog/nothing", "Post Not Found"],
+  ["/winery/%E0%A4%A", "Page Not Found"],
+] as const)("%s is a 404 called %s", async ([path, title], { visit }) => {
+  const page = await visit(path);
+  expect([page.status, page.robots]).toEqual([404, ["noindex"]]);
+  expect(page.title).toContain(title);
+});
 
 test("every winery has its page, with the facts that are known as structured data", async ({
   visit,
@@ -147,19 +142,15 @@ test("every winery has its page, with the facts that are known as structured dat
     geo: { latitude: Number(winery?.latitude), longitude: Number(winery?.longitude) },
   });
   expect(JSON.stringify(node)).not.toMatch(/rating|review/i);
-  expect(page.document.querySelector("noscript")?.textContent).toContain(winery?.address);
 });
 
-test("a winery that left is gone, not missing, and its page says why", async ({ visit, db }) => {
+test("a winery that left is gone, not missing", async ({ visit, db }) => {
   const rows = await db.select().from(schema.wineries);
   const left = rows.filter(({ leftKind }) => leftKind !== null);
   expect(left.length).toBeGreaterThan(0);
   const [winery] = left;
   const page = await visit(`/winery/${winery?.slug}`);
   expect([page.status, page.robots, page.nodes]).toEqual([410, ["noindex"], []]);
-  expect(page.document.querySelector("noscript")?.textContent).toContain(winery?.leftReason);
-  const { document } = await visit("/wineries");
-  expect(document.querySelector(`noscript a[href="/winery/${winery?.slug}"]`)).toBeNull();
 });
 
 test("what nobody knows about a winery is not in its structured data", async ({ visit, db }) => {
@@ -171,11 +162,7 @@ test("what nobody knows about a winery is not in its structured data", async ({ 
   expect(Object.values(node)).not.toContain(null);
 });
 
-test("an article says who wrote it and when, and reads whole without script", async ({
-  visit,
-  db,
-  deps,
-}) => {
+test("an article says who wrote it and when", async ({ visit, db, deps }) => {
   const rows = await db.select().from(schema.posts);
   const post = rows.find(({ publishedAt }) => publishedAt && publishedAt <= deps.now());
   const page = await visit(`/blog/${post?.slug}`);
@@ -186,8 +173,6 @@ test("an article says who wrote it and when, and reads whole without script", as
     author: { name: post?.authorName },
     image: `${SITE}/pictures/blog/${post?.slug}.png`,
   });
-  const text = page.document.querySelector("noscript")?.textContent ?? "";
-  expect(text.length).toBeGreaterThan((post?.content.length ?? 0) * 0.7);
 });
 
 test("an article that is to come out is listed from that day on", async ({ visit, db, clock }) => {
@@ -238,9 +223,7 @@ test("the home page names the site and its search, which the directory understan
   });
 });
 
-test("a ready-made trip has its own title, its wineries as stops, and its words for readers without script", async ({
-  visit,
-}) => {
+test("a ready-made trip has its own title and its wineries as stops", async ({ visit }) => {
   const page = await visit("/ready-made-trips/sodo-on-foot");
   expect(page).toMatchObject({
     status: 200,
@@ -249,7 +232,6 @@ test("a ready-made trip has its own title, its wineries as stops, and its words 
   });
   const trip = page.nodes.find((node) => node["@type"] === "TouristTrip");
   expect(trip?.itinerary).toMatchObject({ "@type": "ItemList", numberOfItems: 3 });
-  expect(page.document.body.textContent).toContain("how much company does Syrah want?");
   const list = await visit("/ready-made-trips");
   expect(list.nodes.find((node) => node["@type"] === "ItemList")).toMatchObject({
     numberOfItems: 12,
@@ -281,7 +263,7 @@ test("a trip's address that leads nowhere is a 404 that does not say why, to sev
   ]);
   clock.now = new Date("2028-01-01T00:00:00Z");
   const [unknown, ...others] = await Promise.all(paths.slice(1).map((path) => visit(path)));
-  expect(unknown?.document.body.textContent).toContain("There is no trip at this link");
+  expect(unknown?.title).toContain("No trip here");
   expect(unknown?.headers.get("x-robots-tag")).toBe("noindex");
   expect(unknown?.headers.get("referrer-policy")).toBe("no-referrer");
   for (const page of others) {

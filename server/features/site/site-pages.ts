@@ -14,7 +14,7 @@ import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path
 import { pageTemplate } from "./pages/page-template.ts";
 import { type ContentSource, siteContent } from "./site-content.ts";
 
-/** The site's pages with their own status, head and text. */
+/** The site's pages with their own status and head. */
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   drawing?: DrawingParts,
@@ -42,7 +42,7 @@ export function sitePages(
       const content = await current();
       const isMissing = await isMissingTrip(path);
       const page = isMissing ? missingTripPage() : pageAtPath(path, content, now());
-      const { name, status, head, text } = page;
+      const { name, status, head } = page;
       return {
         name,
         canonical: head.canonical,
@@ -51,7 +51,7 @@ export function sitePages(
         html: async () => {
           const drawn = await body?.(page);
           return {
-            text: template(head, drawn?.isWhole ? SCRIPT_NOTE : text(), drawn),
+            text: template(head, drawn),
             isMakeshift: body !== undefined && drawn === undefined,
           };
         },
@@ -77,24 +77,20 @@ interface DrawingParts {
   readonly ready: ReadyAnswers;
 }
 
-/** What a drawn page still needs script for. */
-export const SCRIPT_NOTE =
-  '<p class="page-width py-4 text-sm">The map, the filters and the trip planner need JavaScript.</p>';
-
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   { pages, planner, ready }: DrawingParts,
 ) {
   const answerAt = pageAnswers(deps, planner, ready);
-  return async ({ name, route, draws }: SitePage) => {
+  return async ({ name, status, route, path }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {
-      const world = { day, isMissing: draws?.isMissing ?? false, answerAt };
-      const drawn = await pages.draw(draws?.path ?? null, world);
-      return bodyOf(draws?.isMissing ? signingInAtHome(drawn, draws.path) : drawn, pages, route);
+      const isMissing = path !== null && status !== 200;
+      const drawn = await pages.draw(path, { day, isMissing, answerAt });
+      return bodyOf(isMissing ? signingInAtHome(drawn, path) : drawn, pages, route);
     } catch (error) {
-      deps.logger.error({ err: error, page: draws?.name ?? name }, "a page could not be drawn");
+      deps.logger.error({ err: error, page: name }, "a page could not be drawn");
       return undefined;
     }
   };

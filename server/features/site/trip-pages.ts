@@ -16,7 +16,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { pageTemplate } from "./pages/page-template.ts";
-import { policyOfPages, SCRIPT_NOTE } from "./site-pages.ts";
+import { policyOfPages } from "./site-pages.ts";
 import { siteSettings } from "./site-settings.ts";
 
 /** Pages under way at once, their plans and their answers included; who comes then gets the frame. */
@@ -50,7 +50,7 @@ export function tripPages(
     const { name, request } = drawn.trip;
     const page = await pages.draw(paths.sharedTrip(token), worldOf(deps, token, drawn));
     const head = privateHead(tripTitle({ ...request, name }));
-    return template(head, SCRIPT_NOTE, bodyOf(page, pages, "sharedTrip"));
+    return template(head, bodyOf(page, pages, "sharedTrip"));
   };
   const draw = async (token: string, req: Request): Promise<string | undefined> => {
     underWay += 1;

@@ -34,6 +34,37 @@ export const PAGE_ROUTES = {
   resetPassword: "/password/:token",
 } as const;
 
+/** The name of a page in the one list. */
+export type PageName = keyof typeof PAGE_ROUTES;
+
+/** A page that the server knows the code of; `notFound` answers every path that no other does. */
+export type RenderedName = PageName | "advertorial" | "notFound";
+
+/**
+ * The pages that the server renders, the same for everybody, each by its module in `client/src/pages`.
+ * Of the others, which are one visitor's own, it sends the frame.
+ */
+export const RENDERED_PAGES = {
+  home: "landing-page",
+  planner: "trips/planner-page",
+  wineries: "wineries/directory-page",
+  winery: "wineries/winery-page",
+  blog: "reading/blog-page",
+  post: "reading/article-page",
+  gear: "reading/gear-page",
+  terms: "reading/legal-page",
+  privacy: "reading/legal-page",
+  readyTrips: "trips/ready-trips-page",
+  readyTrip: "trips/ready-trip-page",
+  regions: "wineries/regions-page",
+  region: "wineries/region-page",
+  advertorial: "reading/advertorial-page",
+  notFound: "not-found-page",
+} as const satisfies Readonly<Partial<Record<RenderedName, string>>>;
+
+export const isRenderedPage = (name: RenderedName): name is keyof typeof RENDERED_PAGES =>
+  name in RENDERED_PAGES;
+
 /** Pages whose address holds a token, or leads to somebody's own: listed nowhere, told to no other site. */
 const PRIVATE_PAGES: readonly string[] = [
   PAGE_ROUTES.sharedTrip,
@@ -46,9 +77,6 @@ const PRIVATE_PAGES: readonly string[] = [
   PAGE_ROUTES.accountConfirm,
   PAGE_ROUTES.resetPassword,
 ];
-
-/** The name of a page in the one list. */
-export type PageName = keyof typeof PAGE_ROUTES;
 
 /** Both authors' advertorials, and those of the second writer only (spec §2). */
 export const ADVERTORIAL_SLUGS = {

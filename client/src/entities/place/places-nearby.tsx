@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { DrawnLater, forLater } from "#client/lib/page/drawn-later.tsx";
+import { Deferred, deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Place } from "#shared/api/places.ts";
@@ -19,14 +19,14 @@ interface PlacesNearbyProps {
 /** Where to eat and stay near wineries; nothing where the guide knows no place. */
 export function PlacesNearby({ spots }: PlacesNearbyProps) {
   return (
-    <DrawnLater name="places" needs={[placeQueries.all()]}>
+    <Deferred needs={[placeQueries.all()]}>
       <Nearby spots={spots} />
-    </DrawnLater>
+    </Deferred>
   );
 }
 
 function Nearby({ spots }: PlacesNearbyProps) {
-  const { data: places, error, refetch } = useQuery(forLater(placeQueries.all()));
+  const { data: places, error, refetch } = useQuery(deferred(placeQueries.all()));
   if (error) {
     return (
       <TryAgain

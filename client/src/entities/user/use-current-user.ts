@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import { authApi, type User } from "#shared/api/account/auth.ts";
@@ -39,9 +39,18 @@ interface CurrentUser {
   readonly retry: () => void;
 }
 
-/** Who is here (spec §3 Auth state). */
+const NOBODY_YET: CurrentUser = {
+  ...{ user: null, isAuthenticated: false, isLoading: false, error: null },
+  retry: () => {},
+};
+
+const neverTold = () => () => {};
+
+/** Who is here (spec §3 Auth state); nobody while a page hydrates, which the server rendered for all. */
 export function useCurrentUser(): CurrentUser {
+  const mayBeSomebody = useSyncExternalStore(neverTold, mayBeSignedIn, () => false);
   const { data, isPending, error, refetch } = useQuery(currentUserQuery);
+  if (!mayBeSomebody) return NOBODY_YET;
   const user = data ?? null;
   return {
     user,

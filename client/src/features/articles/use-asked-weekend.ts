@@ -13,7 +13,9 @@ export function useAskedWeekend() {
   const [search, setSearch] = useSearchParams();
   const slug = search.get(ARTICLE_WEEKEND);
   // An address asked for once keeps the trip list out of the choice for as long as the page is shown.
-  const [wasAsked] = useState(slug !== null);
+  const [wasAsked, setWasAsked] = useState(slug !== null);
+  // The address is read once the page is hydrated.
+  if (slug !== null && !wasAsked) setWasAsked(true);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["article-weekend", slug],

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { grouped } from "#shared/domain/site/words.ts";
@@ -9,6 +10,7 @@ import { FilterPanel, type FilterPanelProps } from "./filters/filter-panel.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { type WayOut, waysOut } from "./filters/ways-out.ts";
+import { readListPosition } from "./list/list-position.ts";
 import { NoResults } from "./list/no-results.tsx";
 import { ResultAnnouncement } from "./list/result-announcement.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
@@ -24,7 +26,16 @@ interface DirectoryViewProps {
 }
 
 /** The wineries with search and filters (spec §2 Directory), which live in the address bar. */
-export function DirectoryView({ wineries, narrowing, cardAction }: DirectoryViewProps) {
+export function DirectoryView(props: DirectoryViewProps) {
+  // The server knows no filters and no place on the way back: a view of their own begins with them.
+  const [isOwn] = useKeptState(
+    () => window.location.search !== "" || readListPosition() !== null,
+    false,
+  );
+  return <View key={isOwn ? "own" : "served"} {...props} />;
+}
+
+function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
   const { directory, filters, result, shownFor, index, prepareSearch } = useDirectory(
     wineries,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
-import { forLater } from "#client/lib/page/drawn-later.tsx";
+import { deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -11,7 +11,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 const NEWEST = 3;
 
 export function NewestPosts() {
-  const { data: posts, isPending, error, refetch } = useQuery(forLater(postQueries.all()));
+  const { data: posts, isPending, error, refetch } = useQuery(deferred(postQueries.all()));
   return (
     <section aria-labelledby="newest" className="page-width py-section">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
@@ -11,7 +12,7 @@ import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
  * (spec §4). A failure puts the address back and a reload keeps it, so that nothing typed is lost.
  */
 export function useNewsletterSignup(source: string) {
-  const [email, setEmail] = useState(() => readTypedAddress(source));
+  const [email, setEmail] = useKeptState(() => readTypedAddress(source), "");
   const keep = (address: string) => {
     setEmail(address);
     writeTypedAddress(source, address);

@@ -12,7 +12,9 @@ export function useAskedStay() {
   const slug = search.get(READY_TRIP);
   const number = Number(search.get(READY_STAY) ?? 1);
   // An address asked for once keeps the trip list out of the choice for as long as the page is shown.
-  const [wasAsked] = useState(slug !== null);
+  const [wasAsked, setWasAsked] = useState(slug !== null);
+  // The address is read once the page is hydrated.
+  if (slug !== null && !wasAsked) setWasAsked(true);
   const { data, error, refetch } = useQuery({
     ...readyTripQueries.bySlug(slug ?? ""),
     enabled: slug !== null,

@@ -1,4 +1,4 @@
-import { ADDS } from "#client/lib/page/early-additions.ts";
+import { ADDS } from "#client/lib/page/early-input.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "#client/ui/button.tsx";
 import { useTripList } from "./use-trip-list.ts";
 

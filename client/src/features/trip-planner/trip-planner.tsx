@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import {
@@ -110,10 +111,12 @@ export function TripPlanner(props: TripPlannerProps) {
     onPickerClose?.();
   };
 
+  // With the draft that this browser keeps, which follows hydration.
+  const [isSettled] = useKeptState(() => true, false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    if (opensPicker) submit();
-  }, []);
+    if (opensPicker && isSettled) submit();
+  }, [opensPicker, isSettled]);
 
   const handleStartOver = () => {
     const before = startOver();

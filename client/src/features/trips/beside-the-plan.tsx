@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { Editing } from "./edit/edits.ts";
 import type { Edits } from "./edit/use-edits.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
@@ -19,8 +20,6 @@ interface BesideThePlanProps {
   readonly edits: (Pick<Edits, "edit" | "say"> & { readonly editing: Editing }) | null;
 }
 
-const isServer = typeof document === "undefined";
-
 /**
  * What a plan is taken out as; and of a trip with a page who goes together, what was changed, and who
  * else may see and change it.
@@ -28,12 +27,13 @@ const isServer = typeof document === "undefined";
 export function BesideThePlan({ store, state, taken, edits }: BesideThePlanProps) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
+  const isHydrated = useIsHydrated();
   const { stored } = state;
   const server = store instanceof ServerStore && stored ? { store, trip: stored } : null;
   return (
     <div className="grid gap-16">
       {/* Files and calendars name the address of the site, which a browser knows. */}
-      {isServer || taken === null ? null : <TakeOutWays {...taken} />}
+      {taken === null || !isHydrated ? null : <TakeOutWays {...taken} />}
       {server ? (
         <>
           <GroupPanel {...server} edits={edits} />

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
+import { paths } from "#shared/domain/site/paths.ts";
 import type { MappedPlan } from "./plan/mapped-plan.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
 import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
@@ -34,17 +36,23 @@ export function SharedTrip(props: SharedTripProps) {
   const visitor = useVisitor();
   const key = useTripKey(token);
   const atHand = useTripAtHand(token);
+  const isMissing = isKnownMissing(paths.sharedTrip(token));
   const asked = useQuery({
     ...tripQuery(token, key ?? null),
-    enabled: atHand === null && key !== undefined,
+    enabled: atHand === null && key !== undefined && !isMissing,
   });
   const { error, refetch } = asked;
   const data = asked.data ?? atHand;
   if (data && visitor !== undefined && key !== undefined) {
     const { trip, keptAt = null } = data;
     const fetched = { trip, keptAt, token, tripKey: key, visitor };
-    return <TripOnPage {...props} {...fetched} drawn={data === atHand ? atHand : null} />;
+    // A trip that its visitor sees otherwise than everybody begins anew once the page is hydrated.
+    const view = keptAt || trip.mayEdit || visitor ? "own" : "everybody's";
+    return (
+      <TripOnPage key={view} {...props} {...fetched} drawn={data === atHand ? atHand : null} />
+    );
   }
+  if (isMissing) return <TripMissing />;
   if (!error) return <TripSkeleton />;
   if (meaningOf(error) === "missing") return <TripMissing />;
   return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;

@@ -5,6 +5,7 @@ import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { withPatience } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { LoadPart } from "#client/lib/parts/load-part.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
 import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
@@ -15,17 +16,27 @@ import { tripKeyHere } from "./store/trip-key.ts";
 /** A drawn trip; whoever has more to see of it has fetched it for themselves. */
 interface TripAtHand extends DrawnTrip, Partial<Pick<FetchedTrip, "keptAt">> {}
 
-/** The trip that came with the page; null where the page has been there before, or came without. */
+/** The trip as its visitor sees it, where that is more than anybody sees; null where it is gone since. */
+const ownTripKey = (token: string) => ["own", ...drawnTripKey(token)];
+
+/**
+ * The trip that came with the page, once it is hydrated as its visitor sees it; null where the page has
+ * been there before, or came without.
+ */
 export function useTripAtHand(token: string): TripAtHand | null {
   const queryClient = useQueryClient();
-  const [atHand] = useState(
-    () => queryClient.getQueryData<TripAtHand>(drawnTripKey(token)) ?? null,
-  );
+  const isHydrated = useIsHydrated();
+  const [{ drawn, own }] = useState(() => ({
+    drawn: queryClient.getQueryData<TripAtHand>(drawnTripKey(token)) ?? null,
+    own: queryClient.getQueryData<{ readonly trip: TripAtHand | null }>(ownTripKey(token)),
+  }));
   useEffect(() => {
     // A later opening would show it as it was.
-    queryClient.removeQueries({ queryKey: drawnTripKey(token) });
+    for (const queryKey of [drawnTripKey(token), ownTripKey(token)]) {
+      queryClient.removeQueries({ queryKey });
+    }
   }, [queryClient, token]);
-  return atHand;
+  return isHydrated && own ? own.trip : drawn;
 }
 
 interface Visit {
@@ -35,24 +46,23 @@ interface Visit {
 }
 
 /**
- * Puts the trip as this visitor may see it in the place of the one that everybody sees, where they may
- * see more: with an editing key, or as somebody who may be its owner.
+ * Has the trip at hand as this visitor may see it, where they may see more than everybody: with an
+ * editing key, or as somebody who may be its owner. It is shown once the page is hydrated.
  *
- * @returns whether they see what everybody sees.
  * @throws Error where it did not arrive.
  */
 export async function prepareTripVisit(
   token: string,
   { queryClient, loadWith }: Visit,
-): Promise<boolean> {
+): Promise<void> {
   if (!queryClient) {
     await BesideThePlan.prepare(loadWith);
-    return true;
+    return;
   }
   const drawn = queryClient.getQueryData<TripAtHand>(drawnTripKey(token));
   const visitor = mayBeSignedIn() ? await whoIsHere(queryClient) : null;
   const key = tripKeyHere(visitor, token);
-  if (!drawn || (key === null && !mayBeSignedIn())) return true;
+  if (!drawn || (key === null && !mayBeSignedIn())) return;
   try {
     const [own] = await Promise.all([
       withPatience(new AbortController().signal, (signal) => fetchTrip(token, key, { signal })),
@@ -62,13 +72,12 @@ export async function prepareTripVisit(
     // Each change and each mark of a guest raises it.
     const isSame = own.trip.sequence === drawn.trip.sequence && own.keptAt === null;
     const atHand: TripAtHand = { ...drawn, ...own, plan: isSame ? drawn.plan : null };
-    queryClient.setQueryData(drawnTripKey(token), atHand);
+    queryClient.setQueryData(ownTripKey(token), { trip: atHand });
   } catch (error) {
     if (!(error instanceof Error) || meaningOf(error) !== "missing") throw error;
     // It is gone since: the page asks again, and says so.
-    queryClient.removeQueries({ queryKey: drawnTripKey(token) });
+    queryClient.setQueryData(ownTripKey(token), { trip: null });
   }
-  return false;
 }
 
 /** Whose keys may be used; whoever was here last, where that cannot be asked. */

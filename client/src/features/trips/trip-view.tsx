@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useCourses } from "#client/entities/drive/use-courses.ts";
-import { DrawnLater } from "#client/lib/page/drawn-later.tsx";
+import { Deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -229,14 +229,14 @@ function ShownTrip(props: ShownTripProps) {
       <div className="mt-16 grid gap-16">
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
         {waysOn}
-        <DrawnLater name="beside-the-plan" needs={[besideThePlanAtHand]}>
+        <Deferred needs={[besideThePlanAtHand]}>
           <BesideThePlan
             store={store}
             state={state}
             edits={{ ...edits, editing }}
             taken={{ plan, trip: shown, facts, courses, stored }}
           />
-        </DrawnLater>
+        </Deferred>
       </div>
       <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
         <SaveNotice saving={state.saving} onRetry={store.retry} />

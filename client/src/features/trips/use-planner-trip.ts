@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
@@ -54,15 +55,16 @@ interface Shown {
 /** The planner's trip: one plan on this device, there again after a reload and on the way back. */
 export function usePlannerTrip(): PlannerTrip {
   const visitor = useVisitor() ?? null;
-  const [shown, setShown] = useState<Shown>(() => ({
-    kept: readKeptPlan(),
-    begun: 0,
-    asks: 0,
-    guests: null,
-  }));
+  const [stored] = useKeptState(readKeptPlan, null);
+  const [shown, setShown] = useState<Shown>({ kept: stored, begun: 0, asks: 0, guests: null });
   const mailedByPage = useRef<(() => Mailed) | null>(null);
   // Newer than what the last drawing of the page saw.
   const latest = useRef(shown);
+  useEffect(() => {
+    if (stored === null || latest.current.kept !== null || latest.current.asks > 0) return;
+    latest.current = { ...latest.current, kept: stored };
+    setShown(latest.current);
+  }, [stored]);
   const set = (change: Partial<Shown>) => {
     latest.current = { ...latest.current, ...change };
     writeKeptPlan(latest.current.kept);

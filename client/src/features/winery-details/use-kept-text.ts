@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 
 /** A text that outlives its form and a reload, in this tab; the empty one is forgotten. */
 export function useKeptText(key: string): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => read(key));
+  const [text, setText] = useKeptState(() => read(key), "");
   return [
     text,
     (next) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { forLater } from "#client/lib/page/drawn-later.tsx";
+import { deferred } from "#client/lib/page/deferred.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
@@ -14,7 +14,7 @@ interface FindAWineryProps {
 
 /** The home page's section with the map and its search, `#map` (spec §2). */
 export function FindAWinery({ popupActions }: FindAWineryProps) {
-  const { data: wineries, error, refetch } = useQuery(forLater(wineryQueries.all()));
+  const { data: wineries, error, refetch } = useQuery(deferred(wineryQueries.all()));
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
     <section id="map" aria-labelledby="map-title" className="page-width py-section">

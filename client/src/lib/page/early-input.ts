@@ -1,87 +1,137 @@
-/** What visitors do to a page that the server drew, before the browser's code has taken it over. */
+/** What visitors type and press before React has hydrated the page, done again once it has. */
 
-import { ADDS, keepAdditions } from "./early-additions.ts";
-import { type Field, isChoice, isField, WAITING } from "./waiting-fields.ts";
+/** Marks an element whose content the server rendered and React has not hydrated yet. */
+export const DEHYDRATED = "data-dehydrated";
 
-/** What was typed, chosen or pressed so far, to be done again once somebody listens. */
-export interface EarlyInput {
-  /** Fields that the visitor has changed, each with what it holds now. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface EarlyInput {
+  /** Fields that the visitor has changed, with what each holds. */
   readonly fields: Map<Field, string | boolean>;
-  /**
-   * Buttons that were pressed and forms that were sent with the Enter key, in their order, each with the
-   * winery that it was to put on the trip list.
-   */
-  readonly presses: Map<HTMLElement, string | null>;
-  /** From then on the page listens by itself. */
-  readonly end: () => void;
+  /** The button pressed, or the form sent, last. */
+  pressed?: { readonly element: HTMLElement; readonly said: string } | undefined;
 }
 
 declare global {
   interface Window {
-    /** There while a drawn page waits for its code. */
     earlyInput?: EarlyInput;
   }
 }
 
 /**
- * Notes what the visitor types and presses in the page, until `end`. Links, and what unfolds without
- * script, work as they do; buttons and forms are held back, as what they would do by themselves is
- * not what they say.
+ * Notes what is typed and pressed where nothing listens yet. Links work as they do; buttons and forms
+ * are held back, as what they would do by themselves is not what they say.
  */
-export function noteEarlyInput(): EarlyInput {
-  return note(document, new Map(), new Map());
+export function noteEarlyInput(): void {
+  const early: EarlyInput = { fields: new Map() };
+  window.earlyInput = early;
+  const hold = (event: Event) => {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>(event.type === "submit" ? "form" : "button");
+    if (!element || isLive(element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.pressed?.element.removeAttribute("aria-busy");
+    early.pressed = { element, said: sayingOf(element) };
+    element.setAttribute("aria-busy", "true");
+  };
+  addEventListener("pagehide", () => keepAddition(early.pressed?.element));
+  document.addEventListener("click", hold, true);
+  document.addEventListener("submit", hold, true);
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (isField(target) && !isLive(target)) early.fields.set(target, heldBy(target));
+    },
+    true,
+  );
+}
+
+/** Where the browser keeps the trip list of this device: ids as JSON. */
+export const TRIP_LIST_KEY = "trip-list";
+
+/** On a button that would add to the trip list: the winery's id. */
+export const ADDS = "data-adds";
+
+/** A winery whose addition waited when the page was left is on this device's list all the same. */
+function keepAddition(pressed: HTMLElement | undefined): void {
+  const id = Number(pressed?.getAttribute(ADDS));
+  if (!id) return;
+  try {
+    const kept = JSON.parse(localStorage.getItem(TRIP_LIST_KEY) ?? "[]");
+    localStorage.setItem(TRIP_LIST_KEY, JSON.stringify([...new Set([kept, id].flat())]));
+  } catch {
+    // A browser that stores nothing keeps no list from page to page either.
+  }
 }
 
 /**
- * Notes it in a part that answers later than its page.
- *
- * @param before what was noted in the whole page; what belongs to the part is taken out of it.
+ * Says that a part of the page is hydrated, and does again what was done to it: first what was typed
+ * and chosen, then the last press, on the same elements.
  */
-export function takeEarlyInput(part: Element, before: EarlyInput | undefined): EarlyInput {
-  const fields = new Map([...(before?.fields ?? [])].filter(([field]) => part.contains(field)));
-  const presses = new Map([...(before?.presses ?? [])].filter(([press]) => part.contains(press)));
-  for (const field of fields.keys()) before?.fields.delete(field);
-  for (const press of presses.keys()) before?.presses.delete(press);
-  return note(part, fields, presses);
+export function replayEarlyInput(part: Element | null): void {
+  part?.removeAttribute(DEHYDRATED);
+  // After the effect that calls it, within which React would not render between two fields.
+  queueMicrotask(replay);
 }
 
-function note(
-  part: Document | Element,
-  fields: EarlyInput["fields"],
-  presses: EarlyInput["presses"],
-): EarlyInput {
-  const events = new AbortController();
-  const listen = (type: string, take: (event: Event, target: Element) => void) =>
-    part.addEventListener(
-      type,
-      (event) => {
-        if (event.target instanceof Element) take(event, event.target);
-      },
-      { capture: true, signal: events.signal },
-    );
-  const hold = (event: Event, pressed: HTMLElement) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed.setAttribute("aria-busy", "true");
-    presses.set(pressed, pressed.getAttribute(ADDS));
-  };
-  listen("input", (_event, target) => {
-    if (isField(target) && target.hasAttribute(WAITING)) fields.set(target, heldBy(target));
-  });
-  listen("click", (event, target) => {
-    const button = target.closest<HTMLElement>(`button[${WAITING}]`);
-    if (button) hold(event, button);
-  });
-  listen("submit", (event, target) => {
-    if (target instanceof HTMLFormElement && target.querySelector(`[${WAITING}]`)) {
-      hold(event, target);
-    }
-  });
-  // Also between the end and the repetition, which empties the list.
-  addEventListener("pagehide", () => keepAdditions(presses.keys()), { once: true });
-  return { fields, presses, end: () => events.abort() };
+function replay(): void {
+  const early = window.earlyInput;
+  if (!early) return;
+  for (const [field, held] of early.fields) {
+    if (!isLive(field)) continue;
+    early.fields.delete(field);
+    const now = field.isConnected ? field : namedAs(field);
+    if (now) fill(now, held);
+  }
+  const { pressed } = early;
+  if (!pressed || !isLive(pressed.element)) return;
+  early.pressed = undefined;
+  // Not before React has rendered what was typed: a press acts on what the page holds then.
+  setTimeout(() => press(pressed));
 }
 
-function heldBy(field: Field): string | boolean {
-  return isChoice(field) ? field.checked : field.value;
+function press({ element, said }: NonNullable<EarlyInput["pressed"]>): void {
+  element.removeAttribute("aria-busy");
+  // "Add to Trip" of a winery that is on the list already, as only the browser knows, would take it off.
+  if (sayingOf(element) !== said) return;
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element.click();
+}
+
+/** What took the place of a field: where the browser keeps a view, it begins anew. */
+const namedAs = ({ localName, name }: Field) =>
+  name ? document.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) : null;
+
+const isLive = (element: Element) => element.closest(`[${DEHYDRATED}]`) === null;
+
+/** What a button offers; of a form it does not count. */
+const sayingOf = (element: HTMLElement) =>
+  element instanceof HTMLFormElement
+    ? ""
+    : `${element.getAttribute("aria-pressed")} ${element.textContent}`;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+const heldBy = (field: Field) => (isChoice(field) ? field.checked : field.value);
+
+/** As a visitor does it: React compares what a field holds with what it set, so it is made to differ first. */
+function fill(field: Field, held: string | boolean): void {
+  if (isChoice(field)) {
+    field.checked = !held;
+    field.click();
+    return;
+  }
+  field.value = "";
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  set?.call(field, held);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (field instanceof HTMLSelectElement)
+    field.dispatchEvent(new Event("change", { bubbles: true }));
 }

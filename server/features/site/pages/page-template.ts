@@ -3,11 +3,8 @@ import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
 import type { PageBody } from "../page-drawing.ts";
 
-/**
- * Puts a page's own head, its markup and its text for readers without script into the page of the
- * build. A page without a body is drawn by the browser alone.
- */
-export type PageTemplate = (head: PageHead, text: string, body?: PageBody) => string;
+/** Puts a page's own head and its markup into the page of the build. One without a body is rendered by the browser. */
+export type PageTemplate = (head: PageHead, body?: PageBody) => string;
 
 /**
  * Reads the build's page once: what stands between its marks is each page's own.
@@ -20,29 +17,21 @@ export function pageTemplate(page: string, origin: string): PageTemplate {
   const [beforeLinks, , afterLinks] = split(afterHead, "page-links");
   const [beforeMarkup, , afterMarkup] = split(afterLinks, "page-markup");
   const [beforeData, , afterData] = split(afterMarkup, "page-data");
-  const [beforeText, , afterText] = split(afterData, "page-text");
   const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
   const withoutCode = beforeLinks.replace(CODE, "");
-  return (head, text, { links, markup, data, later, isWhole } = NO_BODY) =>
+  return (head, { links, markup, data, later } = NO_BODY) =>
     [
       beforeHead,
       headTags(head, origin).map(written).join("\n    "),
       later ? withoutCode : beforeLinks,
       links,
       beforeMarkup,
-      isWhole ? markup : withText(markup, text),
+      markup,
       beforeData,
       data,
       later && startElement(later, code),
-      beforeText,
-      isWhole || markup === "" ? text : "",
-      afterText,
+      afterData,
     ].join("");
-}
-
-/** A frame says in its middle what readers without script get: what stands there else is on its way. */
-function withText(markup: string, text: string): string {
-  return markup.replace(/<main[^<>]*>/, (main) => `${main}<noscript>${text}</noscript>`);
 }
 
 /** The build's entry, with what it imports. */
@@ -61,7 +50,7 @@ function startElement(
   return `<script data-entry="${list([entry ?? ""])}" data-parts="${list([...parts, ...scripts])}" data-asked="${list(asked)}">${start}</script>`;
 }
 
-const NO_BODY: PageBody = { links: "", markup: "", data: "", isWhole: false };
+const NO_BODY: PageBody = { links: "", markup: "", data: "" };
 
 function split(page: string, mark: string): [string, string, string] {
   const [before, rest] = cut(page, `<!--${mark}-->`);

@@ -34,6 +34,7 @@ export function SearchBox({ value, onChange, onFocus, onDone }: SearchBoxProps) 
           <input
             id={id}
             type="search"
+            name="q"
             value={value}
             maxLength={MAX_SEARCH_LENGTH}
             placeholder="Name, region, town or grape"

@@ -95,10 +95,12 @@ export interface TripDraft {
 /** An untouched form: 2 guests, 2 wineries a day (spec §9), no preference as to fee or booking. */
 export const EMPTY_FORM: TripFormValues = formOf({});
 
+export const EMPTY_DRAFT: TripDraft = { form: EMPTY_FORM, chosenIds: [] };
+
 /** The kept draft; an empty one when there is none, or none that can be read. */
 export function readDraft(): TripDraft {
   const { version, form, chosenIds } = fieldsOf(readJson(DRAFT_KEY));
-  if (version !== VERSION) return { form: EMPTY_FORM, chosenIds: [] };
+  if (version !== VERSION) return EMPTY_DRAFT;
   return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 

@@ -1,8 +1,16 @@
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
-import { clearDraft, EMPTY_FORM, readDraft, type TripDraft, writeDraft } from "./trip-draft.ts";
+import {
+  clearDraft,
+  EMPTY_DRAFT,
+  EMPTY_FORM,
+  readDraft,
+  type TripDraft,
+  writeDraft,
+} from "./trip-draft.ts";
 import type { TripFormControls } from "./trip-form-controls.ts";
 import { tripRules } from "./trip-rules-part.ts";
 
@@ -32,7 +40,8 @@ interface KeptTrip {
 
 /** The trip form and the chosen wineries, kept on this device with every change. */
 export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
-  const [kept] = useState(readDraft);
+  const [kept] = useKeptState(readDraft, EMPTY_DRAFT);
+  const [shown, setShown] = useState(kept);
   const [chosenIds, setChosenIds] = useState<readonly number[]>(() => [
     ...new Set([...kept.chosenIds, ...addedIds]),
   ]);
@@ -48,6 +57,14 @@ export function useTripDraft(addedIds: readonly number[] = []): KeptTrip {
     defaultValues: kept.form,
   });
   const { subscribe, getValues, reset } = form;
+  useEffect(() => {
+    if (shown === kept) return;
+    setShown(kept);
+    reset(kept.form);
+    // The form has told of its change, and knows no choice yet.
+    writeDraft(kept);
+    setChosenIds((ids) => [...new Set([...kept.chosenIds, ...ids])]);
+  }, [kept, shown, reset]);
 
   useEffect(
     () =>

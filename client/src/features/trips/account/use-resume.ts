@@ -7,9 +7,12 @@ export const RESUME = "resume";
 /** Whether the visitor has just come back; the address forgets it, so that a reload does too. */
 export function useResume(): boolean {
   const [search, setSearch] = useSearchParams();
-  const [resumes] = useState(search.has(RESUME));
+  const [resumes, setResumes] = useState(false);
+  const isAsked = search.has(RESUME);
   useEffect(() => {
-    if (resumes) setSearch({}, { replace: true });
-  }, [resumes, setSearch]);
+    if (!isAsked) return;
+    setResumes(true);
+    setSearch({}, { replace: true });
+  }, [isAsked, setSearch]);
   return resumes;
 }

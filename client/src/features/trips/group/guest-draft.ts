@@ -13,6 +13,9 @@ export interface GuestDraft {
   readonly guestId: string | null;
 }
 
+/** What a page begins with until it has asked the browser. */
+export const NO_DRAFT: GuestDraft = { key: "", name: "", marks: {}, guestId: null };
+
 /** A key that nobody guesses: 24 random bytes in base64url. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -29,7 +32,7 @@ export function readGuestDraft(token: string): GuestDraft {
   } catch {
     // What cannot be read is nothing.
   }
-  return { key: newKey(), name: "", marks: {}, guestId: null };
+  return { ...NO_DRAFT, key: newKey() };
 }
 
 const WISHES: readonly unknown[] = ["must", "like", "skip"] satisfies Wish[];

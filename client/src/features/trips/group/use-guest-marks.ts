@@ -2,12 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
-import { type GuestDraft, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
+import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
 
 /**
  * What a guest types and marks; it survives every failure, and a reload.
@@ -16,7 +17,7 @@ import { type GuestDraft, readGuestDraft, writeGuestDraft } from "./guest-draft.
  */
 export function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const { token, tripKey } = store;
-  const [draft, setDraft] = useState(() => readGuestDraft(token));
+  const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string | null>(null);
   const keep = (next: GuestDraft) => {
     setDraft(next);

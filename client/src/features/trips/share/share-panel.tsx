@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "#client/lib/api.ts";
 import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
@@ -77,7 +78,7 @@ interface HandOnProps {
 /** The device's own share sheet where there is one, and copying everywhere. */
 function HandOn({ label, copyLabel, path, title }: HandOnProps) {
   const [isShown, setIsShown] = useState(false);
-  const canShare = typeof navigator !== "undefined" && typeof navigator.share === "function";
+  const canShare = useIsHydrated() && typeof navigator.share === "function";
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(absolute(path));

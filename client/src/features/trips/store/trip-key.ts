@@ -1,6 +1,7 @@
 /** The editing key of a trip: it comes in the fragment of its link, which no server is sent. */
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 
 const nameOf = (token: string) => `trip-key:${token}`;
@@ -48,12 +49,15 @@ function keyInAddress(token: string): string | null {
  */
 export function useTripKey(token: string): string | null | undefined {
   const visitor = useVisitor();
-  const [given] = useState(() => keyInAddress(token));
+  const isHydrated = useIsHydrated();
+  const [given] = useKeptState(() => keyInAddress(token), null);
   useEffect(() => {
-    if (visitor === undefined || keyInAddress(token) === null) return;
-    if (given !== null) keepFor(visitor, nameOf(token), given);
+    const key = keyInAddress(token);
+    if (visitor === undefined || key === null) return;
+    keepFor(visitor, nameOf(token), key);
     window.history.replaceState(window.history.state, "", window.location.pathname);
-  }, [token, visitor, given]);
+  }, [token, visitor]);
+  if (!isHydrated) return null;
   if (given !== null) return given;
   return visitor === undefined ? undefined : keptFor(visitor, nameOf(token));
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { readDayLog, writeDayLog } from "./day-log.ts";
 import type { WashingtonTime } from "./use-washington-time.ts";
@@ -14,7 +14,7 @@ interface KeptMarks {
 
 /** The marks of a trip's days, for its plan as it is. */
 export function useDayLog(token: string, plan: string): KeptMarks {
-  const [log, setLog] = useState(() => readDayLog(token));
+  const [log, setLog] = useKeptState(() => readDayLog(token), null);
   const marks = log?.plan === plan ? log.marks : [];
   const keep = (next: readonly DayMark[]) => {
     setLog({ plan, marks: next });

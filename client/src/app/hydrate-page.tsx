@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
@@ -10,23 +11,22 @@ import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";
 import { showUnfinished } from "./unfinished-notice.ts";
-import { isUnknownVisitor } from "./unknown-visitor.ts";
 
 /**
- * Makes the page of the server one that answers. A visitor of whom this browser knows nothing sees
- * what the server drew, so React takes its elements over as they are; for anybody else it draws its
- * own, in their place, at once. Both begin when the page's code and answers are there.
- *
- * When they do not arrive, a page that was drawn whole stays as it is and can be read.
+ * Hydrates what the server rendered, once the page's code and answers are there. When they do not
+ * arrive, a page that was rendered whole stays as it is and can be read.
  */
-export async function takeOver(root: HTMLElement): Promise<void> {
+export async function hydratePage(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
+  const data = readPageData();
   const app = (
     <StrictMode>
-      <App queryClient={queryClient} />
+      {/* As the server rendered it: what an address asks for comes after hydration. */}
+      <Router ssrSearch="">
+        <App queryClient={queryClient} isFrame={data?.isWhole === false} />
+      </Router>
     </StrictMode>
   );
-  const data = readPageData();
   if (!data) {
     createRoot(root).render(app);
     return;
@@ -34,9 +34,8 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   setDrawingDay(data.day);
   const path = window.location.pathname;
   if (data.isMissing) setMissingPath(path);
-  let isAsDrawn = false;
   try {
-    [, isAsDrawn] = await Promise.all([
+    await Promise.all([
       // First, for what is at hand decides what a visitor's own page still needs.
       fillCache(queryClient, data),
       preparePage(path, { queryClient }),
@@ -44,21 +43,19 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   } catch {
     if (data.isWhole) return showUnfinished(root);
   }
-  const isToBeKept = data.isWhole && isAsDrawn && isUnknownVisitor();
   await nextTask();
   startTransition(() => {
-    if (isToBeKept) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    hydrateRoot(root, app);
   });
 }
 
-/** Null in a page that the server did not draw, as in development. */
+/** Null in a page that the server did not render, as in development. */
 function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/** @throws Error where an answer that the page was drawn from does not arrive. */
+/** @throws Error where an answer that the page was rendered from does not arrive. */
 async function fillCache(queryClient: QueryClient, { answers, asked }: PageData): Promise<void> {
   for (const { key, answer } of answers) queryClient.setQueryData(key, answer);
   await Promise.all(

@@ -11,14 +11,13 @@ import type {
   PageData,
 } from "#shared/domain/site/drawn-page.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { App, EmptyFrame } from "./app/app.tsx";
+import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
 import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
 import { setMissingPath } from "./lib/page/known-missing.ts";
-import { WAITING } from "./lib/page/waiting-fields.ts";
 
 /** What was answered may lead to further questions: so often it is looked whether there are any. */
 const ROUNDS = 4;
@@ -60,27 +59,13 @@ function draw(
   // Other pages are drawn between two pictures of one page.
   setDrawingDay(day);
   setMissingPath(isMissing && path !== null ? path : "");
-  return withWaitingControls(
-    renderToString(
-      <StrictMode>
-        <Router ssrPath={path ?? paths.home} ssrSearch="">
-          {path === null ? (
-            <EmptyFrame queryClient={queryClient} />
-          ) : (
-            <App queryClient={queryClient} />
-          )}
-        </Router>
-      </StrictMode>,
-    ),
+  return renderToString(
+    <StrictMode>
+      <Router ssrPath={path ?? paths.home} ssrSearch="">
+        <App queryClient={queryClient} isFrame={path === null} />
+      </Router>
+    </StrictMode>,
   );
-}
-
-/** An element that somebody can press or fill in; text has no "<" of its own in React's markup. */
-const CONTROL = /<(?:button|input|select|textarea)(?=[\s>])/g;
-
-/** Until script notes what is done to them, controls take nothing: nothing typed is lost so. */
-function withWaitingControls(markup: string): string {
-  return markup.replace(CONTROL, `$& inert="" ${WAITING}=""`);
 }
 
 /** What the page asked that has no answer yet and is everybody's business. */
@@ -121,8 +106,8 @@ function heldAnswers(
     if (data === undefined || data === null || isGiven.has(query.queryHash)) continue;
     if (JSON.stringify(data).length <= MAX_INLINE)
       answers.push({ key: keyOf(query), answer: data });
-    // Others are asked for by the sections that show them, when they wake.
-    else if (query.meta?.isForLater !== true) asked.push(keyOf(query));
+    // Others are asked for by the sections that show them, before they hydrate.
+    else if (query.meta?.isDeferred !== true) asked.push(keyOf(query));
   }
   return { answers, asked };
 }

@@ -1,0 +1,112 @@
+import { type FetchQueryOptions, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { onceInUse } from "#client/lib/parts/once-in-use.ts";
+import { whenNear } from "#client/lib/parts/when-near.ts";
+import { DEHYDRATED, replayEarlyInput } from "./early-input.ts";
+import { useIsHydrated } from "./hydration.ts";
+
+interface DeferredProps {
+  /** Answers that the section shows at once, so that it hydrates what the server rendered. */
+  // biome-ignore lint/suspicious/noExplicitAny: of whichever answers.
+  readonly needs?: readonly FetchQueryOptions<any, any, any, any>[];
+  /** The section's code, where it comes in a chunk of its own. */
+  readonly part?: { readonly prepare: () => Promise<void> };
+  readonly children: ReactNode;
+}
+
+/** A section hydrates when it is this far below the window's edge. */
+const HEAD_START = "400px";
+
+/**
+ * An answer that only deferred sections show: where it is too long to come with the page, it is not
+ * asked for before one of them hydrates.
+ */
+export const deferred = <Query extends object>(query: Query) => ({
+  ...query,
+  meta: { isDeferred: true },
+});
+
+/**
+ * A section below the first screen. Where the server rendered it, React leaves it as it stands until
+ * somebody who uses the page comes near; then its code and answers are fetched and it hydrates
+ * (docs/decisions/0039). Everywhere else it is there at once.
+ */
+export function Deferred({ needs = [], part, children }: DeferredProps) {
+  const [isServed] = useState(!useIsHydrated());
+  const [isHydrated, setHydrated] = useState(!isServed);
+  const [gate] = useState(() => (isServed && typeof document !== "undefined" ? newGate() : null));
+  const place = useRef<HTMLDivElement>(null);
+  const needed = useRef({ needs, part });
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const section = place.current;
+    if (!gate || !section) return;
+    const open = async () => {
+      // What cannot be fetched is said by the section itself.
+      await Promise.allSettled([
+        needed.current.part?.prepare(),
+        ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),
+      ]);
+      gate.open();
+    };
+    let stopWatching = () => {};
+    const stopListening = onceInUse(() => {
+      stopWatching = whenNear(section, open, HEAD_START);
+    });
+    const isTouched = section.querySelector("[aria-busy=true]") !== null;
+    if (isTouched || section.contains(document.activeElement)) void open();
+    return () => {
+      stopListening();
+      stopWatching();
+    };
+  }, [gate, queryClient]);
+
+  useEffect(() => {
+    if (isServed && isHydrated) replayEarlyInput(place.current);
+  }, [isServed, isHydrated]);
+
+  const content = isServed ? (
+    <Suspense fallback={null}>
+      <Gate gate={gate} onHydrated={setHydrated}>
+        {children}
+      </Gate>
+    </Suspense>
+  ) : (
+    children
+  );
+  // React drops markup that waits to be hydrated when it gets new props: until then they stay the same.
+  const [first] = useState(content);
+  return (
+    <div ref={place} {...(!isHydrated && { [DEHYDRATED]: "" })}>
+      {isHydrated ? content : first}
+    </div>
+  );
+}
+
+interface OpeningGate {
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+}
+
+function newGate(): OpeningGate {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+interface GateProps {
+  /** Null on the server. */
+  readonly gate: OpeningGate | null;
+  readonly onHydrated: (isHydrated: true) => void;
+  readonly children: ReactNode;
+}
+
+/** Suspends hydration until the gate is open. */
+function Gate({ gate, onHydrated, children }: GateProps) {
+  if (gate) use(gate.opened);
+  useEffect(() => onHydrated(true), [onHydrated]);
+  return children;
+}
