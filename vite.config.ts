@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { plainContract } from "./scripts/build/plain-contract.ts";
-import { sourceDigest } from "./scripts/release/source-digest.ts";
+import { sourceDigest } from "./scripts/build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "client");
 

@@ -12,8 +12,7 @@ import { build as buildClient } from "vite";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { checkBudgets, OverBudget } from "./build/budgets.ts";
 import { buildPageDrawing } from "./build/page-drawing.ts";
-import { keepEarlierAssets, readEarlierAssets } from "./release/earlier-assets.ts";
-import { sourceDigest, stampFile } from "./release/source-digest.ts";
+import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const COMPRESSED = new Set([
@@ -39,7 +38,6 @@ const NOT_BUNDLED = [
 const SMALLEST = 1024;
 
 const client = join(root, "dist/client");
-const earlier = await readEarlierAssets(client, new Date());
 await rm(join(root, "dist"), { recursive: true, force: true });
 await buildClient({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
 await bundle({
@@ -60,7 +58,6 @@ await buildPageDrawing({
   target: join(root, "dist/pages"),
 });
 await compressFolder(client);
-await keepEarlierAssets(client, earlier);
 await bundle({
   absWorkingDir: root,
   entryPoints: [

@@ -1,7 +1,7 @@
 /** First half of `npm start`: builds what is missing or out of date. The server then takes its place. */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { isBuildCurrent } from "./release/source-digest.ts";
+import { isBuildCurrent } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
