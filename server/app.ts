@@ -10,6 +10,7 @@ import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.
 import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { Outages } from "#server/platform/outages.ts";
 import { createAccounts } from "./accounts.ts";
 import { apiDocsRoutes } from "./features/api-docs/api-docs-routes.ts";
 import { cityRoutes } from "./features/cities/city-routes.ts";
@@ -56,6 +57,7 @@ interface AppOptions {
   readonly tripEvents?: TripEvents;
   readonly build?: BuildInfo;
   readonly metrics?: Metrics;
+  readonly outages?: Outages;
 }
 
 /**
@@ -75,6 +77,7 @@ export function createApp(
     tripEvents = createTripEvents(deps),
     build = FROM_SOURCES,
     metrics,
+    outages = new Outages(deps.logger),
   }: AppOptions = {},
 ): Express {
   const { config, logger } = deps;
@@ -105,6 +108,6 @@ export function createApp(
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps), contentRoutes(deps));
   if (site) app.use(site);
-  app.use(problemHandler(logger));
+  app.use(problemHandler(logger, outages));
   return app;
 }

@@ -9,6 +9,7 @@ import { type ContentSource, siteContent } from "#server/features/site/site-cont
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
@@ -23,6 +24,7 @@ import type { AppDeps } from "./platform/deps.ts";
 import { GracefulStop } from "./platform/graceful-stop.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { OpenConnections } from "./platform/open-connections.ts";
+import { Outages } from "./platform/outages.ts";
 import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
 
@@ -79,13 +81,15 @@ async function start(
   const database = await openDatabase(config, logger);
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
+  const outages = new Outages(logger);
+  outages.probe("postgres", async () => (await database.readiness()).ready);
   const build = await readBuildInfo();
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);
   database.watchWaits(metrics.waitedForConnection);
   const unsoundRows = unsoundContent({ db: database.db, logger, now });
   const [mailer, secret] = await Promise.all([
-    openMailer(config).then((opened) => metrics.watchMailer(opened)),
+    openMailer(config).then((opened) => tellingWhenBack(metrics.watchMailer(opened), outages)),
     config.sessionSecret ?? installationSecret(config.dataDir),
     unsoundRows(),
   ]);
@@ -114,6 +118,7 @@ async function start(
       ["mail", () => mailer.close()],
       ["notices", () => notices.close()],
       ["sessions", () => sessionStore.close()],
+      ["outages", async () => outages.close()],
       ["database", database.close],
     ],
     exit: (code) => process.exit(code),
@@ -130,7 +135,7 @@ async function start(
   const { development } = options;
   const app = createApp(deps, {
     ...{ development, site, ready, planner, content, tripEvents },
-    ...{ build, metrics },
+    ...{ build, metrics, outages },
   });
   server.on("request", app);
   await listen(server, config);
@@ -151,6 +156,17 @@ async function prepareBeside(
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");
   }
+}
+
+/** A mailer that tells when the mail server takes messages again. */
+function tellingWhenBack(mailer: Mailer, outages: Outages): Mailer {
+  return {
+    ...mailer,
+    send: async (...args) => {
+      await mailer.send(...args);
+      outages.worked("smtp");
+    },
+  };
 }
 
 /** What nobody caught is logged like everything else, and the process ends: its state is unknown. */

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { MailError } from "#server/mail/delivery/mailer.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { Outages } from "#server/platform/outages.ts";
 import { failurePage, isReadByPeople } from "./plain/failure-page.ts";
 import { PLAIN_PAGE_HEADERS } from "./plain/plain-page.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
@@ -11,20 +12,8 @@ export const unknownApiPath: RequestHandler = (req) => {
   throw notFound(`There is no ${req.baseUrl}${req.path === "/" ? "" : req.path} in this API.`);
 };
 
-/** An absent database fails every request alike: one stack a minute says where. */
-const STACK_EVERY_MS = 60_000;
-
 /** Turns whatever a route threw into problem details, or a page where somebody reads it; what nobody expected is logged as an error. */
-export function problemHandler(logger: Logger, now = () => Date.now()): ErrorRequestHandler {
-  let nextStack = 0;
-  const logAway = (error: unknown, id: string | undefined) => {
-    if (now() < nextStack) {
-      logger.warn({ code: databaseFailure(error)?.code, id }, "dependency away");
-      return;
-    }
-    nextStack = now() + STACK_EVERY_MS;
-    logger.warn({ err: error, id }, "dependency away");
-  };
+export function problemHandler(logger: Logger, outages = new Outages(logger)): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
@@ -32,10 +21,19 @@ export function problemHandler(logger: Logger, now = () => Date.now()): ErrorReq
     }
     const problem = problemOf(error);
     if (problem.status === 500) logger.error({ err: error, id: req.id }, "request failed");
-    else if (problem.status === 503) logAway(error, req.id);
+    else if (problem.status === 503) noteAway(error, outages);
     if (isReadByPeople(req)) sendFailurePage(res, problem);
     else sendProblem(res, problem);
   };
+}
+
+/** An absent dependency fails every request alike; a refusal of our own is none. */
+function noteAway(error: unknown, outages: Outages): void {
+  const database = databaseFailure(error);
+  if (database) outages.failed("postgres", { code: database.code, error });
+  else if (error instanceof MailError) {
+    outages.failed("smtp", { code: error.reply && String(error.reply.code), error });
+  }
 }
 
 function sendFailurePage(res: Response, { status, message, extras }: HttpProblem): void {

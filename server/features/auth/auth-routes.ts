@@ -60,7 +60,7 @@ export function authRoutes(
     try {
       await signIn.begin(req, res);
     } catch (error) {
-      logger.warn({ reason: reasonOf(error), id: req.id }, "the sign-in provider is away");
+      logger.warn({ dependency: "oidc", reason: reasonOf(error), id: req.id }, "dependency away");
       refuseSignIn(req, res, AWAY);
     }
   });

@@ -1,0 +1,85 @@
+import type { Logger } from "./logger.ts";
+
+/** What the site needs and does not run itself. */
+export type Dependency = "postgres" | "smtp" | "oidc";
+
+/** A dependency that is away, as the log tells it. */
+interface Outage {
+  readonly since: Date;
+  /** How much failed with it, the first failure included. */
+  failures: number;
+}
+
+/** Asks whether a dependency answers again; it never rejects. */
+type Probe = () => Promise<boolean>;
+
+/** Often enough that an operator sees the end while looking. */
+const PROBE_EVERY_MS = 2_000;
+
+/**
+ * Tells the log of each outage twice, when it begins and when it is over, however much fails
+ * meanwhile: its name, its code, since when.
+ */
+export class Outages {
+  readonly #logger: Pick<Logger, "warn" | "info">;
+  readonly #now: () => Date;
+  readonly #away = new Map<Dependency, Outage>();
+  readonly #probing = new Map<Dependency, NodeJS.Timeout>();
+  readonly #probes: Partial<Record<Dependency, Probe>> = {};
+
+  constructor(logger: Pick<Logger, "warn" | "info">, now: () => Date = () => new Date()) {
+    this.#logger = logger;
+    this.#now = now;
+  }
+
+  /** From now on asks a dependency that is away whether it is back; others are told so by `worked`. */
+  probe(dependency: Dependency, isBack: Probe): void {
+    this.#probes[dependency] = isBack;
+  }
+
+  /**
+   * Notes a failure.
+   * @param code SQLSTATE, SMTP reply or the system's code.
+   */
+  failed(
+    dependency: Dependency,
+    { code, error }: { code?: string | undefined; error: unknown },
+  ): void {
+    const known = this.#away.get(dependency);
+    if (known) {
+      known.failures += 1;
+      return;
+    }
+    const since = this.#now();
+    this.#away.set(dependency, { since, failures: 1 });
+    this.#logger.warn({ dependency, code, err: error }, "dependency away");
+    this.#probeSoon(dependency);
+  }
+
+  /** Notes that a dependency answers. */
+  worked(dependency: Dependency): void {
+    const outage = this.#away.get(dependency);
+    if (!outage) return;
+    this.#away.delete(dependency);
+    const { since, failures } = outage;
+    const seconds = Math.round((this.#now().getTime() - since.getTime()) / 1000);
+    this.#logger.info({ dependency, since: since.toISOString(), seconds, failures }, "back again");
+  }
+
+  /** Asks nothing any more. */
+  close(): void {
+    for (const timer of this.#probing.values()) clearTimeout(timer);
+    this.#probing.clear();
+  }
+
+  #probeSoon(dependency: Dependency): void {
+    const isBack = this.#probes[dependency];
+    if (!isBack) return;
+    const timer = setTimeout(async () => {
+      if (await isBack()) this.worked(dependency);
+      if (this.#probing.delete(dependency) && this.#away.has(dependency))
+        this.#probeSoon(dependency);
+    }, PROBE_EVERY_MS).unref();
+    this.#probing.set(dependency, timer);
+  }
+}
