@@ -34,7 +34,7 @@ export const GEAR_ITEMS: readonly GearItem[] = [
       "A daily-deals wine site: a short, changing selection in place of an endless list, each wine offered for a limited time. New accounts that arrive through this page are offered a wine credit; the retailer sets its amount and its terms.",
     features: ["New wines every day", "Limited-time offers", "Credit for new accounts"],
     founderNote:
-      "Before you buy, look the wine up at the winery's own shop. If the saving is still there when freight is added, it is a deal; if it is not, wait for tomorrow's.",
+      "Before you buy, look the wine up at the winery's own shop. If the saving is still there when shipping is added, it is a deal; if it is not, wait for tomorrow's.",
   },
   {
     id: "preservation-system",

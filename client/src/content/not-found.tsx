@@ -23,8 +23,7 @@ export function NotFound() {
           Did you forget to add the page to the router?
         </p>
         <p className="mt-3 max-w-narrow font-serif text-lg text-ink-soft">
-          If you followed a link or typed the address, the page has moved or never was. The wineries
-          are where they always were.
+          We can’t find that page. It may have moved, or the address has a typo.
         </p>
         <Link href={paths.wineries} className={buttonClass("primary", "lg", "mt-8")}>
           Find a winery

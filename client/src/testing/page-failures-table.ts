@@ -239,7 +239,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       {
         endpoint: newsletterApi.confirmation,
         says: "The link could not be looked up",
-        shows: "Yes, send me the letter",
+        shows: "Subscribe",
       },
     ],
   },

@@ -16,7 +16,7 @@ export function allowMail(to: string, token: string, { config, wayOut }: Frame):
     subject: `Allow mail again: ${site.name}`,
     title: "Allow mail again?",
     paragraphs: [
-      `Mail from the ${site.name} to this address is stopped. Somebody who has one of our mails to you, we hope it was you, asked to allow it again.`,
+      `Mail from the ${site.name} to this address is stopped. A request to allow it again came through a link in one of our emails to you.`,
     ],
     action: { text: "Allow mail again", url: config.publicUrl + paths.allowMail(token) },
     smallPrint: [

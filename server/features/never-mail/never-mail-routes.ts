@@ -66,7 +66,7 @@ export function neverMailRoutes(deps: Deps): Router {
 function requireDigest(secret: string, token: string): string {
   const digest = readNeverMailToken(secret, token);
   if (digest) return digest;
-  throw notFound("No mail of ours has this link. Please copy it in whole.");
+  throw notFound("This isn’t one of our links. Please copy all of it.");
 }
 
 /** Ten tries an hour at the address a link was mailed to. */

@@ -22,7 +22,7 @@ export function confirmationMail(to: string, token: string, { config, wayOut }: 
     subject: `Please confirm your address: ${site.name}`,
     title: "One more step",
     paragraphs: [
-      `Somebody, we hope it was you, asked for the newsletter of the ${site.name} at this address. Confirm it, and the letters come.`,
+      `This address was signed up for the newsletter of the ${site.name}. If that was you, confirm it.`,
     ],
     action: {
       text: "Confirm your address",
@@ -68,7 +68,7 @@ export function alreadySubscribedMail(
       subject: `You are already on the list: ${site.name}`,
       title: "You are already on the list",
       paragraphs: [
-        `Somebody, perhaps you, asked for the newsletter of the ${site.name} at this address. You receive it already, so nothing has changed.`,
+        `This address was signed up for the newsletter of the ${site.name}. You already receive it, so nothing has changed.`,
       ],
       action: { text: "Go to the guide", url: config.publicUrl + paths.home },
       smallPrint: [leave.text, complaint(config), wayOut.line],

@@ -92,7 +92,7 @@ test("signing up with an address that has an account is answered alike, and its 
   expect(await currentUser(stranger, site)).toMatchObject({ email, emailVerified: false });
   expect((await currentUser(stranger, site))?.id).not.toBe((await currentUser(owner, site))?.id);
   await expect.poll(() => mailer.sent.length).toBe(2);
-  expect(mailer.sent[1]?.subject).toMatch(/You have an account already/);
+  expect(mailer.sent[1]?.subject).toMatch(/You already have an account/);
   expect(mailer.sent[1]?.text).not.toMatch(/\/account\/confirm\//);
   expect((await tryPassword(site, ANOTHER)).status).toBe(401);
   expect((await tryPassword(site, password)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDayOld, isOld, oldFacts, wasKnown, whenTold } from "./fact-age.ts";
+import { firstDayOld, isOld, oldFacts, toConfirm, wasKnown } from "./fact-age.ts";
 
 test.each([
   ["2023-11-22", true],
@@ -34,7 +34,7 @@ test("a fact was known once where it is unknown now and has a date", () => {
   expect(wasKnown({ asOf: { tastingFee: "2025" } }, "tastingFee")).toBe(false);
 });
 
-test("the year says when it was", () => {
-  expect(whenTold("2020-10-13")).toBe("in 2020");
-  expect(whenTold(null)).toBe("at an unknown date");
+test("an old fact says its year and asks to confirm it", () => {
+  expect(toConfirm("$15", "2020-10-13")).toBe("$15 in 2020; confirm");
+  expect(toConfirm("$15", null)).toBe("$15 (undated source; confirm)");
 });

@@ -47,7 +47,7 @@ export function wasKnown(winery: ToldFacts, fact: WineryFact): boolean {
   return !isKnown(winery, fact) && winery.asOf?.[fact] !== undefined;
 }
 
-/** "in 2020", or "at an unknown date": when an old fact was true. */
-export function whenTold(date: string | null | undefined): string {
-  return date ? `in ${date.slice(0, 4)}` : "at an unknown date";
+/** An old fact with its year, to be confirmed: "$15 in 2020; confirm", "$15 (undated source; confirm)". */
+export function toConfirm(told: string, date: string | null | undefined): string {
+  return date ? `${told} in ${date.slice(0, 4)}; confirm` : `${told} (undated source; confirm)`;
 }

@@ -136,7 +136,7 @@ export const FACTS = {
     changes: false,
   },
   email: {
-    called: "e-mail",
+    called: "email",
     service: null,
     isSaid: ({ email }) => email !== null,
     empty: "unknown",

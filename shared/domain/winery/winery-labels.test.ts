@@ -36,9 +36,9 @@ test("§3: the planner's requiresReservation is another name of reservationsRequ
 });
 
 test.each([
-  [{ tastingFee: 15, asOf: { tastingFee: "2020-10" } }, "Was $15 in 2020: ask"],
-  [{ tastingFee: 0, asOf: { tastingFee: "2021" } }, "Was free in 2021: ask"],
-  [{ tastingFee: 15, asOf: { tastingFee: null } }, "Was $15 at an unknown date: ask"],
+  [{ tastingFee: 15, asOf: { tastingFee: "2020-10" } }, "$15 in 2020; confirm"],
+  [{ tastingFee: 0, asOf: { tastingFee: "2021" } }, "Free in 2021; confirm"],
+  [{ tastingFee: 15, asOf: { tastingFee: null } }, "$15 (undated source; confirm)"],
 ])("a fee too old to be told as today's says of when it is: %j", (winery, label) => {
   expect(feeLabel({ ...winery, unknownFacts: ["tastingFee"] })).toBe(label);
   expect(feeLabel({ ...winery, unknownFacts: [] })).not.toBe(label);
@@ -48,10 +48,10 @@ test("an old booking rule is told with its year and leaves the label at Call ahe
   const unknownFacts = ["reservationsRequired", "walkInsWelcome"];
   const asOf = { reservationsRequired: "2021-08", walkInsWelcome: "2021-08" };
   const booked = { reservationsRequired: true, walkInsWelcome: false, unknownFacts, asOf };
-  expect(oldVisitLabel(booked)).toBe("Reservations were required in 2021: ask");
+  expect(oldVisitLabel(booked)).toBe("Reservations required in 2021; confirm");
   expect(visitLabel(booked)).toBe("Call ahead");
   const open = { reservationsRequired: false, walkInsWelcome: true, unknownFacts, asOf };
-  expect(oldVisitLabel(open)).toBe("Walk-ins were welcome in 2021: ask");
+  expect(oldVisitLabel(open)).toBe("Walk-ins welcome in 2021; confirm");
   expect(oldVisitLabel({ ...booked, unknownFacts: [] })).toBeNull();
   expect(oldVisitLabel({ unknownFacts })).toBeNull();
 });

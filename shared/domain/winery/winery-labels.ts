@@ -1,5 +1,5 @@
 /** The only place that knows the words for a winery's visit policy and fee: cards, pages and mails. */
-import { type FactDates, wasKnown, whenTold } from "./fact-age.ts";
+import { type FactDates, toConfirm, wasKnown } from "./fact-age.ts";
 import { formatPhone } from "./phone.ts";
 import { isKnown } from "./winery-facts.ts";
 
@@ -40,14 +40,14 @@ export function visitLabel(winery: VisitPolicy): string {
   return "Call ahead";
 }
 
-/** What an old booking rule said: "Reservations were required in 2021: ask"; null where none is old. */
+/** What an old booking rule said: "Reservations required in 2021; confirm"; null where none is old. */
 export function oldVisitLabel(winery: VisitPolicy): string | null {
   const { asOf } = winery;
   if (wasKnown(winery, "reservationsRequired") && winery.reservationsRequired) {
-    return `Reservations were required ${whenTold(asOf?.reservationsRequired)}: ask`;
+    return toConfirm("Reservations required", asOf?.reservationsRequired);
   }
   if (wasKnown(winery, "walkInsWelcome") && winery.walkInsWelcome) {
-    return `Walk-ins were welcome ${whenTold(asOf?.walkInsWelcome)}: ask`;
+    return toConfirm("Walk-ins welcome", asOf?.walkInsWelcome);
   }
   return null;
 }
@@ -72,13 +72,12 @@ export function visitContact(winery: VisitPolicy & Contacts): VisitContact | nul
 
 /**
  * "Free tasting" without a fee (0 or none), else the fee in dollars. An unknown fee says so, an old
- * one says of when it is: "Was $15 in 2020: ask".
+ * one says of when it is: "$15 in 2020; confirm".
  */
 export function feeLabel(winery: Fee): string {
   const { tastingFee } = winery;
   if (wasKnown(winery, "tastingFee")) {
-    const was = tastingFee ? dollars(tastingFee) : "free";
-    return `Was ${was} ${whenTold(winery.asOf?.tastingFee)}: ask`;
+    return toConfirm(tastingFee ? dollars(tastingFee) : "Free", winery.asOf?.tastingFee);
   }
   if (!isKnown(winery, "tastingFee")) return UNKNOWN_FEE;
   return tastingFee ? `${dollars(tastingFee)} tasting` : "Free tasting";

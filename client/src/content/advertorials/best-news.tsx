@@ -55,7 +55,7 @@ export const BEST_NEWS: AdvertorialArticle = {
           </p>
           <p>
             Washington’s Cabernet Sauvignon and Syrah reward that patience, and it is a pleasure to
-            let somebody else have paid the rent.
+            let someone else have paid the rent.
           </p>
         </>
       ),
@@ -93,14 +93,14 @@ export const BEST_NEWS: AdvertorialArticle = {
             prices are 30% to 75% off, that it keeps what you buy in a free locker until there are
             twelve bottles, and that it then ships the case free. The locker is what makes it useful
             for someone with a small household: you can buy a single bottle of something odd without
-            paying single-bottle freight, provided that you are content to wait until the case is
+            paying single-bottle shipping, provided that you are content to wait until the case is
             full. Check first that it ships to your state, and remember that an adult of 21 or over
             must sign for the box.
           </p>
           <p>
-            Three checks make a deal a deal. Is the same vintage dearer at the winery itself? Is it
-            a wine that should still be fresh at its age? Would you want it if it were not reduced?
-            Three times yes, and the side door is as good as the front.
+            Three checks make a deal a deal. Is the same vintage more expensive at the winery
+            itself? Is it a wine that should still be fresh at its age? Would you want it if it were
+            not reduced? Three times yes, and the side door is as good as the front.
           </p>
         </>
       ),

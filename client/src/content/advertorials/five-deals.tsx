@@ -47,12 +47,12 @@ export const FIVE_DEALS: AdvertorialArticle = {
       ),
     },
     {
-      heading: "2. The case without the freight",
+      heading: "2. The case without the shipping",
       body: (
         <>
           <p>
             Wine is heavy, must be signed for, and dislikes heat. Freight on one bottle can cost as
-            much as the bottle, so the quietest deal in wine is the one that takes freight off the
+            much as the bottle, so the quietest deal in wine is the one that takes shipping off the
             bill. Most merchants and many wineries lower it, or drop it, at six bottles or twelve.
           </p>
           <p>
@@ -127,7 +127,7 @@ export const FIVE_DEALS: AdvertorialArticle = {
             three times what you meant to, it is not you who is being welcomed.
           </p>
           <p>
-            <strong>Ask:</strong> what will I have paid, freight included, when the box is on my
+            <strong>Ask:</strong> what will I have paid, shipping included, when the box is on my
             table?
           </p>
         </>

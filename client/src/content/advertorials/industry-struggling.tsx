@@ -12,7 +12,7 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
         <>
           <p>
             First, the part that is not good news. Behind every cheap bottle of good wine stands
-            somebody who hoped to sell it for more. Growers, pickers, cellar hands and families have
+            someone who hoped to sell it for more. Growers, pickers, cellar hands and families have
             had bad years, and a headline that cheers about it should say so before it says anything
             else.
           </p>

@@ -102,10 +102,10 @@ export const ONE_MONTH: AdvertorialArticle = {
             of it is unusual, so a good shop has its answers ready.
           </p>
           <p>
-            Ask by e-mail, before the first order. What do you do about a corked bottle, and how
-            long after delivery may I report it? Will you hold a shipment in a heat wave or a
-            freeze? Who pays when a delivery is missed? This page cannot answer for the retailer.
-            The reply, and the time it takes, will tell you more than a review.
+            Ask by email, before the first order. What do you do about a corked bottle, and how long
+            after delivery may I report it? Will you hold a shipment in a heat wave or a freeze? Who
+            pays when a delivery is missed? This page cannot answer for the retailer. The reply, and
+            the time it takes, will tell you more than a review.
           </p>
           <p>
             If a box arrives wet or broken, photograph it before you unpack. If a wine is faulty,
@@ -120,12 +120,11 @@ export const ONE_MONTH: AdvertorialArticle = {
         <>
           <p>
             Put this heading at the top of an empty page on day thirty, and see whether you can
-            finish it. There are good endings. The best is that somebody else has done the
-            narrowing: a list of four thousand wines asks you to know already what you want, while a
-            short one asks only whether you would like this. Another is freight. If the locker does
-            what the retailer describes, you can buy a bottle here and two there, which is how a
-            mixed cellar grows, and nobody has to hold a case-sized opinion about a wine they have
-            not tasted.
+            finish it. There are good endings. The best is that someone else has done the narrowing:
+            a list of four thousand wines asks you to know already what you want, while a short one
+            asks only whether you would like this. Another is shipping. If the locker does what the
+            retailer describes, you can buy a bottle here and two there, which is how a mixed cellar
+            grows, and nobody has to hold a case-sized opinion about a wine they have not tasted.
           </p>
           <p>
             A third is contrast. If your home ground is Washington, a shop that deals in everywhere
@@ -147,10 +146,11 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            The verdict is yours, and three figures settle it. What did you spend, freight included?
-            What would the same bottles have cost at their wineries? How many of them would you buy
-            again at full price? If the second is well above the first and the third is most of
-            them, you have found a shop. If not, you have found out for the price of one bottle.
+            The verdict is yours, and three figures settle it. What did you spend, shipping
+            included? What would the same bottles have cost at their wineries? How many of them
+            would you buy again at full price? If the second is well above the first and the third
+            is most of them, you have found a shop. If not, you have found out for the price of one
+            bottle.
           </p>
           <p>
             A daily-deals site suits a drinker with patience, a fixed sum, and somewhere cool to put

@@ -86,7 +86,7 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Variety has a practical enemy, which is freight. It is cheaper to send twelve bottles
+            Variety has a practical enemy, which is shipping. It is cheaper to send twelve bottles
             than one, so the thrifty buyer ends up with a case of a single wine and a whole autumn
             in which to tire of it.
           </p>
@@ -113,7 +113,7 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
         <>
           <p>
             Here is one way to spend a case. Give each bottle an evening with at least three other
-            people, and pair it with one that somebody else has brought. Three whites first: a dry
+            people, and pair it with one that someone else brought. Three whites first: a dry
             Riesling, a Chenin Blanc, something you cannot pronounce. Three reds that are light
             enough to chill. Three from one grape and three places, which is the best lesson there
             is. Two from a single winery, some years apart. One sparkling, because not every evening

@@ -10,7 +10,7 @@ export function ContactWays({ email = site.contactEmail }: ContactWaysProps) {
   return (
     <>
       <p>
-        Reply to any e-mail we sent you: an itinerary, a newsletter, or the request to confirm your
+        Reply to any email we sent you: an itinerary, a newsletter, or the request to confirm your
         subscription. If you have none, ask the trip planner to send you an itinerary and reply to
         that.
       </p>

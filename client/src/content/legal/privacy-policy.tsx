@@ -18,15 +18,15 @@ export const PRIVACY_POLICY: LegalDocument = {
           <h3>What you give us</h3>
           <ul>
             <li>
-              <strong>An itinerary by e-mail.</strong> The address you type and the wineries and
-              answers that make up the plan. The address is used once, to send that one e-mail. We
-              do not keep it. What we keep for a while is a keyed hash of it, and of the request as
-              a whole: numbers that cannot be turned back into the address. They stop anyone from
-              using the site to flood a mailbox, and they make pressing Send twice send once.
+              <strong>An itinerary by email.</strong> The address you type and the wineries and
+              answers that make up the plan. The address is used once, to send that one email. We do
+              not keep it. What we keep for a while is a keyed hash of it, and of the request as a
+              whole: numbers that cannot be turned back into the address. They stop anyone from
+              using the site to flood an inbox, and they make pressing Send twice send once.
             </li>
             <li>
               <strong>Your wish to get no mail.</strong> If you use the link in any of our mails
-              that stops all mail, we keep a hash of your mailbox and the time, so that nobody can
+              that stops all mail, we keep a hash of your address and the time, so that nobody can
               have mail sent to it from here. The way back is the same link.
             </li>
             <li>
@@ -42,7 +42,7 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
             <li>
               <strong>An account, if you want one.</strong> You sign in through an OpenID Connect
-              provider or through the site’s own sign-in. We store an identifier, your e-mail
+              provider or through the site’s own sign-in. We store an identifier, your email
               address, and the name and picture address the provider passes on, if it does. With the
               site’s own sign-in we store your password as a one-way hash only, never the password
               itself.
@@ -62,7 +62,7 @@ export const PRIVACY_POLICY: LegalDocument = {
             <li>
               <strong>Limits against abuse.</strong> A keyed hash of your network address, when you
               ask the site to send an email, suggest a correction or try to sign in, and with the
-              site’s own sign-in of the e-mail address that is tried.
+              site’s own sign-in of the email address that is tried.
             </li>
           </ul>
           <h3>What stays with you</h3>
@@ -163,7 +163,7 @@ export const PRIVACY_POLICY: LegalDocument = {
           <p>
             <strong>None is used today.</strong> The site carries no analytics script, no tracking
             pixel, no session recording, no heat map, no fingerprinting and no advertising network.
-            Our e-mails do not report whether you opened them or what you clicked.
+            Our emails do not report whether you opened them or what you clicked.
           </p>
           <p>
             Links to retailers that are marked as affiliate links carry the name of the page and of
@@ -191,8 +191,8 @@ export const PRIVACY_POLICY: LegalDocument = {
               are looking at. The plain map beneath it comes from us and works without those tiles.
             </li>
             <li>
-              <strong>Mail delivery.</strong> An e-mail passes through the mail service that sends
-              it for us and through your own mail provider.
+              <strong>Mail delivery.</strong> An email passes through the mail service that sends it
+              for us and through your own mail provider.
             </li>
             <li>
               <strong>Sign-in.</strong> If you sign in through an OpenID Connect provider, that
@@ -277,7 +277,7 @@ export const PRIVACY_POLICY: LegalDocument = {
             reaches a site of our size.
           </p>
           <p>
-            In the terms of that law, the categories we collect are identifiers (an e-mail address,
+            In the terms of that law, the categories we collect are identifiers (an email address,
             an account identifier, a hashed network address), sign-in details (a hashed password,
             with the site’s own sign-in), and the content you save. They are described above, with
             their purposes. We have not sold or shared personal information in the past 12 months,

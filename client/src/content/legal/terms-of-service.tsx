@@ -33,8 +33,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
           <p>
             The site is a guide to the wineries of Washington State. It offers a map and a
             directory, a page for each winery, articles, a trip planner that puts together an
-            itinerary and sends it by e-mail, and a newsletter. An account is optional; it keeps
-            your favorites and saved trips. The site does not charge you for any of this.
+            itinerary and sends it by email, and a newsletter. An account is optional; it keeps your
+            favorites and saved trips. The site does not charge you for any of this.
           </p>
           <p>Please keep in mind what it is not:</p>
           <ul>
@@ -189,7 +189,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
           <p>
             As far as the law allows, we are not liable for indirect, incidental or consequential
             loss from using the site or from not being able to use it. That includes a closed
-            tasting room, a wasted journey, a missed booking, an e-mail that did not arrive, and a
+            tasting room, a wasted trip, a missed booking, an email that did not arrive, and a
             purchase from a third party.
           </p>
           <p>

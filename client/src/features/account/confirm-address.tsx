@@ -66,7 +66,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
   return (
     <PageMessage
       title="Is this your account?"
-      text={`Somebody made an account of the ${site.name} with your address. Confirm it if it was you; if not, close this page.`}
+      text={`An account was made at the ${site.name} with your address. Confirm it if it was you; if not, close this page.`}
     >
       <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
         {confirm.isPending ? "Confirming…" : "Yes, it is mine"}

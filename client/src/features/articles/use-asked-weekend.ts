@@ -36,7 +36,7 @@ export function useAskedWeekend() {
   return {
     wasAsked: wasAsked && !isMissing,
     offered,
-    missing: isMissing ? "No article with a weekend to plan stands at this address." : null,
+    missing: isMissing ? "We couldn’t find that weekend plan." : null,
     failure:
       slug !== null && error && !isMissing ? "The article's weekend could not be fetched." : null,
     retry: () => void refetch(),

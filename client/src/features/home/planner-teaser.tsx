@@ -12,7 +12,7 @@ const STEPS = [
   },
   {
     art: "planner-itinerary",
-    title: "Find it in your mailbox",
+    title: "Find it in your inbox",
     text: "Day by day, with phone numbers.",
   },
 ] as const;
@@ -31,7 +31,7 @@ export function PlannerTeaser() {
           </h2>
           <p className="mt-5 max-w-narrow font-serif text-lg opacity-90">
             Choose a base and what you like to drink. We show the wineries within reach, nearest
-            first; you pick, and the plan comes by e-mail.
+            first; you pick, and the plan comes by email.
           </p>
           <Link
             href={paths.planner}

@@ -14,8 +14,8 @@ export function AllowMail({ token }: { readonly token: string }) {
   if (allow.data?.state === "allowed") {
     return (
       <PageMessage
-        title="Mail is welcome again"
-        text="Plans you ask for, and letters you sign up for, come to your mailbox as before."
+        title="Email is back on"
+        text="Plans you ask for and newsletters you sign up for reach your inbox again."
       >
         <HomeLink />
       </PageMessage>
@@ -24,7 +24,7 @@ export function AllowMail({ token }: { readonly token: string }) {
   if (allow.data?.state === "expired") {
     return (
       <PageMessage
-        title="This link has run out"
+        title="This link has expired"
         text="Links work for a limited time, and once. If mail is still stopped, open the never-mail link in any of our mails and ask for a new one."
       >
         <HomeLink />

@@ -23,7 +23,7 @@ export function NeverMail({ token }: NeverMailProps) {
     return (
       <PageMessage
         title="This link is not complete"
-        text="No mail of ours carries it. Open the link in a mail again, or copy all of it."
+        text="This isn’t one of our links. Open it from the email again, or copy all of it."
       >
         <HomeLink />
       </PageMessage>
@@ -40,7 +40,7 @@ export function NeverMail({ token }: NeverMailProps) {
     return (
       <PageMessage
         title="No more mail from here"
-        text={`The ${site.name} sends nothing to that address any more: no letter, and no plan that somebody asks for, without telling them so. Keep the mail with this link if you may want mail again.`}
+        text={`The ${site.name} sends nothing to that address any more: no letter, and no plan that anyone asks for, without telling them so. Keep the mail with this link if you may want mail again.`}
       >
         <AllowLinkForm token={token} />
       </PageMessage>

@@ -30,7 +30,7 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
   }
   if (known === "confirmed") {
     return (
-      <PageMessage title="You are on the list" text="The next letter comes to your mailbox.">
+      <PageMessage title="You are on the list" text="The next newsletter comes to your inbox.">
         <Link href={paths.home} className={buttonClass("secondary", "lg")}>
           To the guide
         </Link>
@@ -40,7 +40,7 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
   if (known === "expired" || known === "unknown") {
     return (
       <PageMessage
-        title="This link has run out"
+        title="This link has expired"
         text="Links work for a limited time, and once. Sign up again and a new one is on its way."
       >
         <Link href={paths.blog} className={buttonClass("secondary", "lg")}>
@@ -59,11 +59,11 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
   }
   return (
     <PageMessage
-      title={`Get the letter of the ${site.name.replace("Wine Country", "Wine\u00a0Country")}`}
-      text="Press once, and that is all."
+      title={`Subscribe to the newsletter of the ${site.name.replace("Wine Country", "Wine\u00a0Country")}`}
+      text="One click and you’re in."
     >
       <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-        {confirm.isPending ? "Confirming..." : "Yes, send me the letter"}
+        {confirm.isPending ? "Confirming..." : "Subscribe"}
       </Button>
       {confirm.isError ? <PageMessageFailure text={FAILURE} /> : null}
     </PageMessage>
@@ -78,8 +78,8 @@ export function NewsletterUnsubscription({ token }: ConfirmationProps) {
   if (leave.isSuccess) {
     return (
       <PageMessage
-        title="You have left the list"
-        text="No further letter will be sent to that address."
+        title="You’re unsubscribed"
+        text="We won’t send the newsletter to that address again."
       >
         <Link href={paths.home} className={buttonClass("secondary", "lg")}>
           To the guide
@@ -91,7 +91,7 @@ export function NewsletterUnsubscription({ token }: ConfirmationProps) {
     return (
       <PageMessage
         title="This link is not complete"
-        text="No letter of ours carries it. Open the link in a letter again, or copy all of it."
+        text="This isn’t one of our links. Open it from the newsletter again, or copy all of it."
       >
         <Link href={paths.home} className={buttonClass("secondary", "lg")}>
           To the guide
@@ -100,7 +100,7 @@ export function NewsletterUnsubscription({ token }: ConfirmationProps) {
     );
   }
   return (
-    <PageMessage title="Leave the letter?" text="One press, and no more letters come.">
+    <PageMessage title="Unsubscribe?" text="One click and you’re unsubscribed.">
       <Button size="lg" aria-disabled={leave.isPending} onClick={() => leave.mutate()}>
         {leave.isPending ? "Unsubscribing..." : "Unsubscribe"}
       </Button>

@@ -23,7 +23,7 @@ export function NewsletterSection({
         <div>
           <p className="eyebrow">The letter</p>
           <h2 id="newsletter" className="mt-3 font-display text-3xl sm:text-4xl">
-            Wine country, now and then, in your mailbox
+            Wine country, now and then, in your inbox
           </h2>
           <p className="mt-4 max-w-prose font-serif text-lg text-ink-soft">
             New articles, release weekends and places worth the drive. {invitation(claim)}

@@ -28,7 +28,7 @@ export function useAskedStay() {
   return {
     wasAsked: wasAsked && !isMissing,
     offered,
-    missing: isMissing ? "No ready-made trip stands at this address." : null,
+    missing: isMissing ? "We couldn’t find that ready-made trip." : null,
     failure:
       slug !== null && error && !isMissing ? "The ready-made trip could not be fetched." : null,
     retry: () => void refetch(),

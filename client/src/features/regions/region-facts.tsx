@@ -11,7 +11,7 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
   const children = childrenOf(ava.id);
   return (
     <dl className="border-t border-ink text-sm">
-      <Fact term="In force since">
+      <Fact term="Established">
         {longDate(ava.effective)}
         <span className="block text-xs text-ink-faint">Published {longDate(ava.published)}</span>
       </Fact>

@@ -54,7 +54,7 @@ test("where no source says anything, nothing is said", () => {
 
 test("a region is combined with one that is near, not with one that is a trip of its own", () => {
   show("lake-chelan", { elsewhere: "Wahluke Slope" });
-  expect(screen.queryByText("To combine with")).toBeNull();
+  expect(screen.queryByText("Pair it with")).toBeNull();
 });
 
 test("a region without rooms sends the visitor to the nearest ones, however far they are", () => {

@@ -47,7 +47,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
         )}
         <VisitNotes ava={ava} visit={regionVisits[ava.id]} />
         {neighbors.length > 0 ? (
-          <Row term={visiting ? "To combine with" : "Nearest with rooms"}>
+          <Row term={visiting ? "Pair it with" : "Nearest with rooms"}>
             <ul>
               {neighbors.map(({ ava: other, rooms, miles }) => (
                 <li key={other.id}>
@@ -57,7 +57,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
                   >
                     {other.name}
                   </Link>
-                  , {counted(rooms, "room")}, about {counted(miles, "mile")} away in a straight line
+                  , {counted(rooms, "room")}, about {counted(miles, "mile")} away as the crow flies
                 </li>
               ))}
             </ul>
@@ -77,7 +77,7 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
       <Row term="Time">{time}</Row>
       <Row term="Open">{openText(visiting)}</Row>
       {grapes.length > 0 ? (
-        <Row term="Poured most">
+        <Row term="Most-poured grapes">
           {listed(grapes.map(({ name }) => name))}
           <span className="block text-xs text-ink-faint">
             At these rooms; the grapes may come from anywhere in the state.
@@ -90,16 +90,16 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
 
 const roomsText = ({ name, rooms }: Counted) => `${name} (${counted(rooms, "room")})`;
 
-/** "Most on Saturday (12 of 15 whose hours we know), fewest on Tuesday (3)." */
+/** "Best days: Saturday (12 of 15 with posted hours), fewest on Tuesday (3)." */
 function openText(visiting: Visiting): string {
   const days = busiestDays(visiting);
   const { openOn, withHours, isOfSeason, rooms } = visiting;
-  if (!days) return "No hours known for any of them: ask before you go.";
+  if (!days) return "No posted hours for any of them. Call before you go.";
   const [most, fewest] = [days.most[0], days.fewest[0]];
   if (most === undefined) return "";
   const names = (list: readonly (typeof most)[]) => listed(list.map(weekdayName));
-  const known = withHours === rooms ? `${rooms}` : `${withHours} whose hours we know`;
-  const begin = `${isOfSeason ? "In this season most" : "Most"} on ${names(days.most)} (${openOn[most]} of ${known})`;
+  const known = withHours === rooms ? `${rooms}` : `${withHours} with posted hours`;
+  const begin = `${isOfSeason ? "Best days now" : "Best days"}: ${names(days.most)} (${openOn[most]} of ${known})`;
   return fewest === undefined
     ? `${begin}.`
     : `${begin}, fewest on ${names(days.fewest)} (${openOn[fewest]}).`;

@@ -1,5 +1,5 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import { wasKnown, whenTold } from "#shared/domain/winery/fact-age.ts";
+import { toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { asOf } from "./as-of.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
@@ -29,6 +29,6 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
 
 function serviceText(winery: WineryDetails, fact: Service): string {
   const offered = winery[fact] ? "Yes" : "No";
-  if (wasKnown(winery, fact)) return `${offered} ${whenTold(winery.asOf[fact])}: ask`;
-  return isKnown(winery, fact) ? offered : "Not verified";
+  if (wasKnown(winery, fact)) return toConfirm(offered, winery.asOf[fact]);
+  return isKnown(winery, fact) ? offered : "Unknown";
 }

@@ -48,7 +48,7 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
               ))}
             </ul>
           ) : (
-            "Not verified"
+            "Unknown"
           )}
         </Fact>
         {specialties.length > 0 ? <Fact label="Specialties">{specialties.join(", ")}</Fact> : null}

@@ -33,7 +33,7 @@ export function VisitToday({ winery, now }: VisitTodayProps) {
 
 /** For readers of whom nobody knows when they read. */
 function allWeek({ hours }: WineryDetails): string {
-  return hours === null ? NO_HOURS : "Hours of each day below";
+  return hours === null ? NO_HOURS : "See hours";
 }
 
 /** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */

@@ -67,12 +67,12 @@ test("the mailed link allows mail with one press; one that has run out says what
   const { user } = renderPage(allowPage, { at: "/mail/allow/abc" });
   expect(requestsTo(neverMailApi.allow)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Yes, allow mail again" }));
-  expect(await screen.findByRole("heading", { name: "Mail is welcome again" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Email is back on" })).toBeVisible();
 });
 
 test("a link that has run out says how to get a new one", async () => {
   stubApi(neverMailApi.allow, { state: "expired" });
   const { user } = renderPage(allowPage, { at: "/mail/allow/old" });
   await user.click(screen.getByRole("button", { name: "Yes, allow mail again" }));
-  expect(await screen.findByRole("heading", { name: "This link has run out" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
 });

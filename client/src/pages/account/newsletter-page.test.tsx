@@ -15,7 +15,7 @@ test("opening a confirmation link changes nothing; its one button confirms", asy
   stubApi(newsletterApi.confirmation, { state: "pending" });
   stubApi(newsletterApi.confirm, { state: "confirmed" });
   const { user } = renderPage(confirmPage, { at: "/newsletter/confirm/abc" });
-  const button = await screen.findByRole("button", { name: "Yes, send me the letter" });
+  const button = await screen.findByRole("button", { name: "Subscribe" });
   expect(requestsTo(newsletterApi.confirm)).toEqual([]);
   await user.click(button);
   expect(await screen.findByRole("heading", { name: "You are on the list" })).toBeVisible();
@@ -27,7 +27,7 @@ test("opening a confirmation link changes nothing; its one button confirms", asy
 test("an expired link says how to get a new one", async () => {
   stubApi(newsletterApi.confirmation, { state: "expired" });
   renderPage(confirmPage, { at: "/newsletter/confirm/old" });
-  expect(await screen.findByRole("heading", { name: "This link has run out" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
 test("unsubscribing takes one press", async () => {
@@ -38,7 +38,7 @@ test("unsubscribing takes one press", async () => {
   const { user } = renderPage(page, { at: "/newsletter/unsubscribe/abc" });
   expect(requestsTo(newsletterApi.unsubscribe)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));
-  expect(await screen.findByRole("heading", { name: "You have left the list" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You’re unsubscribed" })).toBeVisible();
 });
 
 test("a link that no letter carries is said to be incomplete, not to have worked", async () => {

@@ -41,9 +41,9 @@ function Hero() {
       <h1 className="mt-3 font-display text-4xl sm:text-5xl lg:text-6xl">My Wine Must-Haves</h1>
       <p className="mt-6 max-w-prose font-serif text-lg text-ink-soft sm:text-xl">
         You need very little to enjoy a good bottle: something to open it, something to drink it
-        from, and a way to keep what is left. Here is the little that I would not be without, and
-        one place to find the wine itself. For each I say what it is good for and when to leave it
-        in the drawer.
+        from, and a way to keep what is left. Here are the few things I won’t do without, and one
+        place to find the wine itself. For each I say what it is good for and when to leave it in
+        the drawer.
       </p>
       <p className="mt-6 font-serif text-lg italic">- {site.founder.name}</p>
     </header>

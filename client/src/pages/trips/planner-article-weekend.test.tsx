@@ -77,9 +77,7 @@ test.for([
     stubApi(postsApi.bySlug, aPost({ slug: "harvest", content }));
   }
   renderPage(<PlannerPage />, { at: AT });
-  expect(
-    await screen.findByText("No article with a weekend to plan stands at this address."),
-  ).toBeVisible();
+  expect(await screen.findByText("We couldn’t find that weekend plan.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   expect(nameField()).toBeEnabled();
 });

@@ -116,7 +116,7 @@ test.for([
       stubProblem(readyTripsApi.bySlug, { title: "Not Found", status, detail: "None." });
     }
     renderPage(<PlannerPage />, { at });
-    expect(await screen.findByText("No ready-made trip stands at this address.")).toBeVisible();
+    expect(await screen.findByText("We couldn’t find that ready-made trip.")).toBeVisible();
     expect(screen.getByRole("link", { name: "ready-made trips" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     expect(nameField()).toBeEnabled();

@@ -24,8 +24,8 @@ test("services are said as yes, no, or not verified, and never a guess", async (
   });
   expect(factIn("Services", "Online sales")).toBe("Yes");
   expect(factIn("Services", "Wine club")).toBe("No");
-  expect(factIn("Services", "Ships to your state")).toBe("Not verified");
-  expect(factIn("The visit", "Varietals")).toBe("Not verified");
+  expect(factIn("Services", "Ships to your state")).toBe("Unknown");
+  expect(factIn("The visit", "Varietals")).toBe("Unknown");
   expect(factIn("The visit", "Tasting fee")).toBe("Ask about the tasting fee");
   expect(factIn("The visit", "Visits")).toBe("Call aheadno contact on file");
 });
@@ -81,10 +81,10 @@ test("each fact has a source with that source's own date, and never the date of 
 
 test("an approximate position is said to be one", async () => {
   const { unmount } = await openWinery({ locationIsApproximate: false });
-  expect(screen.queryByText(/go by the address/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/use the address/)).not.toBeInTheDocument();
   unmount();
   await openWinery({ locationIsApproximate: true });
-  expect(screen.getByText(/go by the address/)).toBeVisible();
+  expect(screen.getByText(/use the address/)).toBeVisible();
 });
 
 test("old facts are told with their year, each with the date of its own source", async () => {
@@ -108,9 +108,9 @@ test("old facts are told with their year, each with the date of its own source",
     ],
   });
   expect(factIn("The visit", "Tasting fee")).toBe(
-    "Was $20 in 2020: askThen waived with a bottleAs of October 2020",
+    "$20 in 2020; confirmThen waived with a bottleAs of October 2020",
   );
-  expect(factIn("Services", "Wine club")).toBe("Yes at an unknown date: ask");
+  expect(factIn("Services", "Wine club")).toBe("Yes (undated source; confirm)");
   expect(factIn("The place", "Setting")).toBe("Patio, lake view");
   expect(factIn("The place", "Founded")).toBe("1981");
   expect(factIn("The place", "Winemaker")).toBe("Ada VineAs of 2024");

@@ -110,7 +110,7 @@ function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery:
           />
           {winery.locationIsApproximate ? (
             <figcaption className="mt-3 text-sm text-ink-soft">
-              The circle is where it roughly is: go by the address.
+              Approximate location; use the address.
             </figcaption>
           ) : null}
         </figure>

@@ -11,11 +11,7 @@ export function UnreachablePage({ title, onRetry }: UnreachablePageProps) {
   return (
     <section className="page-width min-h-dvh py-section">
       <h1 className="mb-5 font-display text-4xl">{title}</h1>
-      <TryAgain
-        title="It may well be there: what failed is the way to it."
-        onRetry={onRetry}
-        className="max-w-prose"
-      />
+      <TryAgain title="We couldn’t reach this page." onRetry={onRetry} className="max-w-prose" />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function confirmAddressMail(to: string, token: string, { config, wayOut }
     subject: `Please confirm your address: ${site.name}`,
     title: "Is this your account?",
     paragraphs: [
-      `Somebody, we hope it was you, made an account of the ${site.name} with this address. Confirm it, and the account is yours alone.`,
+      `An account at the ${site.name} was made with this address. If that was you, confirm it.`,
     ],
     action: {
       text: "Confirm your address",
@@ -40,10 +40,10 @@ export function confirmAddressMail(to: string, token: string, { config, wayOut }
 /** Tells the owner of an account that somebody tried to make another one with the same address. */
 export function accountExistsMail(to: string, { config, wayOut }: MailFrame): Mail {
   const mail = shortMail(to, {
-    subject: `You have an account already: ${site.name}`,
-    title: "You have an account already",
+    subject: `You already have an account: ${site.name}`,
+    title: "You already have an account",
     paragraphs: [
-      `Somebody, perhaps you, tried to make an account of the ${site.name} with this address. You have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
+      `An account at the ${site.name} was requested with this address. You already have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
     ],
     action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },
     smallPrint: [
@@ -61,7 +61,7 @@ export function newPasswordMail(to: string, token: string, { config, wayOut }: M
     subject: `Choose a new password: ${site.name}`,
     title: "A new password",
     paragraphs: [
-      `Somebody, we hope it was you, asked for a new password for the account of the ${site.name} with this address.`,
+      `A new password was requested for your account at the ${site.name}. If that was you, choose one here.`,
     ],
     action: {
       text: "Choose a new password",

@@ -5,7 +5,7 @@ import type { ToldWinery } from "../winery-queries.ts";
 
 const listed = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(", ");
 const service = (fact: Service) => (winery: ToldWinery) => {
-  if (!isKnown(winery, fact)) return "Not verified";
+  if (!isKnown(winery, fact)) return "Unknown";
   return winery[fact] ? "Yes" : "No";
 };
 

@@ -81,7 +81,7 @@ function alikeWords({ respelled }: DirectoryResult, search: string) {
   return respelled
     ? {
         heading: `Close to ${quoted}`,
-        note: "Nothing is spelled quite so. Did you mean one of these?",
+        note: "No exact match. Did you mean one of these?",
       }
     : { heading: `Also for ${quoted}`, note: "By town, by grape or by another spelling." };
 }

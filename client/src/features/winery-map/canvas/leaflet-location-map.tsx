@@ -65,7 +65,7 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
       <ZoomTools map={map} />
       <MapFrame
         label={
-          locationIsApproximate ? `Map of where ${name} roughly is` : `Map of where ${name} is`
+          locationIsApproximate ? `Map of roughly where ${name} is` : `Map of where ${name} is`
         }
         center={[at.latitude, at.longitude]}
         zoom={DETAIL_ZOOM}

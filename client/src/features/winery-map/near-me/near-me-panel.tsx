@@ -58,7 +58,7 @@ export function NearMePanel({ nearMe, nearest, onTown, onWinery, onClose }: Near
       <div role="status">
         {status === "asking" && <p>Asking your browser for your position…</p>}
         {status === "found" && (
-          <p className="map-near-title">Nearest to {nearMe.place ?? "you"}, in a straight line</p>
+          <p className="map-near-title">Nearest to {nearMe.place ?? "you"}, as the crow flies</p>
         )}
         {status === "failed" && (
           <p>

@@ -78,7 +78,7 @@ export function WineryList(props: WineryListProps) {
       </h3>
       <p className="map-popup-note">
         {isApproximate
-          ? "Their exact places are not known to us: use the address to get there."
+          ? "Exact locations unknown; use the address."
           : "They share one place on this map."}
       </p>
       <ul className="map-popup-list">

@@ -64,7 +64,7 @@ export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
   }, [onHealth, giveUp]);
 
   if (state === "away" && zoom >= STREET_ZOOM) {
-    return <p className="map-no-streets">No streets: their map service is away.</p>;
+    return <p className="map-no-streets">Street map unavailable.</p>;
   }
   if (state !== "there") return null;
   return (
