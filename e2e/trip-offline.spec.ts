@@ -10,8 +10,11 @@ function comingSaturday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Makes a trip of three rooms from Walla Walla, as the planner does, and gives its address. */
-async function makeTrip(page: Page, startDate: string): Promise<string> {
+/** Makes a trip of three rooms from Walla Walla, as the planner does, and gives its addresses. */
+async function makeTrip(
+  page: Page,
+  startDate: string,
+): Promise<{ readonly url: string; readonly editUrl: string }> {
   await page.goto("/trips");
   return page.evaluate(async (date) => {
     const wineries: { id: number; city: string; openingHours: unknown }[] = await (
@@ -33,7 +36,7 @@ async function makeTrip(page: Page, startDate: string): Promise<string> {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
-    return (await made.json()).url as string;
+    return made.json();
   }, startDate);
 }
 
@@ -67,43 +70,79 @@ const isKept = (page: Page, path: string) =>
     return kept.every(Boolean);
   }, path);
 
-test("a trip opened once works in airplane mode on its day: reload, mark, undo, map @writes", async ({
+test("a kept trip in airplane mode on its day: late, closed, reload, map; then everybody has it @writes", async ({
   page,
   context,
+  browser,
 }) => {
   const date = comingSaturday();
-  const path = await makeTrip(page, date);
+  const { url, editUrl } = await makeTrip(page, date);
   await turnClock(page, instantInWashington(date, 9 * 60));
-  await page.goto(path);
+  await page.goto(editUrl);
   const today = page.getByRole("region", { name: /^Leave Walla Walla at/ });
   await expect(today).toBeVisible();
+  // It stands above everything else of the page.
+  const [panel, head] = await Promise.all([
+    today.boundingBox(),
+    page.getByRole("heading", { level: 1 }).boundingBox(),
+  ]);
+  expect(panel?.y).toBeLessThan(head?.y ?? 0);
   // Somebody uses the page.
   await page.mouse.move(200, 300);
-  await expect.poll(() => isKept(page, path)).toBe(true);
+  await expect.poll(() => isKept(page, url)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
   await expect(today).toBeVisible();
   await page.getByRole("region", { name: "Map of the plan" }).hover();
   await expect(page.locator(".leaflet-container canvas").first()).toBeVisible();
-  await today.getByRole("button", { name: /^Skip this one/ }).click();
-  await expect(page.getByRole("button", { name: /^Undo ?: Skipped/ })).toBeVisible();
-  await today
-    .getByRole("button", { name: /^I am here/ })
-    .first()
-    .click();
-  const visit = page.getByRole("heading", { level: 3, name: /^At .* until/ });
-  await expect(visit).toBeVisible();
+  await page.getByRole("button", { name: "Running late by 20 min" }).click();
+  await expect(page.getByText(/ because you are 20 minutes late/).first()).toBeVisible();
+  await page.getByRole("button", { name: /^This one is closed/ }).click();
+  const why = page.getByText(/ because .* is closed[.;]/).first();
+  await expect(why).toBeVisible();
+  await page.reload();
+  await expect(why).toBeVisible();
 
   // Another page has nothing kept, and says which trips open.
   await page.goto("/wineries");
   await page.getByRole("link", { name: "A day in Walla Walla" }).click();
-  await expect(visit).toBeVisible();
+  await expect(why).toBeVisible();
 
   await context.setOffline(false);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => (await (await fetch(path)).json()).dayLog.length,
+        `/api${url.replace("trip", "trips")}`,
+      ),
+    )
+    .toBe(2);
+  const friend = await (await browser.newContext()).newPage();
+  await turnClock(friend, instantInWashington(date, 9 * 60));
+  await friend.goto(new URL(url, page.url()).href);
+  await expect(friend.getByText(/ because .* is closed[.;]/).first()).toBeVisible();
+  await friend.context().close();
+
+  await page.getByRole("button", { name: /^Undo: .* is closed$/ }).click();
+  await page.getByRole("button", { name: "Undo: Running late by 20 min" }).click();
+  await expect(today).toBeVisible();
+});
+
+test("who has the link alone marks their own day on their device @writes", async ({ page }) => {
+  const date = comingSaturday();
+  const { url } = await makeTrip(page, date);
+  await page.evaluate(() => localStorage.clear());
+  await turnClock(page, instantInWashington(date, 9 * 60));
+  await page.goto(url);
+  await page
+    .getByRole("button", { name: /^I am here/ })
+    .first()
+    .click();
+  const visit = page.getByRole("heading", { level: 2, name: /^At .* until/ });
+  await expect(visit).toBeVisible();
   await page.reload();
   await expect(visit).toBeVisible();
   await page.getByRole("button", { name: /^Undo ?: Arrived/ }).click();
-  await page.getByRole("button", { name: /^Undo ?: Skipped/ }).click();
-  await expect(today).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Leave Walla Walla at/ })).toBeVisible();
 });

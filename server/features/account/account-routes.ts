@@ -96,6 +96,7 @@ async function accountExport(deps: Deps, userId: string): Promise<AccountExport>
         arrangement: row.arrangement,
         notes: { ...row.notes },
         places: [...(row.places ?? [])],
+        dayLog: [...(row.dayLog ?? [])],
         changes: (await listChanges(db, row.id)).map(({ madeAt, madeBy, text }) => ({
           ...{ by: madeBy, text },
           at: madeAt.toISOString(),

@@ -155,6 +155,7 @@ export function tripAnswer(
     arranged: planned?.arranged ?? null,
     notes: visitor.mayEdit ? { ...trip.notes } : null,
     places: [...(trip.places ?? [])],
+    dayLog: [...(trip.dayLog ?? [])],
     advice: rest.advice.map((each) => ({ ...each, change: { ...each.change } })),
     group: groupAnswer({ row, request, planned, guests: rest.guests }),
     history: history.map(({ id, version, madeAt, madeBy, text, inverse }) => ({

@@ -47,8 +47,8 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
     },
     duplicate: async ({ params, req }) => {
       const { row } = await requireTrip(deps, askedBy({ params, req }));
-      // Guests stay with this one, and so do the notes of its editors.
-      const { notes: _notes, name, ...trip } = inputOf(row);
+      // Guests stay with this one, and so do what its editors noted and said on its days.
+      const { notes: _notes, dayLog: _log, name, ...trip } = inputOf(row);
       const copy = { ...trip, name: name && copyName(name) };
       const { tokens } = await createTrip(deps, copy, { userId: req.user?.id });
       return linksOf(tokens);

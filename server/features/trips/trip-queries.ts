@@ -29,6 +29,7 @@ export type TripColumns = Pick<
   | "arrangement"
   | "notes"
   | "places"
+  | "dayLog"
 >;
 
 const isThere = isNull(itineraries.deletedAt);

@@ -23,6 +23,7 @@ export function inputOf(row: TripColumns): TripInput {
     arrangement: row.arrangement,
     ...(row.notes && { notes: row.notes }),
     ...(row.places && { places: row.places }),
+    ...(row.dayLog && { dayLog: row.dayLog }),
   };
 }
 
@@ -47,6 +48,7 @@ export function columnsOf(trip: TripInput): TripColumns {
     arrangement: trip.arrangement,
     notes: trip.notes ?? null,
     places: trip.places?.map(dayPlaces) ?? null,
+    dayLog: trip.dayLog ?? null,
   };
 }
 

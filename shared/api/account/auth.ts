@@ -48,6 +48,7 @@ const accountExportSchema = z.object({
       /** What the editors noted at the stops, by the winery's id, and where to eat and sleep. */
       notes: z.record(z.string(), z.unknown()),
       places: z.array(z.unknown()),
+      dayLog: z.array(z.unknown()),
       /** Who changed what, as far as it is remembered. */
       changes: z.array(
         z.object({ at: z.iso.datetime(), by: z.string().nullable(), text: z.string() }),

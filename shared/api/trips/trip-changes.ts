@@ -1,6 +1,8 @@
 /** Changes of a trip as they travel: the body and the answers of `PATCH /api/trips/{token}`. */
 import { z } from "zod";
+import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { oneLine } from "#shared/domain/take-out/well-formed-text.ts";
+import { MAX_DAY_MARKS } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripChange } from "#shared/domain/trips/trip-change.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
@@ -64,6 +66,36 @@ export const dayPlacesSchema = z.object({
   dinner: placeOrNone,
   bed: placeOrNone,
 });
+
+const markedAt = {
+  /** When it was made, in milliseconds. */
+  id: z.int().min(0),
+  date: z.iso.date("Send a date as YYYY-MM-DD"),
+  minute: minuteSchema,
+  /** The stops whose doors they had reached by then. */
+  passed: bounded(z.array(idSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip")
+    .readonly()
+    .optional(),
+};
+
+/** What was said on a day of the trip. */
+const dayMarkSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["here", "skip", "closed"]), wineryId: idSchema, ...markedAt }),
+  z.object({ kind: z.literal("leave"), at: minuteSchema.optional(), ...markedAt }),
+  z.object({
+    kind: z.literal("late"),
+    by: z.int("Send whole minutes").min(1).max(720),
+    ...markedAt,
+  }),
+  z.object({ kind: z.literal("shorten"), wineryId: idSchema, minutes: visitSchema, ...markedAt }),
+  z.object({ kind: z.literal("reorder"), ...markedAt }),
+]) satisfies z.ZodType<DayMark>;
+
+export const dayLogSchema = bounded(
+  z.array(dayMarkSchema),
+  MAX_DAY_MARKS,
+  `At most ${MAX_DAY_MARKS} marks`,
+);
 
 const pinSchema = z.object({
   wineryId: idSchema,
@@ -138,6 +170,11 @@ export const tripPatchSchema = z
     wishes: byWinery(wishSchema.nullable()),
     visits: byWinery(visitSchema.nullable()),
     notes: byWinery(stopNoteSchema.nullable()),
+    dayLog: bounded(
+      z.record(z.string().regex(/^\d{1,16}$/, "Name marks by their ids"), dayMarkSchema.nullable()),
+      MAX_DAY_MARKS,
+      `At most ${MAX_DAY_MARKS} marks`,
+    ),
   })
   .partial();
 
@@ -188,6 +225,8 @@ const kinds = [
   z.object({ kind: z.literal("bestOrder") }),
   z.object({ kind: z.literal("plan"), fields: planFieldsSchema, said: saidSchema }),
   z.object({ kind: z.literal("note"), ...ofStop, note: stopNoteSchema.nullable() }),
+  z.object({ kind: z.literal("mark"), mark: dayMarkSchema }),
+  z.object({ kind: z.literal("unmark"), markId: z.int().min(0), said: saidSchema }),
   z.object({ kind: z.literal("undo"), patch: tripPatchSchema, said: saidSchema }),
 ] as const;
 

@@ -13,7 +13,7 @@ import {
   wishSchema,
 } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
-import { dayPlacesSchema, madeChangeSchema, stopNoteSchema } from "./trip-changes.ts";
+import { dayLogSchema, dayPlacesSchema, madeChangeSchema, stopNoteSchema } from "./trip-changes.ts";
 import { MAX_PREFERENCES, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
@@ -65,6 +65,8 @@ export const tripBodySchema = planRequestSchema
     notes: byWinery(stopNoteSchema).nullish(),
     /** Where to eat and sleep, one entry for each day. */
     places: listOfDays(dayPlacesSchema).nullish(),
+    /** What was said on the days of the trip. */
+    dayLog: dayLogSchema.nullish(),
   })
   .check(({ value, issues }) => {
     const { arrangement, wineries, days } = value;
@@ -81,7 +83,7 @@ type TripBody = z.output<typeof tripBodySchema>;
 
 /** What the editors decided in a trip that was sent; what it leaves out is unset. */
 export function tripInputFrom(body: TripBody): TripInput {
-  const { name, guests, answers, arrangement, notes, places, ...request } = body;
+  const { name, guests, answers, arrangement, notes, places, dayLog, ...request } = body;
   return {
     ...request,
     name: name || null,
@@ -97,6 +99,7 @@ export function tripInputFrom(body: TripBody): TripInput {
     arrangement: arrangement ?? null,
     ...(notes && { notes }),
     ...(places && { places }),
+    ...(dayLog && { dayLog }),
   };
 }
 
@@ -216,6 +219,8 @@ export const tripSchema = z.object({
   notes: z.record(z.string(), stopNoteSchema).nullable(),
   /** Where to eat and sleep, day by day. */
   places: z.array(dayPlacesSchema),
+  /** What was said on its days, in that order: how today goes. */
+  dayLog: dayLogSchema.optional(),
   group: groupSchema,
   /** What marks of guests would come to, for the editors to take or leave; most wished first. */
   advice: z.array(adviceSchema),

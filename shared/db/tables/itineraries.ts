@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { DayPlaces, StopNote, TripSchedule } from "#shared/domain/trips/trip-input.ts";
@@ -59,6 +60,8 @@ export const itineraries = pgTable(
     notes: jsonb("notes").$type<Readonly<Record<string, StopNote>>>(),
     /** Where to eat and sleep, one for each day. */
     places: jsonb("places").$type<readonly DayPlaces[]>(),
+    /** What was said on the days of the trip, in that order. */
+    dayLog: jsonb("day_log").$type<readonly DayMark[]>(),
     /** Raised to end a link and make another. */
     viewEpoch: integer("view_epoch").notNull().default(1),
     editEpoch: integer("edit_epoch").notNull().default(1),

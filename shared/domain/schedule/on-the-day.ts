@@ -1,3 +1,5 @@
+import type { Arrangement } from "./arrange.ts";
+import { whyNotToday } from "./day-out/why-not-today.ts";
 import type { Contradiction, Plan } from "./plan.ts";
 import {
   type DayFrame,
@@ -25,6 +27,17 @@ export interface TripMoment {
   readonly passedOver: readonly WineryId[];
   /** Whether today's break is behind them. */
   readonly lunchDone: boolean;
+  /** Whether they left, or will leave, when they said so, be it before the day's planned begin. */
+  readonly hasSetOut?: boolean;
+  /** The order to keep on each day of the trip; null where they ask for the best one. */
+  readonly keeps?: Arrangement | null | undefined;
+}
+
+/** A stop of today for which there is no time any more. */
+export interface LostStop {
+  readonly wineryId: WineryId;
+  /** As the end of a sentence: "it closes at 4 PM". */
+  readonly why: string;
 }
 
 /** What is left of a trip, planned anew. */
@@ -35,11 +48,14 @@ export interface RestOfTrip {
   readonly plan: Plan;
   /** Pins that can no longer hold, and were let go so that there is a plan. */
   readonly letGo: readonly Contradiction[];
+  /** Stops that `before` had today and today has no more; they may have joined a later day. */
+  readonly lost: readonly LostStop[];
 }
 
 /**
- * Plans what is left from where the visitor is, with the stored matrix and the same solver. Stops stay
- * on the days on which `before` has them; when today's no longer fit, they may join later days.
+ * Plans what is left from where the visitor is, with the stored matrix and the same solver. As many of
+ * today's stops as fit stay on today, and what no longer fits may join later days; later stops stay on
+ * their days. Orders are kept where the moment says so.
  * @param before the plan they have been following.
  * @throws RangeError for a day or place the problem does not have.
  */
@@ -48,52 +64,64 @@ export function planRest(
   before: Pick<Plan, "days">,
   moment: TripMoment,
 ): RestOfTrip {
-  const letGo: Contradiction[] = [];
-  const asBefore = restOf(problem, before, moment, true);
-  const kept = solveSchedule(asBefore);
-  if (kept.contradictions.length === 0) return { problem: asBefore, plan: kept, letGo };
-  let rest = restOf(problem, before, moment, false);
-  for (;;) {
-    const plan = solveSchedule(rest);
-    if (plan.contradictions.length === 0) return { problem: rest, plan, letGo };
-    letGo.push(...plan.contradictions);
-    const lost = new Set(plan.contradictions.flatMap(({ wineryIds }) => wineryIds));
-    const pins = rest.pins.filter(({ wineryId }) => !lost.has(wineryId));
-    // Fewer pins every time, so that there is an end.
-    rest = { ...rest, pins: pins.length < rest.pins.length ? pins : [] };
-  }
+  const rest = restOf(problem, before, moment);
+  const order = idsOf(before.days[moment.day]?.stops).filter((id) => isLeft(rest.problem, id));
+  const { today, plan, letGo } = solveToday(rest.problem, order);
+  const staying = idsOf(plan.days[0]?.stops);
+  const lost = order
+    .filter((id) => !staying.includes(id))
+    .map((wineryId) => ({ wineryId, why: whyNotToday(today, staying, { order, wineryId }) }));
+  const dropped = new Set(letGo.flatMap(({ wineryIds }) => wineryIds));
+  // A stop that does not fit today any more may be visited on another day.
+  const pins = rest.problem.pins.filter(({ wineryId }) => !dropped.has(wineryId));
+  const pinned = new Set(pins.map(({ wineryId }) => wineryId));
+  const onDays = [staying, ...rest.later].flatMap((ids, day): Pin[] =>
+    ids.filter((id) => !pinned.has(id)).map((wineryId) => ({ wineryId, day })),
+  );
+  const whole = { ...rest.problem, pins: [...pins, ...onDays] };
+  return { problem: whole, plan: solveSchedule(whole), letGo, lost };
+}
+
+const idsOf = (stops: Plan["days"][number]["stops"] = []): WineryId[] =>
+  stops.map(({ wineryId }) => wineryId);
+
+const isLeft = ({ stops }: ScheduleProblem, id: WineryId) =>
+  stops.some(({ wineryId }) => wineryId === id);
+
+interface Rest {
+  /** The days from today on, with the pins that the visitor made. */
+  readonly problem: ScheduleProblem;
+  /** The stops that are left of each later day. */
+  readonly later: readonly (readonly WineryId[])[];
 }
 
 function restOf(
   problem: ScheduleProblem,
   before: Pick<Plan, "days">,
-  moment: TripMoment,
-  keepsToday: boolean,
-): ScheduleProblem {
+  { keeps, ...moment }: TripMoment,
+): Rest {
   const today = problem.days[moment.day];
   if (today === undefined) throw new RangeError(`The trip has no day ${moment.day}.`);
   const gone = new Set([...moment.visited, ...moment.passedOver]);
-  const stops = problem.stops.filter(({ wineryId }) => !gone.has(wineryId));
-  const isLeft = (wineryId: WineryId) => !gone.has(wineryId);
-  const pins = problem.pins.filter(({ wineryId, day }) => isLeft(wineryId) && day >= moment.day);
-  const pinned = new Set(pins.map(({ wineryId }) => wineryId));
-  const kept = before.days.flatMap((day, index): Pin[] =>
-    index < moment.day || (index === moment.day && !keepsToday)
-      ? []
-      : day.stops
-          .filter(({ wineryId }) => isLeft(wineryId) && !pinned.has(wineryId))
-          .map(({ wineryId }) => ({ wineryId, day: index })),
-  );
+  const days = [restOfToday(today, moment), ...problem.days.slice(moment.day + 1)];
   return {
-    ...problem,
-    days: [restOfToday(today, moment), ...problem.days.slice(moment.day + 1)],
-    stops,
-    pins: [...pins, ...kept].map((pin) => ({ ...pin, day: pin.day - moment.day })),
+    problem: {
+      ...problem,
+      days: days.map((day, index) => ({ ...day, keeps: keeps?.[moment.day + index] })),
+      stops: problem.stops.filter(({ wineryId }) => !gone.has(wineryId)),
+      pins: problem.pins
+        .filter(({ wineryId, day }) => !gone.has(wineryId) && day >= moment.day)
+        .map((pin) => ({ ...pin, day: pin.day - moment.day })),
+    },
+    later: before.days
+      .slice(moment.day + 1)
+      .map(({ stops }) => idsOf(stops).filter((id) => !gone.has(id))),
   };
 }
 
 function restOfToday(today: DayFrame, moment: TripMoment): DayFrame {
-  const start = Math.max(moment.minute, moment.at === today.from ? today.start : 0);
+  const isBeforeDay = moment.at === today.from && !moment.hasSetOut;
+  const start = Math.max(moment.minute, isBeforeDay ? today.start : 0);
   return {
     ...today,
     start,
@@ -102,4 +130,35 @@ function restOfToday(today: DayFrame, moment: TripMoment): DayFrame {
     maxStops: Math.max(0, today.maxStops - moment.visitedToday),
     from: moment.at,
   };
+}
+
+/** The best of today's own stops, with the pins that can still hold. */
+function solveToday(rest: ScheduleProblem, order: readonly WineryId[]) {
+  const isToday = ({ wineryId }: { readonly wineryId: WineryId }) => order.includes(wineryId);
+  const letGo: Contradiction[] = [];
+  let today: ScheduleProblem = {
+    ...rest,
+    days: rest.days.slice(0, 1),
+    stops: rest.stops.filter(isToday),
+    pins: rest.pins.filter((pin) => pin.day === 0 && isToday(pin)),
+  };
+  for (;;) {
+    const plan = solveSchedule(today);
+    if (plan.contradictions.length === 0) return { today, plan, letGo };
+    const lost = plan.contradictions.map((each) => ({
+      ...each,
+      wineryIds: [latestOf(today, each)].flatMap((id) => id ?? []),
+    }));
+    letGo.push(...lost);
+    const ids = new Set(lost.flatMap(({ wineryIds }) => wineryIds));
+    const pins = today.pins.filter(({ wineryId }) => !ids.has(wineryId));
+    // Fewer pins every time, so that there is an end.
+    today = { ...today, pins: pins.length < today.pins.length ? pins : [] };
+  }
+}
+
+/** Of pins that exclude each other the latest is let go: what comes first is kept. */
+function latestOf({ pins }: ScheduleProblem, { wineryIds }: Contradiction): WineryId | undefined {
+  const beginOf = (id: WineryId) => pins.find(({ wineryId }) => wineryId === id)?.begin ?? 0;
+  return wineryIds.toSorted((one, other) => beginOf(one) - beginOf(other)).at(-1);
 }

@@ -203,6 +203,22 @@ const edit: fc.Arbitrary<TripEdit> = fc.oneof(
   }),
   fc.constant({ kind: "bestOrder" as const }),
   fc.record({
+    kind: fc.constant("mark" as const),
+    mark: fc.record({
+      kind: fc.constantFrom("here" as const, "closed" as const),
+      wineryId: id,
+      id: fc.integer({ min: 1, max: 20 }),
+      date: fc.constant("2026-12-05"),
+      minute: fc.integer({ min: 600, max: 1000 }),
+      passed: fc.subarray([1, 2, 3]),
+    }),
+  }),
+  fc.record({
+    kind: fc.constant("unmark" as const),
+    markId: fc.integer({ min: 1, max: 20 }),
+    said: fc.constant("Barons is closed"),
+  }),
+  fc.record({
     kind: fc.constant("note" as const),
     wineryId: id,
     note: fc.option(fc.record({ text: fc.string(), tasted: fc.boolean() })),

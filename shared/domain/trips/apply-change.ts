@@ -1,5 +1,6 @@
 /** The one reducer of trips: the planner, a trip's page, the phone offline and the server change trips by it. */
 import type { Arrangement } from "../schedule/arrange.ts";
+import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import { MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../site/words.ts";
@@ -73,6 +74,10 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
       return { ...trip, arrangement: null };
     case "plan":
       return withFields(trip, change);
+    case "mark":
+      return marked(trip, change.mark);
+    case "unmark":
+      return { ...trip, dayLog: logOf(trip.dayLog?.filter(({ id }) => id !== change.markId)) };
     case "undo":
       return withPatch(trip, change.patch);
     case "day":
@@ -87,6 +92,20 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
 function withFields(trip: TripInput, { fields }: OfKind<"plan">): TripInput {
   const { days = trip.days, wineriesPerDay = trip.wineriesPerDay } = fields;
   return { ...trip, ...fields, days, wineriesPerDay, arrangement: null };
+}
+
+/** Most marks of a trip: two dozen on each of its days. */
+export const MAX_DAY_MARKS = 168;
+
+function marked(trip: TripInput, mark: DayMark): TripInput | string {
+  const { dayLog = [], wineries } = trip;
+  if ("wineryId" in mark && !wineries.includes(mark.wineryId)) return NO_SUCH_STOP;
+  // What was said of the day already is not said again.
+  if (dayLog.some(({ id }) => id === mark.id)) return trip;
+  if (dayLog.length >= MAX_DAY_MARKS) {
+    return `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: take some back first`;
+  }
+  return { ...trip, dayLog: withMark(dayLog, mark) };
 }
 
 const NO_SUCH_STOP = "This winery is no longer part of the trip";

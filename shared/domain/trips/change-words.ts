@@ -1,6 +1,7 @@
 /** What a change did, in words: for the history of a trip, and for who made it. */
 
 import { weekdayAfter } from "../schedule/clock.ts";
+import type { DayWord } from "../schedule/day-out/day-mark.ts";
 import { clockText, dateText, durationText } from "../schedule/wording.ts";
 import { counted } from "../site/words.ts";
 import { addDays, weekdayOf } from "../trip/calendar-date.ts";
@@ -61,8 +62,32 @@ export function changeInWords(change: TripEdit, names: ChangeNames): string {
       return `chose “${change.said}”`;
     case "note":
       return `changed the note on ${names.winery(change.wineryId)}`;
+    case "mark":
+      return markInWords(change.mark, names);
+    case "unmark":
+      return `took back “${change.said}”`;
     case "undo":
       return `undid “${change.said}”`;
+  }
+}
+
+/** "ran 20 min late", "found Barons closed": what somebody did on the day. */
+export function markInWords(mark: DayWord, { winery }: Pick<ChangeNames, "winery">): string {
+  switch (mark.kind) {
+    case "here":
+      return `reached ${winery(mark.wineryId)}`;
+    case "skip":
+      return `skipped ${winery(mark.wineryId)} today`;
+    case "closed":
+      return `found ${winery(mark.wineryId)} closed`;
+    case "leave":
+      return mark.at === undefined ? "went on" : `set the departure to ${clockText(mark.at)}`;
+    case "late":
+      return `ran ${durationText(mark.by)} late`;
+    case "shorten":
+      return `cut the visit at ${winery(mark.wineryId)} to ${durationText(mark.minutes)}`;
+    case "reorder":
+      return "put the rest of the day in the best order";
   }
 }
 

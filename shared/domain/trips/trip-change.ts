@@ -1,5 +1,6 @@
 /** One edit of a trip, as data: it travels between tabs, phones and the server, and can be undone. */
 import type { Arrangement } from "../schedule/arrange.ts";
+import type { DayMark } from "../schedule/day-out/day-mark.ts";
 import type { DayEnds, PlanRequest } from "../schedule/plan-request.ts";
 import type { Pin, WineryId, Wish } from "../schedule/problem.ts";
 import type { CalendarDate } from "../trip/calendar-date.ts";
@@ -33,6 +34,8 @@ export interface TripPatch {
   readonly wishes?: Readonly<Record<string, Wish | null>> | undefined;
   readonly visits?: Readonly<Record<string, number | null>> | undefined;
   readonly notes?: Readonly<Record<string, StopNote | null>> | undefined;
+  /** By the mark's id. */
+  readonly dayLog?: Readonly<Record<string, DayMark | null>> | undefined;
 }
 
 /** Fields that a patch sets whole. */
@@ -100,6 +103,10 @@ export type TripEdit =
   /** Lays fields over the request: a repair. */
   | { readonly kind: "plan"; readonly fields: PlanFields; readonly said: string }
   | { readonly kind: "note"; readonly wineryId: WineryId; readonly note: StopNote | null }
+  /** Says something on a day of the trip: late, closed, here. */
+  | { readonly kind: "mark"; readonly mark: DayMark }
+  /** Takes back what was said, whichever mark it is; `said` is it in words. */
+  | { readonly kind: "unmark"; readonly markId: number; readonly said: string }
   /** Takes another change back. */
   | { readonly kind: "undo"; readonly patch: TripPatch; readonly said: string };
 

@@ -1,5 +1,6 @@
 /** What the editors of a trip decide: everything a plan, a mail and a page of it follow from. */
 import type { Arrangement } from "../schedule/arrange.ts";
+import { type DayMark, logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
 import { hoursOfAnswer } from "../trip/trip-rules.ts";
@@ -59,6 +60,8 @@ export interface TripInput extends PlanRequest {
   readonly notes?: Readonly<Record<string, StopNote>> | undefined;
   /** One for each day. */
   readonly places?: readonly DayPlaces[] | undefined;
+  /** What was said on the days of the trip, in that order: the plan stays, the day goes on from it. */
+  readonly dayLog?: readonly DayMark[] | undefined;
 }
 
 export const NO_ANSWERS: TripAnswers = {
@@ -92,7 +95,7 @@ export function withoutWineries<T extends TripInput>(
 ): T {
   const isKept = (id: WineryId) => !isGone(id);
   if (!trip.wineries.some(isGone)) return trip;
-  const { pins, wishes, visitMinutes, notes } = trip;
+  const { pins, wishes, visitMinutes, notes, dayLog } = trip;
   return {
     ...trip,
     wineries: trip.wineries.filter(isKept),
@@ -101,6 +104,7 @@ export function withoutWineries<T extends TripInput>(
     ...(wishes && { wishes: ofWineries(wishes, isKept) }),
     ...(typeof visitMinutes === "object" && { visitMinutes: ofWineries(visitMinutes, isKept) }),
     ...(notes && { notes: ofWineries(notes, isKept) }),
+    ...(dayLog && { dayLog: logOf(withoutMarksOf(dayLog, isGone)) }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The difference between two states of a trip, small enough to be taken back beside others' changes. */
+import { type DayMark, logOf, withMark, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import { visitMinutesOf } from "../schedule/plan-request.ts";
 import { PATCHED_FIELDS, type TripPatch } from "./trip-change.ts";
 import { type TripInput, withoutWineries } from "./trip-input.ts";
@@ -23,6 +24,7 @@ export function patchBetween(from: TripInput, to: TripInput): TripPatch | null {
     ...some("wishes", differences(from.wishes, to.wishes)),
     ...some("visits", differences(visitsOf(from), visitsOf(to))),
     ...some("notes", differences(from.notes, to.notes)),
+    ...some("dayLog", differences(byId(from.dayLog), byId(to.dayLog))),
   };
   return Object.keys(parts).length > 0 ? parts : null;
 }
@@ -43,6 +45,7 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
   const wishes = laidOver(left.wishes, patch.wishes, isIn);
   const visits = laidOver(visitsOf(left), patch.visits, isIn);
   const notes = laidOver(left.notes, patch.notes, isIn);
+  const dayLog = laidOver(byId(left.dayLog), patch.dayLog, () => true);
   return {
     ...left,
     ...set,
@@ -51,6 +54,11 @@ export function withPatch(trip: TripInput, patch: TripPatch): TripInput {
     ...(patch.wishes && { wishes }),
     ...(patch.visits && { visitMinutes: visits }),
     ...(patch.notes && { notes }),
+    ...(patch.dayLog && {
+      dayLog: logOf(
+        withoutMarksOf(Object.values(dayLog).reduce(withMark, []), (id) => !isIn(String(id))),
+      ),
+    }),
   };
 }
 
@@ -60,6 +68,9 @@ const unset = (field: string) => (NULLABLE.has(field) ? null : undefined);
 
 const byWinery = (pins: TripInput["pins"] = []) =>
   Object.fromEntries(pins.map((pin) => [String(pin.wineryId), pin]));
+
+const byId = (marks: readonly DayMark[] = []) =>
+  Object.fromEntries(marks.map((mark) => [String(mark.id), mark]));
 
 const visitsOf = (trip: TripInput): Record<string, number> =>
   Object.fromEntries(trip.wineries.map((id) => [String(id), visitMinutesOf(trip, id)]));

@@ -15,6 +15,7 @@ export function requestOf(trip: TripInput): TripRequest {
     answers: _a,
     arrangement: _o,
     notes: _s,
+    dayLog: _d,
     places,
     ...request
   } = trip;
@@ -43,7 +44,7 @@ function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace 
  * @param guide names of the guide's own places, by their ids.
  */
 export function withTownsAlone(trip: TripInput, guide: ReadonlyMap<number, string>): TripInput {
-  const { notes: _notes, places = [], base, ends, ...rest } = trip;
+  const { notes: _notes, dayLog: _log, places = [], base, ends, ...rest } = trip;
   const town = (text: string) => {
     const found = findTownOfPlace(text);
     return found ? townLabel(found) : "the base";

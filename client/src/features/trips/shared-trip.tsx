@@ -85,31 +85,38 @@ function TripOnPage(props: TripOnPageProps) {
   usePageTitle(title);
   const askMail = () =>
     mailing.ask({ summary: mailSummary(trip), mailed: store.mailed(), onSent: () => {} });
-  return (
-    <article>
-      <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(clamp(1.25rem,4vw,3rem),calc((100vw-78rem)/2+3rem))] print:pt-0 print:pb-4">
-          <p className="eyebrow">Itinerary</p>
-          <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
-            {title}
-          </h1>
-          <div className="mt-4">
-            <TripActions
-              store={store}
-              state={state}
-              onMail={trip.wineries.length > 0 ? askMail : undefined}
-            />
-          </div>
+  const head = (
+    <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(clamp(1.25rem,4vw,3rem),calc((100vw-78rem)/2+3rem))] print:pt-0 print:pb-4">
+        <p className="eyebrow">Itinerary</p>
+        <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
+          {title}
+        </h1>
+        <div className="mt-4">
+          <TripActions
+            store={store}
+            state={state}
+            onMail={trip.wineries.length > 0 ? askMail : undefined}
+          />
         </div>
-        <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
-      </header>
+      </div>
+      <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
+    </header>
+  );
+  const layout = (today: ReactNode, plan: ReactNode) => (
+    <article>
+      <div className="page-width">{today}</div>
+      {head}
       <div className="itinerary-plan page-width pt-10 pb-section">
         {keptAt ? <KeptCopyNotice keptAt={keptAt} onRetry={() => void store.refresh()} /> : null}
         <DepartedNotice ids={stored?.departed ?? []} />
         <h2 className="sr-only">The plan</h2>
-        <TripView store={store} state={state} atHand={drawn} renderMap={renderMap} />
+        {plan}
       </div>
       {mailing.dialog}
     </article>
+  );
+  return (
+    <TripView store={store} state={state} atHand={drawn} renderMap={renderMap} layout={layout} />
   );
 }

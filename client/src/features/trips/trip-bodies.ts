@@ -112,9 +112,9 @@ export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["bo
 /** What of a trip no field of the form holds. */
 function scheduleOf(trip: TripInput) {
   const { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes } = trip;
-  const { arrangement, notes, places } = trip;
+  const { arrangement, notes, places, dayLog } = trip;
   const days = { startWeekday, dayStart, dayEnd, visitMinutes, lunch, pins, wishes };
-  return { ...days, arrangement, notes, places, ends: endsToSend(trip) };
+  return { ...days, arrangement, notes, places, dayLog, ends: endsToSend(trip) };
 }
 
 /** The body of `send-email` (spec §7): the specified parts, and what the visitor changed beside them. */

@@ -81,8 +81,9 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
     return () => clearTimeout(timer);
   }, [asks]);
 
-  return (
+  const layout = (today: ReactNode, plan: ReactNode) => (
     <section aria-labelledby="your-plan" className="mt-16 border-t border-rule pt-12">
+      {today}
       <p className="eyebrow">Your plan</p>
       <h2
         id="your-plan"
@@ -92,13 +93,14 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
       >
         {titleOf(trip)}
       </h2>
-      <TripView
-        store={store}
-        state={state}
-        renderMap={renderMap}
-        waysOn={<WaysOn {...props} server={server} state={state} />}
-      />
+      {plan}
     </section>
+  );
+  return (
+    <TripView
+      {...{ store, state, renderMap, layout }}
+      waysOn={<WaysOn {...props} server={server} state={state} />}
+    />
   );
 }
 

@@ -36,7 +36,6 @@ import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { planDates, planInShort, wantedStops } from "./plan/plan-in-short.ts";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
 import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
-import { ServerStore } from "./store/server-store.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
@@ -50,21 +49,57 @@ export interface TripViewProps {
   readonly atHand?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
   /** Where the page around leads on; it stands below the plan. */
   readonly waysOn?: ReactNode;
+  /** Puts what the day of the trip says above everything, and the plan below a page's own head. */
+  readonly layout?: (today: ReactNode, plan: ReactNode) => ReactNode;
 }
 
 /** What a page calls a trip. */
 export const titleOf = (trip: TripInput): string => tripTitle(trip);
 
+const oneBelowTheOther = (today: ReactNode, plan: ReactNode) => (
+  <>
+    {today}
+    {plan}
+  </>
+);
+
 /** A trip as a travel story: its days as a timeline, a map, and everything that can be changed. */
 export function TripView(props: TripViewProps) {
-  const { store, state, atHand, waysOn } = props;
+  const { store, state, atHand, layout = oneBelowTheOther } = props;
   const [today] = useState(() => clockInWashington(new Date()).date);
   const { trip } = state;
   const known = useFacts(trip, useGiven(state));
   const facts = useLast(known.facts);
   const edits = useEdits({ store, state, facts: known.facts, today, atHand: atHand?.plan });
+  const { heard } = edits.plan;
+  const { answer: plan, question } = heard ?? {};
+  return layout(
+    plan && question && facts && trip.wineries.length > 0 ? (
+      <TodayPanel
+        {...{ store, state, plan, facts }}
+        trip={question.trip}
+        clock={currentTime}
+        drawnAt={atHand?.at}
+        onSaid={edits.say}
+      />
+    ) : null,
+    <PlanOfTrip {...props} known={known} facts={facts} edits={edits} today={today} />,
+  );
+}
+
+interface PlanOfTripProps extends TripViewProps {
+  readonly known: ReturnType<typeof useFacts>;
+  readonly facts: ItineraryFacts | null;
+  readonly edits: Edits;
+  /** Today in Washington. */
+  readonly today: CalendarDate;
+}
+
+/** The plan, or why there is none yet. */
+function PlanOfTrip(props: PlanOfTripProps) {
+  const { store, state, waysOn, known, facts, edits } = props;
   const { heard, failure, retry } = edits.plan;
-  if (trip.wineries.length === 0) {
+  if (state.trip.wineries.length === 0) {
     return (
       <>
         <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
@@ -93,12 +128,10 @@ export function TripView(props: TripViewProps) {
       {heard && facts ? (
         <ShownTrip
           {...props}
-          edits={edits}
           plan={heard.answer}
           shown={heard.question.trip}
           facts={facts}
           onFacts={known.add}
-          today={today}
         />
       ) : failure || known.hasFailed ? null : (
         <div role="status">
@@ -151,7 +184,7 @@ const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
   const { store, state, facts, today, edits, plan, shown } = props;
-  const { renderMap, atHand, waysOn, onFacts } = props;
+  const { renderMap, waysOn, onFacts } = props;
   const { trip, mayEdit, stored } = state;
   const { days } = plan;
   const editing = editingOf(state, plan, facts);
@@ -165,16 +198,6 @@ function ShownTrip(props: ShownTripProps) {
   const guests = trip.guests ?? 2;
   return (
     <div className="relative">
-      {store instanceof ServerStore ? (
-        <TodayPanel
-          token={store.token}
-          plan={plan}
-          trip={shown}
-          facts={facts}
-          clock={currentTime}
-          drawnAt={atHand?.at}
-        />
-      ) : null}
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
         <div>
           <PlanHead plan={plan} />

@@ -50,10 +50,11 @@ export function changeHandlers(
       const changed = await rewriteTrip(deps, row.id, {
         version,
         by: personName(req.user?.name),
-        // Notes and places came later than this call: who leaves them out does not know them.
-        edit: ({ notes, places }) => ({
+        // Notes, places and marks came later than this call: who leaves them out does not know them.
+        edit: ({ notes, places, dayLog }) => ({
           ...(sent.notes === undefined && { notes }),
           ...(sent.places === undefined && { places }),
+          ...(sent.dayLog === undefined && { dayLog }),
           ...tripInputFrom(sent),
         }),
       });

@@ -92,6 +92,26 @@ describe("changes that travel", () => {
     expect(await read(app, made)).toMatchObject({ guests: 5, version: 3 });
   });
 
+  test("what is said on a day is in the trip for everybody who has it, in its order, and undone", async ({
+    app,
+  }) => {
+    const made = await make(app);
+    const said = { date: "2026-12-05", minute: 690, passed: [1] };
+    const closed = { kind: "closed", id: 2000, ...said, wineryId: 4 } as const;
+    const late = { kind: "late", id: 1000, ...said, by: 20 } as const;
+    // A phone without a network sends later what was said before.
+    await change(app, made, [{ kind: "mark", mark: closed }]);
+    const { body } = await change(app, made, [{ kind: "mark", mark: late }]);
+    expect(body.dayLog).toEqual([late, closed]);
+    const [last, first] = (body as Trip).history;
+    expect(last?.text).toBe("ran 20 min late");
+    expect(first?.text).toMatch(/^found .+ closed$/);
+    expect((await read(app, { path: made.path })).dayLog).toEqual([late, closed]);
+    await change(app, made, [{ kind: "undo", patch: first?.undo ?? {}, said: "found it closed" }]);
+    await change(app, made, [{ kind: "unmark", markId: 1000, said: "Running late by 20 min" }]);
+    expect((await read(app, made)).dayLog).toEqual([]);
+  });
+
   test("an undo cannot bring in a winery that is not in the guide", async ({ app }) => {
     const made = await make(app);
     const patch = { add: [{ wineryId: 999_999, at: 0 }] };

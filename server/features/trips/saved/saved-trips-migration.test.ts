@@ -40,6 +40,7 @@ test("trips saved before there was one table of itineraries become trips of thei
         former_edit_digests: [],
         notes: null,
         places: null,
+        day_log: null,
         voting_open: true,
         group_changes: 0,
         expires_on: null,

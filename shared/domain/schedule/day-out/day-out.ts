@@ -1,6 +1,7 @@
-import { planRest, type TripMoment } from "../on-the-day.ts";
+import type { Arrangement } from "../arrange.ts";
+import { type LostStop, planRest, type TripMoment } from "../on-the-day.ts";
 import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
-import type { PlaceId, ScheduleProblem, WineryId } from "../problem.ts";
+import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import { courseAt, type DayCourse, isLunchOver } from "./day-course.ts";
 import type { DayMark } from "./day-mark.ts";
 
@@ -24,6 +25,8 @@ export interface DayOut {
   readonly freeAt: number;
   /** Whether they are on the road although the rest begins later: they said that they are late. */
   readonly isUnderway: boolean;
+  /** Whether they said today when they leave: the day then begins when they do. */
+  readonly hasSetOut: boolean;
   readonly lunchDone: boolean;
   /** What is left of today. */
   readonly today: PlannedDay;
@@ -31,13 +34,19 @@ export interface DayOut {
   readonly later: readonly PlannedDay[];
   /** What no longer fits any day, with its reasons; empty as long as nothing was marked. */
   readonly left: readonly LeftStop[];
+  /** Stops of today that have no time today any more, and why; some may have joined a later day. */
+  readonly lost: readonly LostStop[];
   /** Appointments and fixed days that can no longer be kept. */
   readonly letGo: readonly Contradiction[];
+  /** The length of each visit by now, where it is another than planned. */
+  readonly lengths: ReadonlyMap<WineryId, number>;
   /** Whether today is another than it was planned. */
   readonly isReplanned: boolean;
+  /** The order that is kept on each day of the trip, until another one is asked for. */
+  readonly keeps: Arrangement;
 }
 
-interface Followed {
+export interface FollowedDay {
   readonly problem: ScheduleProblem;
   /** The plan they set out with. */
   readonly plan: Pick<Plan, "days">;
@@ -48,13 +57,21 @@ interface Followed {
 /** Marks beyond a day's last minute count for it. */
 const LAST_MINUTE = 24 * 60 - 1;
 
+/** A day as it goes, and what it would be after one mark more. */
+export interface FollowedCourse {
+  readonly out: DayOut;
+  readonly after: (mark: DayMark) => DayOut;
+  /** The day before the last mark of it; null where nothing was marked on it. */
+  readonly last: { readonly before: DayOut; readonly mark: DayMark } | null;
+}
+
 /**
  * A day of a trip after everything that was marked. Whoever marks nothing follows the plan; each mark
- * plans the rest anew with the same solver and matrix (schedule.md §6).
+ * plans the rest anew with the same solver and matrix, in the order they had (docs/schedule.md).
  * @param day index of a day of the plan.
  * @throws RangeError for a day that the plan does not have.
  */
-export function dayOut({ problem, plan, marks }: Followed, day: number): DayOut {
+export function followDay({ problem, plan, marks }: FollowedDay, day: number): FollowedCourse {
   let days = plan.days;
   let passedOver: readonly WineryId[] = [];
   const visited: WineryId[] = [];
@@ -63,18 +80,22 @@ export function dayOut({ problem, plan, marks }: Followed, day: number): DayOut 
     const planned = days[index];
     if (!frame || !planned) throw new RangeError(`The trip has no day ${index}.`);
     const before: Before = { problem, days, visited: [...visited], passedOver };
-    const own = marks.filter(({ date }) => date === frame.date);
-    const out = own.reduce<DayOut>(
-      (now, mark) => afterMark(now, mark, before),
-      asPlanned(before, index),
-    );
-    if (index === day) return out;
+    let out = asPlanned(before, index);
+    let last: FollowedCourse["last"] = null;
+    for (const mark of marks.filter(({ date }) => date === frame.date)) {
+      last = { before: out, mark };
+      out = afterMark(out, mark, before);
+    }
+    if (index === day) return { out, after: (mark) => afterMark(out, mark, before), last };
     // Whoever marked nothing more has followed the plan to the day's end.
     visited.push(...idsOf(out.behind), ...idsOf(out.today.stops));
     passedOver = out.passedOver;
     if (out.isReplanned) days = [...days.slice(0, index), out.today, ...out.later];
   }
 }
+
+/** The same without the way to go on from it. */
+export const dayOut = (followed: FollowedDay, day: number): DayOut => followDay(followed, day).out;
 
 /** What a day begins with. */
 interface Before {
@@ -97,12 +118,16 @@ function asPlanned({ problem, days, passedOver }: Before, day: number): DayOut {
     at: problem.days[day]?.from ?? "base",
     freeAt: problem.days[day]?.start ?? 0,
     isUnderway: false,
+    hasSetOut: false,
     lunchDone: false,
     today,
     later,
     left: [],
+    lost: [],
     letGo: [],
+    lengths: new Map(),
     isReplanned: false,
+    keeps: days.map(({ stops }) => idsOf(stops)),
   };
 }
 
@@ -111,9 +136,14 @@ type Standing = Pick<DayOut, "behind" | "passedOver" | "at" | "freeAt" | "isUnde
   readonly lunchDone?: boolean;
 };
 
-function afterMark(out: DayOut, mark: DayMark, before: Before): DayOut {
-  const minute = Math.min(mark.minute, LAST_MINUTE);
-  const standing = standingAfter(out, { ...mark, minute }, before.problem);
+function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
+  const mark = { ...said, minute: Math.min(said.minute, LAST_MINUTE) };
+  const { minute } = mark;
+  const lengths =
+    mark.kind === "shorten" ? new Map(out.lengths).set(mark.wineryId, mark.minutes) : out.lengths;
+  const problem = withLengths(before.problem, lengths);
+  const standing = standingAfter(out, mark, problem);
+  const hasSetOut = out.hasSetOut || mark.kind === "leave";
   const lunchDone = out.lunchDone || standing.lunchDone || isLunchOver(out.today, minute);
   const moment: TripMoment = {
     day: out.day,
@@ -122,52 +152,89 @@ function afterMark(out: DayOut, mark: DayMark, before: Before): DayOut {
     visited: [...before.visited, ...idsOf(standing.behind)],
     visitedToday: standing.behind.length,
     passedOver: standing.passedOver,
+    hasSetOut,
     lunchDone,
+    keeps: mark.kind === "reorder" ? null : out.keeps,
   };
-  const { plan, letGo } = planRest(before.problem, { days: before.days }, moment);
+  const { plan, letGo, lost } = planRest(problem, { days: before.days }, moment);
   const [today = out.today, ...later] = plan.days;
   return {
     day: out.day,
     ...standing,
+    hasSetOut,
     lunchDone,
     today,
     later,
     left: plan.left,
-    letGo: [...out.letGo, ...letGo],
+    lost,
+    letGo,
+    lengths,
     isReplanned: true,
+    keeps:
+      mark.kind === "reorder"
+        ? [...out.keeps.slice(0, out.day), ...plan.days.map(({ stops }) => idsOf(stops))]
+        : out.keeps,
   };
+}
+
+function withLengths(
+  problem: ScheduleProblem,
+  lengths: ReadonlyMap<WineryId, number>,
+): ScheduleProblem {
+  if (lengths.size === 0) return problem;
+  const stops = problem.stops.map((stop) => {
+    const visitMinutes = lengths.get(stop.wineryId) ?? stop.visitMinutes;
+    return { ...stop, visitMinutes };
+  });
+  return { ...problem, stops };
 }
 
 function standingAfter(out: DayOut, mark: DayMark, problem: ScheduleProblem): Standing {
   switch (mark.kind) {
     case "here":
-      return arrived(out, mark.wineryId, { minute: mark.minute, problem });
+      return arrived(out, mark, { wineryId: mark.wineryId, problem });
+    case "closed":
+      return closed(out, mark, mark.wineryId);
     case "skip":
-      return skipped(out, mark.wineryId, mark.minute);
+      return skipped(out, mark, mark.wineryId);
     case "leave":
-      return {
-        ...reachedBy(out, mark.minute),
-        freeAt: mark.minute,
-        isUnderway: true,
-        lunchDone: courseAt(out.today, mark.minute).hasLunchHere,
-      };
+      return left(out, mark, mark.at ?? mark.minute);
     case "late":
-      return late(out, mark.minute, mark.by);
+      return late(out, mark, mark.by);
+    case "shorten":
+      return shortened(goingOn(out, mark), mark);
+    case "reorder":
+      return goingOn(out, mark);
   }
 }
 
+type Said = Pick<DayMark, "minute" | "passed">;
+
 /** Where the plan has them, or on the road before that where they said so. */
-function courseOf(out: DayOut, minute: number): DayCourse {
+function courseOf(out: DayOut, { minute, passed }: Said): DayCourse {
   const course = courseAt(out.today, minute);
+  // The plan is another one since: where they are is known, not when they were to go on.
+  const isOther = passed && String(newTo(out, passed)) !== String(idsOf(course.reached));
+  if (isOther) return { ...course, departure: minute, isUnderway: false, hasLunchHere: false };
   return {
     ...course,
     isUnderway: course.isUnderway || (out.isUnderway && course.reached.length === 0),
   };
 }
 
+const newTo = ({ behind }: Pick<DayOut, "behind">, ids: readonly WineryId[]) =>
+  ids.filter((id) => behind.every(({ wineryId }) => wineryId !== id));
+
+/** The stops of the day whose doors they have reached at a time, as a mark holds them. */
+export const passedBy = (out: DayOut, minute: number): WineryId[] =>
+  idsOf([...out.behind, ...courseAt(out.today, minute).reached]);
+
 /** Where they are at a time when they have followed the plan so far. */
-function reachedBy(out: DayOut, minute: number): Standing {
-  const { reached } = courseAt(out.today, minute);
+function reachedBy(out: DayOut, { minute, passed }: Said): Standing {
+  const planned = passed
+    ? newTo(out, passed).map((wineryId) => visitOf(out.today, wineryId, minute))
+    : courseAt(out.today, minute).reached;
+  const reached = planned.map(({ wineryId, begin, end }) => ({ wineryId, begin, end }));
   const last = reached.at(-1);
   return {
     behind: [...out.behind, ...reached],
@@ -178,25 +245,73 @@ function reachedBy(out: DayOut, minute: number): Standing {
   };
 }
 
-function late(out: DayOut, minute: number, by: number): Standing {
-  const { departure, isUnderway, hasLunchHere } = courseOf(out, minute);
-  const here = reachedBy(out, minute);
-  const lunchAhead = hasLunchHere && !isLunchOver(out.today, minute);
+/** A visit as planned; of a stop that the plan no longer has, no more is known than that it was. */
+function visitOf(today: PlannedDay, wineryId: WineryId, minute: number): VisitBehind {
+  const planned = today.stops.find((stop) => stop.wineryId === wineryId);
+  return planned && planned.begin <= minute ? planned : { wineryId, begin: minute, end: minute };
+}
+
+function left(out: DayOut, mark: Said, typed: number): Standing {
+  const { hasLunchHere } = courseOf(out, mark);
+  const here = reachedBy(out, mark);
+  const visit = here.behind.at(-1);
+  const isVisit = visit?.wineryId === here.at;
+  const freeAt = Math.max(typed, isVisit ? visit.begin : 0);
+  const behind = isVisit
+    ? [...here.behind.slice(0, -1), { ...visit, end: Math.min(visit.end, freeAt) }]
+    : here.behind;
+  const { lunchAt } = out.today;
+  // A break is over for who leaves its place now; until a later departure there may be time for it.
+  const isOver = freeAt <= mark.minute || freeAt >= (lunchAt ?? 0) + LUNCH_MINUTES;
+  return {
+    ...here,
+    behind,
+    freeAt,
+    isUnderway: freeAt <= mark.minute,
+    lunchDone: hasLunchHere && isOver,
+  };
+}
+
+function late(out: DayOut, mark: Said, by: number): Standing {
+  const { departure, isUnderway, hasLunchHere } = courseOf(out, mark);
+  const here = reachedBy(out, mark);
+  const lunchAhead = hasLunchHere && !isLunchOver(out.today, mark.minute);
   const goesOn = lunchAhead ? out.today.lunchAt : departure;
-  return { ...here, freeAt: (goesOn ?? here.freeAt) + by, isUnderway };
+  // The visit they are in lasts longer.
+  const behind = here.behind.map((visit) =>
+    visit.wineryId === here.at && visit.end > mark.minute
+      ? { ...visit, end: visit.end + by }
+      : visit,
+  );
+  return { ...here, behind, freeAt: (goesOn ?? here.freeAt) + by, isUnderway };
+}
+
+/** The visit they are in ends earlier, at the earliest now; one that is to come is as long as it says. */
+function shortened(here: Standing, mark: Extract<DayMark, { readonly kind: "shorten" }>): Standing {
+  const { wineryId, minutes, minute } = mark;
+  const visit = here.behind.find((each) => each.wineryId === wineryId);
+  if (here.at !== wineryId || !visit) return here;
+  const end = Math.max(Math.min(visit.begin + minutes, visit.end), Math.min(minute, visit.end));
+  return {
+    ...here,
+    behind: here.behind.map((each) => (each === visit ? { ...visit, end } : each)),
+    freeAt: Math.max(end, here.freeAt - (visit.end - end)),
+  };
 }
 
 interface Where {
-  readonly minute: number;
+  readonly wineryId: WineryId;
   readonly problem: ScheduleProblem;
 }
 
 /** The visit begins when they are there, the door is open and an appointment has come. */
-function arrived(out: DayOut, wineryId: WineryId, { minute, problem }: Where): Standing {
+function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: Where): Standing {
   const order = out.today.stops;
   const at = order.findIndex((stop) => stop.wineryId === wineryId);
   // Stops before it whose visit should be over were made; one that should not was put off.
-  const made = order.slice(0, at < 0 ? order.length : at).filter(({ end }) => end <= minute);
+  const made = order
+    .slice(0, at < 0 ? order.length : at)
+    .filter((stop) => stop.end <= minute && (passed?.includes(stop.wineryId) ?? true));
   const others = out.behind.filter((visit) => visit.wineryId !== wineryId);
   const { opening = null } = order[at] ?? {};
   const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === out.day);
@@ -205,7 +320,11 @@ function arrived(out: DayOut, wineryId: WineryId, { minute, problem }: Where): S
   const closes = closingMinute(opening);
   const end = begin < closes ? Math.min(begin + length, closes) : begin + length;
   return {
-    behind: [...others, ...made, { wineryId, begin, end }],
+    behind: [
+      ...others,
+      ...made.map((stop) => ({ wineryId: stop.wineryId, begin: stop.begin, end: stop.end })),
+      { wineryId, begin, end },
+    ],
     passedOver: out.passedOver.filter((id) => id !== wineryId),
     at: wineryId,
     freeAt: end,
@@ -219,26 +338,49 @@ function closingMinute(opening: PlannedDay["stops"][number]["opening"]): number 
   return pastMidnight ? opening.closes + 24 * 60 : opening.closes;
 }
 
-function skipped(out: DayOut, wineryId: WineryId, minute: number): Standing {
-  const { reached, next, departure, arrival, isUnderway } = courseOf(out, minute);
-  const reachedHere = reachedBy(out, minute);
-  const here = {
-    ...reachedHere,
-    // Passed over at its door, or in the visit: it was none.
-    behind: reachedHere.behind.filter((visit) => visit.wineryId !== wineryId),
-    passedOver: [...new Set([...out.passedOver, wineryId])],
+/** At its door, or in the visit: it was none. */
+function withoutVisit(here: Standing, wineryId: WineryId): Standing {
+  return {
+    ...here,
+    behind: here.behind.filter((visit) => visit.wineryId !== wineryId),
+    passedOver: [...new Set([...here.passedOver, wineryId])],
   };
+}
+
+/** Before a closed door they can go on at once; whoever has not set out for it yet was told so. */
+function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
+  const { next, isUnderway } = courseOf(out, mark);
+  if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark, wineryId);
+  const here = withoutVisit(reachedBy(out, mark), wineryId);
+  return { ...here, at: wineryId, freeAt: mark.minute, isUnderway: false };
+}
+
+function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
+  const { minute } = mark;
+  const { reached, next, departure, arrival, isUnderway } = courseOf(out, mark);
+  const here = withoutVisit(reachedBy(out, mark), wineryId);
   if (here.at === wineryId) return { ...here, freeAt: minute };
-  if (next?.wineryId !== wineryId) {
-    if (!next || !isUnderway) return here;
-    if (out.isUnderway && reached.length === 0) return { ...here, isUnderway };
-    // On the way to another one, which they go on to.
-    return { ...here, behind: [...here.behind, next], at: next.wineryId, freeAt: next.end };
-  }
+  if (next?.wineryId !== wineryId) return withoutVisit(goingOn(out, mark), wineryId);
   if (!isUnderway) {
     const isAtBase = typeof here.at === "string" && reached.length === 0;
     return { ...here, freeAt: isAtBase ? minute : Math.max(minute, here.freeAt) };
   }
   const isNearer = minute - (departure ?? 0) > (arrival ?? 0) - minute;
   return { ...here, at: isNearer ? wineryId : here.at, freeAt: minute };
+}
+
+/** Where they are when something else is said of the day: on the road they go on to where it leads. */
+function goingOn(out: DayOut, mark: Said): Standing {
+  const { minute } = mark;
+  const { reached, next, isUnderway, hasLunchHere } = courseOf(out, mark);
+  const here = reachedBy(out, mark);
+  if (isUnderway && next) {
+    if (out.isUnderway && reached.length === 0) return { ...here, isUnderway };
+    const { wineryId, begin, end } = next;
+    const behind = [...here.behind, { wineryId, begin, end }];
+    return { ...here, behind, at: wineryId, freeAt: end };
+  }
+  const { lunchAt } = out.today;
+  const isAtTable = hasLunchHere && lunchAt !== null && lunchAt <= minute;
+  return isAtTable ? here : { ...here, freeAt: Math.max(here.freeAt, minute) };
 }

@@ -47,12 +47,13 @@ export const tripQuery = (token: string, key: string | null) =>
 
 /** What the editors of a stored trip have decided. */
 export function inputOf(stored: Trip): TripInput {
-  const { request, name, guests, answers, arrangement, notes, places } = stored;
+  const { request, name, guests, answers, arrangement, notes, places, dayLog } = stored;
   return {
     ...request,
     ...{ name, guests, answers, arrangement },
     ...(notes && { notes }),
     ...(places.length > 0 && { places }),
+    ...(dayLog?.length && { dayLog }),
   };
 }
 

@@ -4,13 +4,12 @@ import type { Situation } from "#shared/domain/schedule/day-out/situation.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 
-/** So much is added with one press; pressed again it adds up. */
-const LATE_BY = 20;
-
 interface DayButtonsProps {
   readonly situation: Situation;
   /** The stop that can be reached or skipped next; undefined on the way back. */
   readonly target: Winery | undefined;
+  /** The stop before whose door they stand, or will; undefined where there is none. */
+  readonly here: Winery | undefined;
   readonly onSay: (word: DayWord) => void;
 }
 
@@ -28,12 +27,16 @@ export function targetOf(situation: Situation, marks: readonly DayMark[]): numbe
   return situation.ahead?.stop?.wineryId ?? null;
 }
 
+/** The stop that may turn out to be closed: the one they are in, or go to next. */
+export const doorOf = (situation: Situation, target: number | null): number | null =>
+  situation.kind === "visiting" ? situation.visit.wineryId : target;
+
 const BUTTON =
   "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
 const PLAIN = `${BUTTON} border-2 border-ink bg-raised text-ink hover:bg-sunken`;
 
 /** What can be said with one thumb: big, and as many as there is something to say. */
-export function DayButtons({ situation, target, onSay }: DayButtonsProps) {
+export function DayButtons({ situation, target, here, onSay }: DayButtonsProps) {
   if (situation.kind === "free" || situation.kind === "home" || !situation.ahead) return null;
   const canLeave = situation.kind !== "underway";
   return (
@@ -53,9 +56,16 @@ export function DayButtons({ situation, target, onSay }: DayButtonsProps) {
           Leaving now
         </button>
       ) : null}
-      <button type="button" className={PLAIN} onClick={() => onSay({ kind: "late", by: LATE_BY })}>
-        Running late by {LATE_BY} min
-      </button>
+      {here ? (
+        <button
+          type="button"
+          className={PLAIN}
+          onClick={() => onSay({ kind: "closed", wineryId: here.id })}
+        >
+          This one is closed
+          <span className="text-base font-normal">{here.name}</span>
+        </button>
+      ) : null}
       {target ? (
         <button
           type="button"
@@ -63,7 +73,7 @@ export function DayButtons({ situation, target, onSay }: DayButtonsProps) {
           onClick={() => onSay({ kind: "skip", wineryId: target.id })}
         >
           Skip this one
-          <span className="text-base font-normal">{target.name}: closed, or not today</span>
+          <span className="text-base font-normal">{target.name}, not today</span>
         </button>
       ) : null}
       {target ? <Reach winery={target} /> : null}

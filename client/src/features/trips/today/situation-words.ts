@@ -1,11 +1,10 @@
 /** What a visitor reads of where they should be. */
+import { fateOf } from "#shared/domain/schedule/day-out/day-change.ts";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import type { DayOut } from "#shared/domain/schedule/day-out/day-out.ts";
 import type { Ahead, Situation } from "#shared/domain/schedule/day-out/situation.ts";
-import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import type { PlaceId } from "#shared/domain/schedule/problem.ts";
+import type { PlaceId, WineryId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 export type NameOf = (place: PlaceId) => string;
 
@@ -66,26 +65,22 @@ export function markText(mark: DayMark, nameOf: NameOf): string {
       return `Arrived at ${nameOf(mark.wineryId)}`;
     case "skip":
       return `Skipped ${nameOf(mark.wineryId)}`;
+    case "closed":
+      return `${nameOf(mark.wineryId)} is closed`;
     case "leave":
-      return "Went on";
+      return mark.at === undefined ? "Went on" : `Leaving at ${clockText(mark.at)}`;
     case "late":
       return `Running late by ${durationText(mark.by)}`;
+    case "shorten":
+      return `${durationText(mark.minutes)} at ${nameOf(mark.wineryId)}`;
+    case "reorder":
+      return "The rest in the best order";
   }
 }
 
-/** What became of stops that today's plan had and the rest of today has not. */
-export function lostText(planned: PlannedDay, out: DayOut, nameOf: NameOf): string[] {
-  const kept = new Set(
-    [...out.behind, ...out.today.stops].map(({ wineryId }) => wineryId).concat(out.passedOver),
-  );
-  const lost = planned.stops.filter(({ wineryId }) => !kept.has(wineryId));
-  const fates = lost.map(({ wineryId }) => {
-    const day = out.later.find(({ stops }) => stops.some((stop) => stop.wineryId === wineryId));
-    if (day) return `${nameOf(wineryId)} moves to ${weekdayName(day.weekday)}.`;
-    const reasons = out.left.find((stop) => stop.wineryId === wineryId)?.reasons ?? [];
-    return [`${nameOf(wineryId)} no longer fits`, ...reasons.slice(0, 1).map(({ text }) => text)]
-      .join(": ")
-      .concat(".");
-  });
-  return [...fates, ...out.letGo.map(({ text }) => `${text}.`)];
+/** What became of stops that today had, as sentences; those of one mark stand in its own sentence. */
+export function lostTexts(out: DayOut, isTold: (wineryId: WineryId) => boolean, nameOf: NameOf) {
+  return out.lost
+    .filter(({ wineryId }) => !isTold(wineryId))
+    .map(({ wineryId, why }) => `${fateOf(out, wineryId, nameOf(wineryId))}: ${why}.`);
 }

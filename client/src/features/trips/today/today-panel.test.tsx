@@ -1,7 +1,8 @@
 /** A day out on screen, hour by hour, with the real solver and a clock of the test. */
 import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
-import { aWinery, evenDrives } from "#client/testing/fixtures.ts";
+import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { tripOf } from "#client/testing/shown-plan.tsx";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
@@ -9,7 +10,10 @@ import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import { type DayHours, everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { scheduleFacts } from "../plan/plan-facts.ts";
 import { planAtOnce } from "../plan/work-out-plan.ts";
-import { TodayPanel } from "./today-panel.tsx";
+import { DraftStore } from "../store/draft-store.ts";
+import { ServerStore } from "../store/server-store.ts";
+import { useStoreState } from "../store/use-store.ts";
+import { TodayPanel, type TodayPanelProps } from "./today-panel.tsx";
 
 const DAY = "2026-12-05";
 const ELEVEN_TO_FIVE: DayHours = [{ opens: 660, closes: 1020 }];
@@ -30,26 +34,49 @@ const REQUEST: PlanRequest = {
 };
 
 /** The panel of a trip on its day; `at` turns the clock, as when the phone is taken out again. */
-function show({ token = "a-trip", perDay = 3, minutes = 9 * 60 } = {}) {
+function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOMS } = {}) {
   let now = minutes;
   const facts = {
-    drives: evenDrives([1, 2, 3]),
-    wineries: new Map(ROOMS.map((winery) => [winery.id, winery])),
+    drives: evenDrives(rooms.map(({ id }) => id)),
+    wineries: new Map(rooms.map((winery) => [winery.id, winery])),
   };
-  const trip = tripOf({ ...REQUEST, wineriesPerDay: perDay });
+  const trip = tripOf(REQUEST);
   const plan = planAtOnce({ trip, facts: scheduleFacts(facts) });
   const clock = () => instantInWashington(DAY, now);
-  const page = renderPage(<TodayPanel {...{ token, plan, trip, facts, clock }} />);
+  const stored = aSharedTrip({ mayEdit, request: { ...REQUEST, wineriesPerDay: 3 } });
+  const store = mayEdit
+    ? new DraftStore(trip, () => {})
+    : new ServerStore({
+        ...{ token, visitor: null, tripKey: null, trip: stored, keptAt: null },
+        by: () => undefined,
+        onSaved: () => {},
+      });
+  const page = renderPage(<Panel {...{ store, plan, trip, facts, clock }} />);
   const at = (hour: number, minute = 0) => {
     now = hour * 60 + minute;
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   };
-  return { ...page, at };
+  return { ...page, at, store };
 }
 
-const title = () => screen.getByRole("heading", { level: 3 }).textContent;
+function Panel(props: Omit<TodayPanelProps, "state" | "onSaid">) {
+  const [said, setSaid] = useState("");
+  const state = useStoreState(props.store);
+  return (
+    <>
+      <TodayPanel {...props} state={state} onSaid={setSaid} />
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+const title = () => screen.getByRole("heading", { level: 2 }).textContent;
 const press = (name: RegExp | string) => screen.getByRole("button", { name });
 const said = () => screen.getByRole("status").textContent;
+const rest = () =>
+  within(screen.getByRole("list", { name: /rest of today/i }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replace(/I am here.*/, ""));
 
 test("says hour by hour where to be and when to leave, in Washington's time", () => {
   const { at } = show();
@@ -78,20 +105,38 @@ test("says hour by hour where to be and when to leave, in Washington's time", ()
   ]);
 });
 
-test("somebody who is late says so with one press, hears what follows, and takes it back", async () => {
+test("somebody who is late says so with one press, reads what changes and why, and takes it back", async () => {
   const { at, user } = show();
   at(11, 30);
   await user.click(press("Running late by 20 min"));
   expect(title()).toBe("At Amavi until 12:20 PM");
-  expect(said()).toMatch(/^At Amavi until 12:20 PM\. Leave at/);
-  await user.click(press("Running late by 20 min"));
-  expect(title()).toBe("At Amavi until 12:40 PM");
-  const undo = screen.getAllByRole("button", { name: "Undo: Running late by 20 min" });
-  expect(undo).toHaveLength(2);
-  await user.click(undo[1] ?? press("Undo"));
+  const sentence =
+    "Barons moves to 1:25 PM, Cadence to 2:45 PM and lunch to 12:20 PM because you are 20 minutes late.";
+  expect(said()).toBe(sentence);
+  expect(screen.getAllByText(sentence)[0]).toBeVisible();
+  await user.click(press("Running late by 40 min"));
+  expect(title()).toBe("At Amavi until 1 PM");
+  await user.click(press("Undo: Running late by 40 min"));
   expect(title()).toBe("At Amavi until 12:20 PM");
-  await user.click(press(/^Undo/));
+  await user.click(press("Undo: Running late by 20 min"));
   expect(title()).toBe("At Amavi until noon");
+});
+
+test("a departure can be typed; what cannot be is said, and what was typed stays", async () => {
+  const { at, user } = show();
+  at(11, 30);
+  const field = screen.getByLabelText("I leave at");
+  await user.click(press("Set the departure"));
+  expect(screen.getByRole("alert")).toHaveTextContent("Type a time, as 2:10 PM.");
+  await user.type(field, "10:30");
+  await user.click(press("Set the departure"));
+  expect(screen.getByRole("alert")).toHaveTextContent("You are here since 11 AM");
+  expect(field).toHaveValue("10:30");
+  await user.clear(field);
+  await user.type(field, "12:30");
+  await user.click(press("Set the departure"));
+  expect(title()).toBe("At Amavi until 12:30 PM");
+  expect(press("Undo: Leaving at 12:30 PM")).toBeVisible();
 });
 
 test("a day of delays: each visit begins when they are there, and what no longer fits is named", async () => {
@@ -105,41 +150,60 @@ test("a day of delays: each visit begins when they are there, and what no longer
   expect(screen.getByText("3:50 PM to 4:50 PM")).toBeVisible();
   at(15, 25);
   await user.click(press("Running late by 20 min"));
-  expect(screen.getByText(/^Cadence no longer fits: /)).toBeVisible();
-  expect(said()).toContain("Cadence no longer fits");
+  expect(said()).toBe("You are 20 minutes late: Cadence is left out: it closes at 5 PM.");
   expect(title()).toBe("At Barons until 3:50 PM");
-  at(15, 55);
-  expect(title()).toBe("On the way back to Walla Walla");
+  await user.click(press(/^Shorten the visit|^Shorten this visit/));
+  expect(said()).toMatch(/Cadence now fits at 3:\d\d PM\.$/);
 });
 
-test("a closed door is skipped, and the rest planned from there", async () => {
+test("a room that is closed: the rest is planned from its door", async () => {
   const { at, user } = show();
   at(11, 5);
-  await user.click(press(/^Skip this one/));
+  await user.click(press(/^This one is closed ?Amavi$/));
+  expect(said()).toMatch(/^Barons moves to 11:25 AM.* because Amavi is closed\.$/);
   expect(title()).toBe("On the way to Barons");
-  const rest = within(screen.getByRole("list", { name: /rest of today/i }));
-  expect(rest.queryByText("Amavi")).not.toBeInTheDocument();
-  await user.click(press("Undo: Skipped Amavi"));
+  expect(rest().join()).not.toContain("Amavi");
+  await user.click(press("Undo: Amavi is closed"));
   expect(title()).toBe("At Amavi until noon");
 });
 
-test("what was marked is there after a reload, for this trip and this plan of it alone", async () => {
-  const first = show();
+test("an idle hour is named with its reason", async () => {
+  const late = aWinery({
+    id: 3,
+    name: "Cadence",
+    openingHours: everyDay(() => [{ opens: 900, closes: 1020 }]),
+  });
+  const { at, user } = show({ rooms: [...ROOMS.slice(0, 2), late] });
+  at(11, 30);
+  await user.click(press(/^Skip ?Barons/));
+  expect(rest()[0]).toMatch(/^1 h \d+ min free before Cadence: it opens at 3 PM\./);
+});
+
+test("who may not edit the trip keeps marks on this device, for this trip alone", async () => {
+  const first = show({ mayEdit: false });
   first.at(11, 30);
   await first.user.click(press("Running late by 20 min"));
+  expect(title()).toBe("At Amavi until 12:20 PM");
   first.unmount();
 
-  const again = show({ minutes: 11 * 60 + 40 });
+  const again = show({ mayEdit: false, minutes: 11 * 60 + 40 });
   expect(title()).toBe("At Amavi until 12:20 PM");
   again.unmount();
 
-  const other = show({ token: "another", minutes: 11 * 60 + 40 });
+  show({ mayEdit: false, token: "another", minutes: 11 * 60 + 40 });
   expect(title()).toBe("At Amavi until noon");
-  other.unmount();
+});
 
-  show({ perDay: 2, minutes: 11 * 60 + 40 });
+test("what an editor says of the day is a change of the trip, and undone with it", async () => {
+  const { at, user, store } = show();
+  at(11, 30);
+  await user.click(press("Running late by 10 min"));
+  expect(store.read().trip.dayLog).toMatchObject([
+    { kind: "late", by: 10, minute: 690, passed: [1] },
+  ]);
+  act(() => store.undo());
+  expect(store.read().trip.dayLog).toBeUndefined();
   expect(title()).toBe("At Amavi until noon");
-  expect(screen.getByText(/The plan was changed since you marked your way/)).toBeVisible();
 });
 
 test("on other days than those of the plan there is no panel", () => {

@@ -1,22 +1,37 @@
-import { useMemo, useState } from "react";
-import type { DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
-import { type DayOut, dayOut } from "#shared/domain/schedule/day-out/day-out.ts";
-import { situationAt } from "#shared/domain/schedule/day-out/situation.ts";
-import { problemFor } from "#shared/domain/schedule/plan-request.ts";
+import { useMemo } from "react";
+import { dayChangeText } from "#shared/domain/schedule/day-out/day-change.ts";
+import { courseAt } from "#shared/domain/schedule/day-out/day-course.ts";
+import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
+import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
+import { followDay, passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
+import { type Situation, situationAt } from "#shared/domain/schedule/day-out/situation.ts";
+import { problemFor, visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
+import { placeName } from "#shared/domain/schedule/problem.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { DayButtons, targetOf } from "./day-buttons.tsx";
+import { ServerStore } from "../store/server-store.ts";
+import type { StoreState, TripStore } from "../store/trip-store.ts";
+import { DayButtons, doorOf, targetOf } from "./day-buttons.tsx";
+import { Offers } from "./day-offers.tsx";
+import { LateButtons } from "./late-buttons.tsx";
 import { MarksMade } from "./marks-made.tsx";
 import { RestOfDay } from "./rest-of-day.tsx";
-import { lostText, type NameOf, situationText, situationTitle } from "./situation-words.ts";
-import { useDayLog } from "./use-day-log.ts";
+import {
+  lostTexts,
+  markText,
+  type NameOf,
+  situationText,
+  situationTitle,
+} from "./situation-words.ts";
+import { type DayMarks, useDayMarks } from "./use-day-marks.ts";
 import { useWashingtonTime, type WashingtonTime } from "./use-washington-time.ts";
 
 export interface TodayPanelProps {
-  readonly token: string;
+  readonly store: TripStore;
+  readonly state: StoreState;
   /** The plan on show, and what it was asked. */
   readonly plan: ShownPlan;
   readonly trip: TripInput;
@@ -24,92 +39,120 @@ export interface TodayPanelProps {
   readonly clock: () => Date;
   /** When the page was drawn, ISO 8601, where it came drawn. */
   readonly drawnAt?: string | undefined;
+  /** What a mark changed, for whoever hears the page. */
+  readonly onSaid: (said: string) => void;
 }
 
 /** On a day of the plan: where to be, when to leave, and the rest of the day from where they are. */
 export function TodayPanel(props: TodayPanelProps) {
-  const now = useWashingtonTime(props.clock, props.drawnAt);
-  const day = props.plan.days.findIndex(({ date }) => date === now.date);
-  if (day < 0 || props.plan.contradictions.length > 0) return null;
-  return <DayOfPlan {...props} day={day} now={now} />;
+  const { store, state, plan, clock, drawnAt } = props;
+  const now = useWashingtonTime(clock, drawnAt);
+  const made = useDayMarks(store, state, store instanceof ServerStore ? store.token : null);
+  const day = plan.days.findIndex(({ date }) => date === now.date);
+  if (day < 0 || plan.contradictions.length > 0) return null;
+  return <DayOfPlan {...props} day={day} now={now} made={made} />;
 }
 
-/** Equal as long as nobody moves a stop: what is marked is about one such plan. */
-const planId = ({ days }: ShownPlan): string =>
-  days.map(({ stops }) => stops.map((stop) => `${stop.wineryId}@${stop.begin}`).join()).join("|");
+type DayOfPlanProps = TodayPanelProps & {
+  readonly day: number;
+  readonly now: WashingtonTime;
+  readonly made: DayMarks;
+};
 
-type DayOfPlanProps = TodayPanelProps & { readonly day: number; readonly now: WashingtonTime };
-
-function useDayOut({ token, plan, trip, facts, day }: DayOfPlanProps) {
-  const kept = useDayLog(token, planId(plan));
+/** The day as it goes, and what can be said of it. */
+function useDay({ plan, trip, facts, day, now, made, clock, onSaid }: DayOfPlanProps) {
+  const { marks } = made;
   const problem = useMemo(
     () => problemFor(requestOf(trip), scheduleFacts(facts), plan.startWeekday),
     [trip, facts, plan.startWeekday],
   );
-  const outAfter = (marks: typeof kept.marks): DayOut => dayOut({ problem, plan, marks }, day);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each mark and plan.
-  const out = useMemo(() => outAfter(kept.marks), [problem, plan, kept.marks, day]);
-  return { ...kept, problem, out };
+  const followed = useMemo(
+    () => followDay({ problem, plan, marks }, day),
+    [problem, plan, marks, day],
+  );
+  const { out, last } = followed;
+  const offers = useMemo(
+    () =>
+      dayOffers(followed, (id) => visitMinutesOf(trip, id), {
+        date: now.date,
+        minute: now.minutes,
+        passed: passedBy(followed.out, now.minutes),
+      }),
+    [followed, trip, now],
+  );
+  const say = (word: DayWord) => {
+    const passed = passedBy(out, now.minutes);
+    const mark = made.markOf(word, { now, instant: clock(), passed });
+    const refused = made.mark(mark);
+    const after = followed.after(mark);
+    onSaid(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
+  };
+  const change = last && dayChangeText({ problem, after: out, ...last });
+  return { problem, out, last, offers, say, change };
+}
+
+/** When they got to where they are; null on the road, and at the end of the day. */
+function hereSince(
+  situation: Situation,
+  { today, behind }: ReturnType<typeof useDay>["out"],
+  minute: number,
+) {
+  if (situation.kind === "visiting") return situation.visit.begin;
+  if (situation.kind !== "waiting" && situation.kind !== "lunch") return null;
+  const visit = courseAt(today, minute).reached.at(-1) ?? behind.at(-1);
+  return situation.ahead ? (visit?.begin ?? 0) : null;
 }
 
 function DayOfPlan(props: DayOfPlanProps) {
-  const { plan, facts, trip, now, day } = props;
-  const { marks, isSetAside, mark, undo, problem, out } = useDayOut(props);
-  const [hasMarked, setHasMarked] = useState(false);
-  const nameOf: NameOf = (place) =>
-    place === "base"
-      ? trip.base
-      : typeof place === "string"
-        ? place
-        : (facts.wineries.get(place)?.name ?? "One winery");
+  const { facts, now, made, onSaid } = props;
+  const { problem, out, last, offers, say, change } = useDay(props);
+  const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, now.minutes);
-  const planned = plan.days[day];
-  const lost = planned ? lostText(planned, out, nameOf) : [];
-  const title = situationTitle(situation, nameOf);
-  const text = situationText(situation, nameOf, now.minutes);
-  const todays = marks.filter(({ date }) => date === now.date);
+  const wasLost = new Set(last?.before.lost.map(({ wineryId }) => wineryId));
+  const lost = lostTexts(out, (id) => !wasLost.has(id), nameOf);
+  const todays = made.marks.filter(({ date }) => date === now.date);
   const target = targetOf(situation, todays);
-  const say = (word: DayWord) => {
-    setHasMarked(true);
-    mark(word, now);
-  };
+  const wineryOf = (id: number | null) => (id === null ? undefined : facts.wineries.get(id));
+  const textOf = (mark: DayMark) => markText(mark, nameOf);
+  const canSay = situation.kind !== "free" && situation.kind !== "home";
   return (
-    <section aria-labelledby="today" className="mb-12 border-y-4 border-ink py-6 print:hidden">
+    <section aria-labelledby="today" className="mb-8 border-b-4 border-ink py-6 print:hidden">
       <p className="font-sans text-base font-semibold text-ink">
         Today, {clockText(now.minutes)}
         <span className="sr-only"> in Washington</span>
       </p>
-      <h3 id="today" className="mt-2 font-display text-4xl text-balance text-ink sm:text-5xl">
-        {title}
-      </h3>
-      <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">{text}</p>
-      {lost.length > 0 ? (
-        <ul className="mt-4 grid gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
+      <h2 id="today" className="mt-2 font-display text-4xl text-balance text-ink sm:text-5xl">
+        {situationTitle(situation, nameOf)}
+      </h2>
+      <p className="mt-3 max-w-prose font-sans text-lg font-medium text-ink">
+        {situationText(situation, nameOf, now.minutes)}
+      </p>
+      {change ? (
+        <div className="mt-4 grid max-w-prose gap-1 border-l-4 border-gold pl-4 font-sans text-base text-ink">
+          <p className="font-medium">{change}</p>
           {lost.map((line) => (
-            <li key={line}>{line}</li>
+            <p key={line}>{line}</p>
           ))}
-        </ul>
+        </div>
       ) : null}
+      <Offers offers={offers} nameOf={nameOf} onSay={say} />
       <DayButtons
         situation={situation}
-        target={target === null ? undefined : facts.wineries.get(target)}
+        target={wineryOf(target)}
+        here={wineryOf(doorOf(situation, target))}
         onSay={say}
       />
-      <p role="status" className="sr-only">
-        {hasMarked ? [`${title}.`, text, ...lost].join(" ") : ""}
-      </p>
-      {isSetAside ? (
-        <p className="mt-4 font-sans text-base text-ink">
-          The plan was changed since you marked your way, so those marks do not count any more.
-        </p>
+      {canSay ? (
+        <LateButtons earliest={hereSince(situation, out, now.minutes)} onSay={say} />
       ) : null}
-      <RestOfDay out={out} minute={now.minutes} target={target} nameOf={nameOf} onSay={say} />
+      <RestOfDay out={out} problem={problem} minute={now.minutes} target={target} onSay={say} />
       <MarksMade
         marks={todays}
-        nameOf={nameOf}
-        onUndo={(id) => {
-          setHasMarked(true);
-          undo(id);
+        textOf={textOf}
+        isOwn={made.isOwn}
+        onUndo={(mark) => {
+          made.undo(mark.id, textOf(mark));
+          onSaid(`Undone: ${textOf(mark)}.`);
         }}
       />
     </section>

@@ -1,0 +1,148 @@
+/** The sentences of a day that changes. */
+import { describe, expect, it } from "vitest";
+import { solveSchedule } from "../solve.ts";
+import { dayOf, problemOf, stopOf, week } from "../testing/small-problem.ts";
+import { dayChangeText, idleIn, idleText } from "./day-change.ts";
+import type { DayMark, DayWord } from "./day-mark.ts";
+import { dayOffers } from "./day-offers.ts";
+import { followDay } from "./day-out.ts";
+
+const FRIDAY = "2026-12-04";
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+const until = (closes: number) => week({}, [{ opens: at(11), closes }]);
+const from = (opens: number) => week({}, [{ opens, closes: at(18) }]);
+const named = (id: number, name: string, over = {}) => stopOf(id, { name, ...over });
+
+/** Amavi and Barons 11 to 5, Cadence as it is said; every way 10 minutes and 5 to park, and lunch. */
+const threeWith = (over: Parameters<typeof stopOf>[1] = {}, rest = {}) =>
+  problemOf({
+    stops: [named(1, "Amavi"), named(2, "Barons"), named(3, "Cadence", over)],
+    days: [dayOf("friday", { date: FRIDAY })],
+    ...rest,
+  });
+
+type Said = readonly [minute: number, word: DayWord];
+
+function dayAfter(problem: ReturnType<typeof threeWith>, ...said: readonly Said[]) {
+  const marks = said.map(([minute, word], id): DayMark => ({ id, minute, date: FRIDAY, ...word }));
+  const followed = followDay({ problem, plan: solveSchedule(problem), marks }, 0);
+  const { out, last } = followed;
+  const text = last ? dayChangeText({ problem, after: out, ...last }) : "";
+  return { ...followed, text };
+}
+
+const orderOf = ({ out }: ReturnType<typeof dayAfter>) =>
+  out.today.stops.map(({ wineryId }) => wineryId);
+
+describe("the sentence of a change", () => {
+  it("names what moves, and why", () => {
+    expect(dayAfter(threeWith(), [at(13, 30), { kind: "late", by: 20 }]).text).toBe(
+      "Cadence moves to 2:35 PM because you are 20 minutes late.",
+    );
+  });
+
+  it("names what is left out, with what keeps it out", () => {
+    const early = threeWith({ openingHours: until(at(15, 30)) });
+    const late: Said = [at(11, 30), { kind: "late", by: 20 }];
+    expect(dayAfter(early, late).text).toMatch(
+      /^Barons .* because you are 20 minutes late; Cadence is left out: it closes at 3:30 PM\.$/,
+    );
+  });
+
+  it("says of the return what it would be", () => {
+    const short = threeWith({}, { days: [dayOf("friday", { date: FRIDAY, end: at(15, 30) })] });
+    expect(dayAfter(short, [at(11, 30), { kind: "late", by: 20 }]).text).toContain(
+      "Cadence is left out: you would be back in Walla Walla at 3:45 PM, after 3:30 PM",
+    );
+  });
+
+  it("says which appointment cannot be kept", () => {
+    const booked = threeWith({}, { pins: [{ wineryId: 2, day: 0, begin: at(13) }] });
+    expect(dayAfter(booked, [at(11, 30), { kind: "late", by: 90 }]).text).toContain(
+      "the appointment at Barons at 1 PM cannot be kept: call them",
+    );
+  });
+
+  it("says what an hour of nothing waits for", () => {
+    const late = threeWith({ openingHours: from(at(15)) });
+    const skipped = dayAfter(late, [at(12, 30), { kind: "skip", wineryId: 2 }]);
+    expect(skipped.text).toMatch(
+      /^You skip Barons: 1 h 15 min free before Cadence: it opens at 3 PM\.$/,
+    );
+    expect(idleIn(skipped.out, late).map((each) => idleText(each, late))).toEqual([
+      "1 h 15 min free before Cadence: it opens at 3 PM",
+    ]);
+  });
+
+  it("says that nothing changes where nothing does", () => {
+    expect(dayAfter(threeWith(), [at(12, 45), { kind: "leave" }]).text).toBe(
+      "You leave Amavi at 12:45 PM: the rest stays as it is.",
+    );
+  });
+});
+
+describe("the order of a day", () => {
+  /** A line of rooms in which 3 lies beside 1: another order drives less once 2 is late. */
+  const closing = problemOf({
+    stops: [
+      named(1, "Amavi"),
+      named(2, "Barons"),
+      named(3, "Cadence", { openingHours: until(at(15, 30)) }),
+    ],
+    days: [dayOf("friday", { date: FRIDAY })],
+  });
+
+  it("is kept when the visitor is late, and another is made when they ask", () => {
+    const late: Said = [at(11, 30), { kind: "late", by: 30 }];
+    const kept = dayAfter(closing, late);
+    expect(orderOf(kept)).toEqual([2]);
+    const { reorder } = dayOffers(kept, () => 60, { date: FRIDAY, minute: at(11, 31) });
+    expect(reorder).toEqual({ saves: [3] });
+    const asked = dayAfter(closing, late, [at(11, 31), { kind: "reorder" }]);
+    expect(orderOf(asked)).toEqual([3, 2]);
+    const later = dayAfter(
+      closing,
+      late,
+      [at(11, 31), { kind: "reorder" }],
+      [at(11, 40), { kind: "late", by: 5 }],
+    );
+    expect(orderOf(later)).toEqual([3, 2]);
+  });
+
+  it("is saved whole by the smallest cut of the visit they are in", () => {
+    const kept = dayAfter(closing, [at(11, 30), { kind: "late", by: 20 }]);
+    const { shorter } = dayOffers(kept, () => 60, { date: FRIDAY, minute: at(11, 31) });
+    expect(shorter).toEqual({ wineryId: 1, minutes: 65, until: at(12, 5), saves: [3] });
+  });
+});
+
+describe("a door that is closed", () => {
+  it("is left at once, and its stop is gone", () => {
+    const closed = dayAfter(threeWith(), [at(11, 5), { kind: "closed", wineryId: 1 }]);
+    expect([closed.out.at, closed.out.freeAt, orderOf(closed)]).toEqual([1, at(11, 5), [2, 3]]);
+    expect(closed.text).toMatch(/because Amavi is closed\.$/);
+  });
+
+  it("of which they hear at the base leaves them there", () => {
+    const told = dayAfter(threeWith(), [at(9), { kind: "closed", wineryId: 1 }]);
+    expect(told.out.at).toBe("base");
+    expect(orderOf(told)).toEqual([2, 3]);
+  });
+});
+
+describe("a typed departure", () => {
+  it("ends the visit then, and the break comes after it", () => {
+    const typed = dayAfter(threeWith(), [at(11, 20), { kind: "leave", at: at(11, 45) }]);
+    expect(typed.out.behind).toEqual([{ wineryId: 1, begin: at(11), end: at(11, 45) }]);
+    expect([typed.out.freeAt, typed.out.isUnderway, typed.out.lunchDone]).toEqual([
+      at(11, 45),
+      false,
+      false,
+    ]);
+  });
+
+  it("in the morning is kept even before the day was to begin", () => {
+    const early = dayAfter(threeWith(), [at(9), { kind: "leave", at: at(9, 30) }]);
+    expect(early.out.freeAt).toBe(at(9, 30));
+  });
+});

@@ -1,0 +1,82 @@
+import type { WineryId } from "../problem.ts";
+import { type DayMark, SHORTEST_VISIT } from "./day-mark.ts";
+import type { DayOut, FollowedCourse } from "./day-out.ts";
+
+/** A visit that is made shorter, so that a later stop of the day is saved. */
+export interface ShorterVisit {
+  readonly wineryId: WineryId;
+  readonly minutes: number;
+  /** When it would end; null for one that has not begun. */
+  readonly until: number | null;
+  readonly saves: readonly WineryId[];
+}
+
+/** What would save stops for which there is no time any more. */
+export interface DayOffers {
+  readonly shorter: ShorterVisit | null;
+  /** Stops that another order of the rest saves; null where none does. */
+  readonly reorder: { readonly saves: readonly WineryId[] } | null;
+}
+
+/** What a visitor is asked now, and when. */
+type Now = Pick<DayMark, "date" | "minute" | "passed">;
+
+const NONE: DayOffers = { shorter: null, reorder: null };
+/** Visits are made shorter in such steps. */
+const STEP = 15;
+
+/** What can be offered where a stop was lost: the smallest cut of one visit, and another order. */
+export function dayOffers(
+  { out, after }: FollowedCourse,
+  lengthOf: (wineryId: WineryId) => number,
+  now: Now,
+): DayOffers {
+  if (out.lost.length === 0) return NONE;
+  const savedBy = (mark: DayMark) => {
+    const then = new Set(after(mark).lost.map(({ wineryId }) => wineryId));
+    return out.lost.flatMap(({ wineryId }) => (then.has(wineryId) ? [] : [wineryId]));
+  };
+  const at = { ...now, id: Number.MAX_SAFE_INTEGER };
+  const reordered = savedBy({ ...at, kind: "reorder" });
+  return {
+    shorter: shorterVisit(out, now.minute, {
+      lengthOf,
+      savedBy: (wineryId, minutes) => savedBy({ ...at, kind: "shorten", wineryId, minutes }),
+    }),
+    reorder: reordered.length > 0 ? { saves: reordered } : null,
+  };
+}
+
+interface Trial {
+  readonly lengthOf: (wineryId: WineryId) => number;
+  readonly savedBy: (wineryId: WineryId, minutes: number) => readonly WineryId[];
+}
+
+/** The visit they are in comes first, then those ahead. */
+function shorterVisit(out: DayOut, minute: number, { lengthOf, savedBy }: Trial) {
+  const visit = visitAt(out, minute);
+  const elapsed = visit ? Math.ceil((minute - visit.begin) / STEP) * STEP : 0;
+  const candidates = [
+    ...(visit ? [{ ...visit, length: visit.end - visit.begin, least: elapsed }] : []),
+    ...out.today.stops
+      .filter(({ wineryId }) => wineryId !== visit?.wineryId)
+      .map((stop) => ({ ...stop, length: lengthOf(stop.wineryId), least: 0 })),
+  ];
+  for (const { wineryId, begin, length, least } of candidates) {
+    const shortest = Math.max(SHORTEST_VISIT, least);
+    if (shortest >= length || savedBy(wineryId, shortest).length === 0) continue;
+    for (let minutes = length - STEP; ; minutes -= STEP) {
+      const tried = Math.max(minutes, shortest);
+      const saves = savedBy(wineryId, tried);
+      if (saves.length === 0 && tried > shortest) continue;
+      const isOn = wineryId === visit?.wineryId;
+      return { wineryId, minutes: tried, until: isOn ? begin + tried : null, saves };
+    }
+  }
+  return null;
+}
+
+/** The visit they are in, by what was marked or by the plan. */
+function visitAt({ behind, today }: DayOut, minute: number) {
+  return [...behind, ...today.stops].find(({ begin, end }) => begin <= minute && minute < end);
+}
