@@ -22,6 +22,11 @@ const SMALL: readonly ProblemShape[] = [
   { stops: 4, days: 2, step: 15, odd: true },
   { stops: 5, days: 2, step: 1, odd: true },
   { stops: 4, days: 3, step: 30, odd: true },
+  // Trips of one to seven days from town to town, with places to eat.
+  ...[1, 2, 3, 4, 5, 6, 7].map((days) => ({
+    ...{ stops: days < 5 ? 4 : 3, days, step: 15 },
+    ...{ odd: true, moving: true },
+  })),
 ];
 const SIZES: readonly ProblemShape[] = [
   { stops: 4, days: 1, step: 1, odd: false },

@@ -1,4 +1,5 @@
 /** What is wrong with a request for a plan although each of its fields is right. */
+import { townNameOf } from "#shared/domain/places/place-name.ts";
 import {
   basesOf,
   hoursOfDay,
@@ -44,7 +45,7 @@ function endFaults({ base, days, ends }: SentRequest): Fault[] {
   }
   const broken = ends.findIndex(({ from }, day) => day > 0 && from !== ends[day - 1]?.to);
   return [
-    ...(base === "" || base === ends[0]?.from
+    ...(base === "" || townNameOf(base) === townNameOf(ends[0]?.from ?? "")
       ? []
       : [{ path: ["base"], message: "Leave the base out, or send where the first day begins" }]),
     ...(days === 0 || days === ends.length

@@ -139,7 +139,8 @@ const patchedFields = {
   }).shape,
   name: nameSchema,
   guests: z.int().min(1).max(50),
-  base: startCitySchema,
+  // Where the first day begins: a place to stay too.
+  base: dayEndsSchema.shape.from,
   arrangement: orderSchema,
   places: listOfDays(dayPlacesSchema),
 } satisfies Record<(typeof PATCHED_FIELDS)[number], z.ZodType>;

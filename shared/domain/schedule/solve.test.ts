@@ -18,6 +18,7 @@ const SHAPES: readonly ProblemShape[] = [
   { stops: 3, days: 1, step: 1, odd: true, moving: true },
   { stops: 4, days: 2, step: 15, odd: true, moving: true },
   { stops: 4, days: 4, step: 5, odd: false, moving: true },
+  { stops: 3, days: 7, step: 15, odd: true, moving: true },
 ];
 
 /** Larger problems, which no brute force reaches. */

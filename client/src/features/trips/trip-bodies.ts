@@ -8,6 +8,7 @@ import type { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
 import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trip/trip-rules.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
@@ -107,7 +108,7 @@ const endsToSend = (trip: TripInput) => requestOf(trip).ends;
 
 /** The body of `POST /api/trips`. */
 export const tripBody = (trip: TripInput): CallInput<typeof tripsApi.create>["body"] =>
-  sendable({ ...trip, ends: endsToSend(trip) });
+  sendable({ ...trip, base: townNameOf(trip.base), ends: endsToSend(trip) });
 
 /** What of a trip no field of the form holds. */
 function scheduleOf(trip: TripInput) {
@@ -128,7 +129,7 @@ export function mailBody(
     email,
     tripData: {
       ...answers,
-      startCity: base,
+      startCity: townNameOf(base),
       days,
       wineriesPerDay,
       name,
@@ -157,7 +158,7 @@ export function itineraryBody(
   return sendable({
     name: name ?? "",
     guests: guests ?? 1,
-    accommodation: base,
+    accommodation: townNameOf(base),
     ...(region !== null && { region }),
     drivingDistance: drivingDistance ?? "",
     timeAvailable: timeOf(trip),
@@ -166,7 +167,7 @@ export function itineraryBody(
     wineriesPerDay,
     preferences: answers.preferences,
     startDate: startDate ?? "",
-    startCity: base,
+    startCity: townNameOf(base),
     endDate: now.toISOString(),
     days,
     wineryIds: wineries,
