@@ -10,6 +10,40 @@ const PROOF_EVERY_MS = 30_000;
 const RETRY_MS = 2_000;
 const PROOF = "proof:";
 
+/** Notices of a channel while somebody listens to it. */
+export interface Notices {
+  /** Whether notices arrive; while they do not, whoever waits for them has to look for themselves. */
+  readonly heard: boolean;
+  close(): Promise<void>;
+}
+
+/** Notices of the embedded database: the one connection of its pool tells them and hears them. */
+export function noticesOfPool(
+  pool: pg.Pool,
+  channel: string,
+  onNotice: (payload: string) => void,
+): Notices {
+  const listening = new WeakSet<pg.ClientBase>();
+  const listen = async (client: pg.ClientBase) => {
+    if (listening.has(client)) return;
+    listening.add(client);
+    client.on("notification", (notice) => {
+      if (notice.channel === channel) onNotice(notice.payload ?? "");
+    });
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    notices.heard = true;
+  };
+  const notices = { heard: false, close: async () => {} };
+  // One that cannot listen is of no use for anything else either; the pool replaces it.
+  pool.on("connect", (client) => void listen(client).catch(() => {}));
+  const present = async () => {
+    const client = await pool.connect();
+    await listen(client).finally(() => client.release());
+  };
+  void present().catch(() => {});
+  return notices;
+}
+
 interface NoticeParts {
   /** Of a connection that is used for nothing else, past any pooler. */
   readonly connection: pg.ClientConfig;
@@ -24,7 +58,7 @@ interface NoticeParts {
  * Listens to a channel of Postgres on a connection of its own, made again when it ends, and proves
  * again and again that what others send arrives: a pooler in transaction mode swallows it silently.
  */
-export class DatabaseNotices {
+export class DatabaseNotices implements Notices {
   readonly #parts: NoticeParts;
   readonly #over = new AbortController();
   readonly #running: Promise<void>;
@@ -37,7 +71,6 @@ export class DatabaseNotices {
     this.#running = this.#run();
   }
 
-  /** Whether notices arrive; while they do not, whoever waits for them has to look for themselves. */
   get heard(): boolean {
     return this.#heard;
   }

@@ -6,9 +6,9 @@ import type { Logger } from "../logger.ts";
 import { type Db, schema } from "./db.ts";
 import { markFailuresOf } from "./db-failures.ts";
 import { readingAgain } from "./db-lost-connection.ts";
-import { DatabaseNotices } from "./db-notices.ts";
+import { DatabaseNotices, type Notices, noticesOfPool } from "./db-notices.ts";
 import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
-import { createReadinessCheck, type Readiness } from "./db-readiness.ts";
+import { poolOfCheck, type Readiness, readinessCheck } from "./db-readiness.ts";
 
 /** A pool on either engine, and how to end it. */
 export interface Database {
@@ -20,8 +20,8 @@ export interface Database {
   watchWaits(onWaited: (seconds: number) => void): void;
   /** From now on no statement may run longer; migrations, which come before, may. */
   limitStatements(limitMs?: number): void;
-  /** Tells what is sent to a channel, on a connection of its own. */
-  listen(channel: string, onNotice: (payload: string) => void): DatabaseNotices;
+  /** Tells what is sent to a channel. */
+  listen(channel: string, onNotice: (payload: string) => void): Notices;
   /** Does what an autovacuum process does elsewhere; the embedded database has none. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function openDatabase(
   });
   markFailuresOf(connections);
   const pool = readingAgain(connections);
-  const readiness = createReadinessCheck(connection);
+  const checked = embedded ? connections : poolOfCheck(connection);
   // An idle connection that breaks is replaced at the next query; it must not end the process.
   connections.on("error", (error) =>
     logger.warn({ err: error }, "an idle database connection broke"),
@@ -66,24 +66,26 @@ export async function openDatabase(
   return {
     pool,
     db: oneConnectionEach(drizzle(pool, { schema })),
-    readiness: readiness.check,
+    readiness: readinessCheck(checked),
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
     watchWaits: (onWaited) => {
       connections.onWaited = onWaited;
     },
-    listen: (channel, onNotice) =>
-      new DatabaseNotices({
+    listen: (channel, onNotice) => {
+      if (embedded) return noticesOfPool(connections, channel, onNotice);
+      return new DatabaseNotices({
         connection: config.databaseListenUrl
           ? { connectionString: config.databaseListenUrl }
           : connection,
         tell: (to, payload) => pool.query("select pg_notify($1, $2)", [to, payload]),
         ...{ channel, onNotice, logger },
-      }),
+      });
+    },
     vacuum: async () => {
       if (embedded) await pool.query("vacuum (analyze)");
     },
     close: async () => {
-      await readiness.close();
+      if (checked !== connections) await checked.end();
       await pool.end();
       await embedded?.close();
     },

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { missingMigrations } from "./migrate.ts";
 
@@ -7,12 +8,8 @@ export type Readiness = { readonly ready: true } | { readonly ready: false; read
 /** Short enough for a proxy that gives its check a second. */
 const TIMEOUT_MS = 800;
 
-/**
- * Asks the database on a connection of its own, so that neither a busy pool nor many checks at once
- * make it slow: it answers, takes changes, and has every migration of this build. Newer migrations
- * are no fault; during a release the old build serves beside the new one.
- */
-export function createReadinessCheck(options: pg.PoolConfig) {
+/** A connection for the check alone, so that a busy pool does not make it slow. */
+export function poolOfCheck(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...options,
     max: 1,
@@ -22,17 +19,24 @@ export function createReadinessCheck(options: pg.PoolConfig) {
     allowExitOnIdle: true,
   });
   pool.on("error", () => {});
+  return pool;
+}
+
+/**
+ * Asks the database once for all who check at once: it answers, takes changes, and has every migration
+ * of this build. Newer migrations are no fault; during a release the old build serves beside the new one.
+ */
+export function readinessCheck(pool: pg.Pool): () => Promise<Readiness> {
   let pending: Promise<Readiness> | undefined;
-  return {
-    check(): Promise<Readiness> {
-      pending ??= ask(pool).finally(() => {
-        pending = undefined;
-      });
-      return pending;
-    },
-    close: () => pool.end(),
+  return () => {
+    pending ??= Promise.race([ask(pool), delay(TIMEOUT_MS, NO_ANSWER)]).finally(() => {
+      pending = undefined;
+    });
+    return pending;
   };
 }
+
+const NO_ANSWER: Readiness = { ready: false, why: "The database does not answer." };
 
 async function ask(pool: pg.Pool): Promise<Readiness> {
   try {
@@ -43,6 +47,6 @@ async function ask(pool: pg.Pool): Promise<Readiness> {
     if ((await missingMigrations(pool)).length === 0) return { ready: true };
     return { ready: false, why: "The database lacks migrations of this build." };
   } catch {
-    return { ready: false, why: "The database does not answer." };
+    return NO_ANSWER;
   }
 }

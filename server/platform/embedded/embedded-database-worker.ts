@@ -1,38 +1,37 @@
 /** Runs the embedded Postgres in a thread of its own, asked by messages: nobody else can reach it. */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { EngineTurns, joined } from "./engine-turns.ts";
 import { openEngine } from "./new-cluster.ts";
 
 const { folder } = z.object({ folder: z.string() }).parse(workerData);
 
 const fromSite = z.union([
+  z.object({ open: z.number() }),
   z.object({ session: z.number(), bytes: z.instanceof(Uint8Array) }),
-  z.object({ session: z.number(), closed: z.literal(true) }),
   z.object({ ping: z.number() }),
   z.literal("stop"),
 ]);
 
 const engine = await openEngine(folder);
-const turns = new EngineTurns(run, (session, bytes) => parentPort?.postMessage({ session, bytes }));
+/** The site has one connection, and the engine one backend: each message waits for the one before. */
+let work: Promise<unknown> = Promise.resolve();
 
 parentPort?.on("message", (value: unknown) => {
   const message = fromSite.parse(value);
-  if (message === "stop") void stop();
+  if (message === "stop") work = work.then(stop);
   else if ("ping" in message) parentPort?.postMessage({ pong: message.ping });
-  else if ("bytes" in message) turns.receive(message.session, message.bytes);
-  else turns.close(message.session);
+  // What the connection before has begun and not ended is undone.
+  else if ("open" in message) work = work.then(() => engine.exec("rollback"));
+  else work = work.then(() => run(message.session, message.bytes));
 });
 parentPort?.postMessage("ready");
 
 /** The engine's own reading of its answers costs as much as they do, and it keeps every row for good. */
-async function run(messages: Uint8Array): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  await engine.execProtocolRawStream(messages, {
+function run(session: number, messages: Uint8Array): Promise<unknown> {
+  return engine.execProtocolRawStream(messages, {
     // A view of the engine's memory, which changes with the next part.
-    onRawData: (part) => parts.push(part.slice()),
+    onRawData: (part) => parentPort?.postMessage({ session, bytes: part.slice() }),
   });
-  return joined(parts);
 }
 
 async function stop(): Promise<void> {

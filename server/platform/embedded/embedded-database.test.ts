@@ -2,11 +2,10 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/db-pool.ts";
 import { createLogger } from "../logger.ts";
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";
 
 const logger = createLogger("silent");
 let dataDir: string;
@@ -16,16 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What `work` comes to on an embedded database of its own in the same folder. */
-async function withEmbedded<T>(work: (embedded: EmbeddedDatabase) => Promise<T>): Promise<T> {
-  const embedded = await startEmbeddedDatabase(dataDir, logger);
-  try {
-    return await work(embedded);
-  } finally {
-    await embedded.close();
-  }
-}
-
+/** What `work` comes to on an embedded database in the same folder. */
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, logger);
   try {
@@ -35,29 +25,27 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
   }
 }
 
-const connected = async ({ openStream }: EmbeddedDatabase) => {
-  const client = new pg.Client({ user: "postgres", database: "postgres", stream: openStream });
-  client.on("error", () => {});
-  await client.connect();
-  return client;
-};
-
-test("clients at once get their own rows, in and out of transactions", () =>
-  withEmbedded(async (embedded) => {
-    const clients = await Promise.all(Array.from({ length: 12 }, () => connected(embedded)));
-    await clients[0]?.query("create table notes (owner int, round int)");
+test("callers at once get their own rows, in and out of transactions", () =>
+  withDatabase(async ({ pool }) => {
+    await pool.query("create table notes (owner int, round int)");
+    const notesOf = async (asked: Pick<pg.Pool, "query">, owner: number) => {
+      const { rows } = await asked.query(
+        "select owner, count(*)::int as notes from notes where owner = $1 group by owner",
+        [owner],
+      );
+      return rows;
+    };
     const answers = await Promise.all(
-      clients.map(async (client, owner) => {
+      Array.from({ length: 12 }, async (_, owner) => {
         const seen: unknown[] = [];
         for (let round = 0; round < 15; round++) {
-          if (owner % 2) await client.query("begin");
-          await client.query("insert into notes values ($1, $2)", [owner, round]);
-          const { rows } = await client.query(
-            "select owner, count(*)::int as notes from notes where owner = $1 group by owner",
-            [owner],
-          );
-          seen.push(rows);
-          if (owner % 2) await client.query(round % 2 ? "rollback" : "commit");
+          const client = owner % 2 ? await pool.connect() : undefined;
+          const asked = client ?? pool;
+          await client?.query("begin");
+          await asked.query("insert into notes values ($1, $2)", [owner, round]);
+          seen.push(await notesOf(asked, owner));
+          await client?.query(round % 2 ? "rollback" : "commit");
+          client?.release();
         }
         return seen;
       }),
@@ -65,24 +53,32 @@ test("clients at once get their own rows, in and out of transactions", () =>
     const kept = (owner: number, round: number) =>
       owner % 2 ? Math.ceil(round / 2) + 1 : round + 1;
     expect(answers).toEqual(
-      clients.map((_client, owner) =>
+      Array.from({ length: 12 }, (_, owner) =>
         Array.from({ length: 15 }, (_round, round) => [{ owner, notes: kept(owner, round) }]),
       ),
     );
-    await Promise.all(clients.map((client) => client.end()));
   }));
 
-test("what a client that vanished had begun is undone, and the others go on", () =>
-  withEmbedded(async (embedded) => {
-    const [vanishing, staying] = [await connected(embedded), await connected(embedded)];
-    await staying.query("create table kept (id int)");
-    await vanishing.query("begin");
-    await vanishing.query("insert into kept values (1)");
-    const asked = staying.query("select count(*)::int as kept from kept");
-    embedded.openStream().destroy();
-    void vanishing.end();
-    expect((await asked).rows).toEqual([{ kept: 0 }]);
-    await staying.end();
+test("what a connection that broke had begun is undone, and the others go on", () =>
+  withDatabase(async ({ pool }) => {
+    await pool.query("create table kept (id int)");
+    const breaking = await pool.connect();
+    await breaking.query("begin");
+    await breaking.query("insert into kept values (1)");
+    const asked = Array.from({ length: 5 }, () =>
+      pool.query("select count(*)::int as kept from kept"),
+    );
+    breaking.release(new Error("it broke"));
+    for (const { rows } of await Promise.all(asked)) expect(rows).toEqual([{ kept: 0 }]);
+  }));
+
+test("a check of health waits with the others for the one connection, and not for ever", () =>
+  withDatabase(async ({ pool, readiness }) => {
+    const holding = await pool.connect();
+    const checks = Promise.all(Array.from({ length: 20 }, () => readiness()));
+    expect(new Set((await checks).map(({ ready }) => ready))).toEqual(new Set([false]));
+    holding.release();
+    expect(await pool.query("select 1 as one").then(({ rows }) => rows)).toEqual([{ one: 1 }]);
   }));
 
 test("what one client tells, another hears; so does the site, which proves it", () =>
@@ -101,11 +97,9 @@ test("what one client tells, another hears; so does the site, which proves it", 
   }));
 
 test("a failed query leaves the engine to the next one", () =>
-  withEmbedded(async (embedded) => {
-    const client = await connected(embedded);
-    await expect(client.query("select $1::int / 0", [1])).rejects.toMatchObject({ code: "22012" });
-    expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-    await client.end();
+  withDatabase(async ({ pool }) => {
+    await expect(pool.query("select $1::int / 0", [1])).rejects.toMatchObject({ code: "22012" });
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   }));
 
 test("a statement without end is ended; what was committed is there, and the site goes on", () =>

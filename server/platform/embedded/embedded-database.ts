@@ -6,7 +6,7 @@ import type { EngineStream } from "./engine-stream.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 export interface EmbeddedDatabase {
-  /** A connection for `pg`, in place of a socket. */
+  /** The connection for `pg`, in place of a socket and of the connection before: a pool of one. */
   openStream(): EngineStream;
   /** From now on no statement may run longer. */
   limitStatements(limitMs: number): void;

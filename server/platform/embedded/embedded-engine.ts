@@ -15,8 +15,9 @@ type FromWorker =
 class EngineThread extends EventEmitter<{ ended: [Error] }> {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
-  readonly #streams = new Map<number, EngineStream>();
-  #sessions = 0;
+  /** The connection there is; what an earlier one asked for is answered to nobody. */
+  #stream: EngineStream | undefined;
+  #session = 0;
   #lastPong = performance.now();
   #ended = false;
 
@@ -32,25 +33,23 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
       this.#worker.on("message", (message: FromWorker) => {
         if (message === "ready") resolve();
         else if ("pong" in message) this.#lastPong = performance.now();
-        else this.#streams.get(message.session)?.push(message.bytes);
+        else if (message.session === this.#session) this.#stream?.push(message.bytes);
       });
     });
     this.ready.catch(() => {});
   }
 
+  /** Opens the connection, in place of the one before. */
   open(): EngineStream {
-    const session = ++this.#sessions;
-    const stream = new EngineStream({
+    const session = ++this.#session;
+    this.#worker.postMessage({ open: session });
+    this.#stream = new EngineStream({
       ready: this.ready,
       // A copy: `pg` writes into one buffer that has the size of its largest message ever, and a view of
       // it would be sent with the whole of it.
       send: (bytes) => this.#worker.postMessage({ session, bytes: new Uint8Array(bytes) }),
-      close: () => {
-        if (this.#streams.delete(session)) this.#worker.postMessage({ session, closed: true });
-      },
     });
-    this.#streams.set(session, stream);
-    return stream;
+    return this.#stream;
   }
 
   /**
@@ -78,16 +77,14 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
   #end(error: Error): void {
     if (this.#ended) return;
     this.#ended = true;
-    const streams = [...this.#streams.values()];
-    this.#streams.clear();
-    for (const stream of streams) stream.destroy(error);
+    this.#stream?.destroy(error);
     this.emit("ended", error);
   }
 }
 
 /**
- * The embedded Postgres on a folder, which must be locked for this process. It has one backend; its
- * connections take turns (`EngineTurns`). A thread that crashed, or that a statement holds for
+ * The embedded Postgres on a folder, which must be locked for this process. It has one backend and one
+ * connection, for which the pool lets its callers wait. A thread that crashed, or that a statement holds for
  * longer than its limit, is ended and started again, which loses nothing that was committed.
  */
 export class EmbeddedEngine {
@@ -112,7 +109,7 @@ export class EmbeddedEngine {
     return this.#thread.ready;
   }
 
-  /** A connection for `pg`. */
+  /** The connection for `pg`, in place of the one before. */
   readonly openStream = (): EngineStream => this.#thread.open();
 
   /** From now on no statement may run longer. */
