@@ -28,9 +28,9 @@ export const paths = {
   region: filledIn(PAGE_ROUTES.region),
   readyTrips: PAGE_ROUTES.readyTrips,
   readyTrip: filledIn(PAGE_ROUTES.readyTrip),
-  /** The planner filled with one stay of a ready-made trip, counted from 1. */
-  plannerWith: (slug: string, stay: number) =>
-    `${PAGE_ROUTES.planner}?${READY_TRIP}=${encodeURIComponent(slug)}&${READY_STAY}=${stay}#planner`,
+  /** The planner filled with a ready-made trip, or with one stay of it, counted from 1. */
+  plannerWith: (slug: string, stay?: number) =>
+    `${PAGE_ROUTES.planner}?${READY_TRIP}=${encodeURIComponent(slug)}${stay === undefined ? "" : `&${READY_STAY}=${stay}`}#planner`,
   /** The planner filled with the weekend of an article. */
   plannerWithArticle: (slug: string) =>
     `${PAGE_ROUTES.planner}?${ARTICLE_WEEKEND}=${encodeURIComponent(slug)}#planner`,

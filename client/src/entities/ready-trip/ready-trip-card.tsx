@@ -30,7 +30,7 @@ export function ReadyTripCard({ trip, headingLevel = 3 }: ReadyTripCardProps) {
       <p className="mt-2 font-serif text-base text-ink-soft">{standfirst}</p>
       <p className="mt-3 text-sm text-ink-faint">{tripInShort(trip)}</p>
       <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
-        <Link href={paths.plannerWith(slug, 1)} className={buttonClass("secondary")}>
+        <Link href={paths.plannerWith(slug)} className={buttonClass("secondary")}>
           Open in the planner
           <span className="sr-only">: {title}</span>
         </Link>

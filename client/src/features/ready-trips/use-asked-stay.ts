@@ -4,13 +4,14 @@ import { useSearchParams } from "wouter";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
 import { isNotThere } from "#client/lib/api.ts";
 import { READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
-import { offeredStay } from "./offered-stay.ts";
+import { offeredTrip } from "./offered-trip.ts";
 
 /** The ready-made trip that the planner's address asks for, until it was taken or left. */
 export function useAskedStay() {
   const [search, setSearch] = useSearchParams();
   const slug = search.get(READY_TRIP);
-  const number = Number(search.get(READY_STAY) ?? 1);
+  const stay = search.get(READY_STAY);
+  const number = stay === null ? null : Number(stay);
   // An address asked for once keeps the trip list out of the choice for as long as the page is shown.
   const [wasAsked, setWasAsked] = useState(slug !== null);
   // The address is read once the page is hydrated.
@@ -20,7 +21,7 @@ export function useAskedStay() {
     enabled: slug !== null,
   });
   const offered = useMemo(
-    () => (slug !== null && data ? offeredStay(data, number, new Date()) : undefined),
+    () => (slug !== null && data ? offeredTrip(data, number, new Date()) : undefined),
     [slug, data, number],
   );
   // What the site answered it answers again: only what did not arrive is worth another try.

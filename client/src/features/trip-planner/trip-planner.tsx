@@ -27,7 +27,9 @@ export interface TripPlannerProps extends PickerSlots {
   readonly onOfferSettled?: () => void;
   readonly onPickerClose?: () => void;
   /** The picker is closed, or a trip was opened: the plan of the choice is wanted. */
-  readonly onPlan?: (chosen: ChosenPlan) => void;
+  readonly onPlan?: (chosen: ChosenPlan & Pick<OfferedTrip, "ends">) => void;
+  /** How many days a plan has for which the form asks so many: more, where it was made longer. */
+  readonly planDays?: (asked: number) => number;
   /** The visitor says how many come. */
   readonly onGuests?: (guests: number) => void;
   /** The plan is not wanted any more; what it returns brings it back. */
@@ -54,17 +56,18 @@ interface OpenPicker {
   readonly PickerDialog: ComponentType<PickerDialogProps>;
 }
 
+const asIs = (days: number) => days;
 const keepNothing = () => () => {};
 
 /** From the trip form over the picker to a choice of wineries (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, onPickerClose, opensPicker = false, renderBelow, onPlan, onMail } = props;
-  const { offered, onOfferSettled, onGuests, onForget = keepNothing } = props;
+  const { offered, onOfferSettled, onGuests, planDays = asIs, onForget = keepNothing } = props;
   const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [open, setOpen] = useState<OpenPicker | null>(null);
-  const paceNote = useFittingPace(form, chosenIds.length);
+  const paceNote = useFittingPace(form, chosenIds.length, planDays);
 
   const offer = useOfferedTrip({
     offered,
@@ -95,7 +98,8 @@ export function TripPlanner(props: TripPlannerProps) {
         picker.ask(),
         tripRules.ask(),
       ]);
-      setOpen({ trip: tripDataFrom(answers, new Date()), PickerDialog });
+      const trip = tripDataFrom(answers, new Date());
+      setOpen({ trip: { ...trip, days: planDays(trip.days) }, PickerDialog });
     } catch {
       toast({
         variant: "destructive",

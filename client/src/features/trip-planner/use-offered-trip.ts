@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./form/trip-draft.ts";
 import { tripRules } from "./form/trip-rules-part.ts";
 import type { ChosenPlan } from "./picker/picker-dialog.tsx";
@@ -11,6 +12,8 @@ export interface OfferedTrip {
   /** What it answers of the form; the rest stays as the visitor has it. */
   readonly form: Partial<TripFormValues>;
   readonly wineryIds: readonly number[];
+  /** Where its days begin and end, where that is not one base. */
+  readonly ends?: readonly DayEnds[];
 }
 
 interface OfferOptions {
@@ -18,7 +21,7 @@ interface OfferOptions {
   /** The form and the choice as they stand. */
   readonly draft: () => TripDraft;
   readonly restore: (draft: TripDraft) => void;
-  readonly onPlan: (plan: ChosenPlan) => void;
+  readonly onPlan: (plan: ChosenPlan & Pick<OfferedTrip, "ends">) => void;
   /** The offer was taken or left: it is not asked again. */
   readonly onSettled: () => void;
 }
@@ -53,7 +56,8 @@ export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
       ]);
       const answers = tripFormSchema.parse(filled.form);
       const chosen = trip.wineryIds.flatMap((id) => wineries.find((one) => one.id === id) ?? []);
-      onPlan({ trip: tripDataFrom(answers, new Date()), wineries: chosen });
+      const { ends } = trip;
+      onPlan({ trip: tripDataFrom(answers, new Date()), wineries: chosen, ...(ends && { ends }) });
     } catch {
       // The form is filled all the same, and its button leads on.
     }

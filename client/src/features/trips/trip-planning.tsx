@@ -12,7 +12,7 @@ import { PlanBelowForm } from "./plan-below-form.tsx";
 import { SentNotice } from "./take-out/sent-notice.tsx";
 import type { PlanWays } from "./trip-on-planner.tsx";
 import { mailSummary, useMailing } from "./use-mailing.tsx";
-import { type Chosen, usePlannerTrip } from "./use-planner-trip.ts";
+import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
 /** It stands in the picker, so it comes with the picker. */
 const SaveTripButton = lazyPart(
@@ -25,6 +25,7 @@ interface PlannerSlots {
   /** The visitor comes back to save the plan. */
   readonly opensPicker: boolean;
   readonly onPlan: (chosen: Chosen) => void;
+  readonly planDays: PlannerTrip["planDays"];
   /** The form says how many come. */
   readonly onGuests: (guests: number) => void;
   /** What it returns brings the plan back. */
@@ -62,6 +63,7 @@ export function TripPlanning({ renderPlanner, renderMap }: TripPlanningProps) {
   };
   const planned = renderPlanner({
     opensPicker,
+    planDays: planner.planDays,
     onGuests: planner.setGuests,
     onPlan: (chosen) => {
       setSentTo(null);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type KeptPlan, readKeptPlan, writeKeptPlan } from "./store/draft-store.ts";
@@ -14,6 +15,8 @@ export interface Chosen {
   readonly trip: FormAnswers;
   /** In the visitor's order of choosing. */
   readonly wineries: readonly Winery[];
+  /** Where the days begin and end, where the form does not say it. */
+  readonly ends?: readonly DayEnds[];
 }
 
 export interface PlannerTrip {
@@ -26,6 +29,8 @@ export interface PlannerTrip {
   /** How many come, as the form has said since the page was opened; null where it has not. */
   readonly guests: number | null;
   readonly setGuests: (guests: number) => void;
+  /** How many days it has where the form asks so many. */
+  readonly planDays: (asked: number) => number;
   /** The trip that a choice comes to, with what was changed in the plan before. */
   readonly tripOf: (chosen: Chosen) => TripInput;
   /** Shows the plan of a choice. */
@@ -70,19 +75,20 @@ export function usePlannerTrip(): PlannerTrip {
     writeKeptPlan(latest.current.kept);
     setShown(latest.current);
   };
-  const tripOf = ({ trip, wineries }: Chosen) =>
-    tripInputOf(
-      trip,
-      wineries.map(({ id }) => id),
-      latest.current.kept,
-    );
+  const tripOf = ({ trip, wineries, ends }: Chosen) => {
+    const ids = wineries.map(({ id }) => id);
+    const made = tripInputOf(trip, ids, latest.current.kept);
+    return ends ? { ...made, ends, days: ends.length } : made;
+  };
   const pageOf = (chosen: Chosen) => {
     const { kept } = latest.current;
     return kept?.token && isSame(kept.trip, tripOf(chosen)) ? kept.token : null;
   };
+  const { kept } = shown;
   return {
     ...shown,
     mailedByPage,
+    planDays: (asked) => (kept?.asked.days === asked ? Math.max(asked, kept.trip.days) : asked),
     tripOf,
     begin: (chosen) => {
       const { kept, begun, asks } = latest.current;

@@ -26,6 +26,9 @@ beforeEach(() => {
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
 });
 
+/** The plan of five days is worked out in this thread. */
+const LONG = { timeout: 10_000 };
+
 const nameField = () => screen.getByRole("textbox", { name: /trip name/i });
 
 test("a ready-made trip fills an empty planner: base, time, date on its weekday, and its wineries by name", async () => {
@@ -48,6 +51,41 @@ test("a ready-made trip fills an empty planner: base, time, date on its weekday,
 test("its plan stands below the form at once", async () => {
   renderPage(<PlannerPage />, { at: AT });
   await waitFor(() => expect(document.querySelector("#your-plan")).toBeVisible());
+});
+
+test("a trip over two towns opens whole: its days, its nights, and every winery", async () => {
+  const [stay] = aReadyTrip().stays;
+  if (!stay) throw new Error("The trip has no stay");
+  const stays = [
+    { ...stay, base: "Yakima", timeAvailable: "Weekend (2 days)", startWeekday: "friday" as const },
+    { ...stay, timeAvailable: "Extended stay (3+ days)", wineries: [9], wineriesPerDay: 3 },
+  ];
+  stubApi(readyTripsApi.bySlug, aReadyTrip({ stays }));
+  stubApi(drivesApi.between, ({ body }) => {
+    const { bases = [] } = body as { bases?: string[] };
+    return { ...evenDrives([1, 7, 9]), places: [...bases, 7, 9] };
+  });
+  stubApi(drivesApi.courses, { courses: [] });
+  const open = () => renderPage(<PlannerPage />, { at: paths.plannerWith("an-afternoon-out") });
+  const first = open();
+  expect(
+    await screen.findByText(/^Five days from Yakima to Walla Walla: 2 stops/, undefined, LONG),
+  ).toBeVisible();
+  const night = { from: "Walla Walla", to: "Walla Walla" };
+  expect(readKeptPlan()?.trip).toMatchObject({
+    base: "Yakima",
+    days: 5,
+    wineries: [7, 9],
+    wineriesPerDay: 3,
+    ends: [
+      { from: "Yakima", to: "Yakima" },
+      { from: "Yakima", to: "Walla Walla" },
+      ...[night, night, night],
+    ],
+  });
+  first.unmount();
+  renderPage(<PlannerPage />, { at: paths.planner });
+  expect(await screen.findByText(/^Five days from Yakima/, undefined, LONG)).toBeVisible();
 });
 
 test("a party of nine typed in the form is nine in the plan at once", async () => {

@@ -81,6 +81,14 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
         </p>
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">{trip.title}</h1>
         <p className="mt-5 font-serif text-xl text-ink-soft">{trip.standfirst}</p>
+        {trip.stays.length > 1 ? (
+          <Link
+            href={paths.plannerWith(trip.slug)}
+            className={buttonClass("primary", "lg", "mt-7 print:hidden max-sm:w-full")}
+          >
+            Open the whole trip in the planner
+          </Link>
+        ) : null}
       </header>
       <div className="mx-auto mt-10 max-w-3xl">
         <div className="max-w-prose border-t border-rule pt-8 font-serif text-[1.1875rem] leading-[1.75]">
@@ -141,13 +149,21 @@ function Stay({ trip, stay, index }: StayProps) {
             </p>
           ) : null}
         </div>
-        <Link
-          href={paths.plannerWith(trip.slug, index + 1)}
-          className={buttonClass("primary", "lg", "print:hidden max-sm:w-full")}
-        >
-          Open in the planner
-          {trip.stays.length > 1 ? <span className="sr-only">: {stay.base}</span> : null}
-        </Link>
+        {trip.stays.length > 1 ? (
+          <Link
+            href={paths.plannerWith(trip.slug, index + 1)}
+            className={buttonClass("secondary", "md", "print:hidden max-sm:w-full")}
+          >
+            Open only the days in {stay.base}
+          </Link>
+        ) : (
+          <Link
+            href={paths.plannerWith(trip.slug)}
+            className={buttonClass("primary", "lg", "print:hidden max-sm:w-full")}
+          >
+            Open in the planner
+          </Link>
+        )}
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <TripDays stay={stay} wineries={trip.wineries} {...placeInTrip(trip, index)} />

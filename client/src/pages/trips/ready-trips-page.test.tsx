@@ -44,7 +44,7 @@ test("trips stand under their lengths, each with its plan and its way into the p
   );
   expect(links.getByRole("link", { name: /^Open in the planner ?: Half$/ })).toHaveAttribute(
     "href",
-    "/planner?ready-trip=half&stay=1#planner",
+    "/planner?ready-trip=half#planner",
   );
   expect(screen.getByText("2 wineries from Yakima and Walla Walla, starts Friday"));
 });
@@ -70,13 +70,19 @@ test("a trip's page has its words, its day with times, and the other days it wor
   expect(screen.getByText("It also works starting Thursday.")).toBeVisible();
 });
 
-test("a trip of two bases opens each in the planner by itself, and counts its days through", async () => {
+test("a trip of two bases opens whole in the planner, or one base alone, and counts its days through", async () => {
   stubApi(readyTripsApi.bySlug, two);
   stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
   openTrip("two");
   await screen.findByRole("heading", { level: 1 });
   expect(
-    screen.getAllByRole("link", { name: /Open in the planner/ }).map((a) => a.getAttribute("href")),
-  ).toEqual(["/planner?ready-trip=two&stay=1#planner", "/planner?ready-trip=two&stay=2#planner"]);
+    screen
+      .getAllByRole("link", { name: /^Open / })
+      .map((a) => [a.textContent, a.getAttribute("href")]),
+  ).toEqual([
+    ["Open the whole trip in the planner", "/planner?ready-trip=two#planner"],
+    ["Open only the days in Yakima", "/planner?ready-trip=two&stay=1#planner"],
+    ["Open only the days in Walla Walla", "/planner?ready-trip=two&stay=2#planner"],
+  ]);
   expect(screen.getByRole("region", { name: "Day 2, Friday" })).toBeVisible();
 });

@@ -11,13 +11,18 @@ const MOST_A_DAY = 4;
  * Lets the number of wineries a day follow what is chosen: it is raised so that all fit, as long as the
  * visitor has not set it, and falls back when less is chosen.
  *
+ * @param planDays how many days the plan has for which the form asks so many.
  * @returns what was proposed, or why it does not fit, as a sentence; null where all is well.
  */
-export function useFittingPace(form: TripFormControls, chosen: number): string | null {
+export function useFittingPace(
+  form: TripFormControls,
+  chosen: number,
+  planDays: (asked: number) => number,
+): string | null {
   const { control, getValues, setValue, getFieldState } = form;
   const [time, pace] = useWatch({ control, name: ["timeAvailable", "wineriesPerDay"] });
   const proposed = useRef({ pace: 0, instead: 0 });
-  const needed = time === "" ? 0 : Math.ceil(chosen / daysFor(time));
+  const needed = time === "" ? 0 : Math.ceil(chosen / planDays(daysFor(time)));
 
   useEffect(() => {
     const now = getValues("wineriesPerDay");
@@ -29,7 +34,7 @@ export function useFittingPace(form: TripFormControls, chosen: number): string |
   }, [needed, getValues, setValue, getFieldState]);
 
   if (needed === 0) return null;
-  const days = daysFor(time);
+  const days = planDays(daysFor(time));
   const span = days === 1 ? "one day" : `${days} days`;
   if (needed > MOST_A_DAY) {
     return `${span.replace(/^o/, "O")} can hold up to ${MOST_A_DAY * days} wineries. Choose more time, or leave some out in the next step.`;

@@ -19,7 +19,8 @@ export interface KeptPlan extends EarlierPlan {
 export function readKeptPlan(): KeptPlan | null {
   try {
     const { version, asked, trip, token } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (version !== VERSION || !isTrip(asked) || !isTrip(trip)) return null;
+    // What the form asked may be too little for a trip that was made longer.
+    if (version !== VERSION || !isTrip(asked) || !isTrip(trip) || faultOf(trip)) return null;
     return { asked, trip, token: typeof token === "string" ? token : null };
   } catch {
     return null;
@@ -46,8 +47,7 @@ function isTrip(value: unknown): value is TripInput {
     wineries.every((id) => Number.isInteger(id)) &&
     Number.isInteger(days) &&
     Number.isInteger(wineriesPerDay) &&
-    typeof answers === "object" &&
-    faultOf(value as TripInput) === null
+    typeof answers === "object"
   );
 }
 

@@ -1,0 +1,48 @@
+import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
+import { nextDateOn } from "#shared/domain/trip/ready-trip.ts";
+import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { daysFor } from "#shared/domain/trip/trip-rules.ts";
+
+/** The most days that the form can ask for. */
+const MOST_ASKED_DAYS = 3;
+
+/**
+ * A ready-made trip as answers of the planner's form, from the next such weekday on. One with several
+ * stays has ends of its own: the evening before a stay leads to its base.
+ * @param number of a stay alone, from 1; null for the whole trip.
+ * @returns undefined where the trip has no such stay.
+ */
+export function offeredTrip(trip: ReadyTrip, number: number | null, now: Date) {
+  const stays = number === null ? trip.stays : trip.stays.slice(number - 1, number);
+  const [first] = stays;
+  if (!first || number === 0) return undefined;
+  const days = stays.reduce((sum, { timeAvailable }) => sum + daysFor(timeAvailable), 0);
+  const asksFor = TIMES_AVAILABLE.findLast(
+    ({ value }) => daysFor(value) === Math.min(days, MOST_ASKED_DAYS),
+  );
+  const reach = ({ drivingDistance }: (typeof stays)[number]) =>
+    DRIVING_DISTANCES.findIndex(({ value }) => value === drivingDistance);
+  const farthest = stays.reduce((far, stay) => (reach(stay) > reach(far) ? stay : far), first);
+  const isPart = stays.length < trip.stays.length;
+  return {
+    title: isPart ? `${trip.title}: ${first.base}` : trip.title,
+    form: {
+      accommodation: first.base,
+      timeAvailable: stays.length === 1 ? first.timeAvailable : (asksFor?.value ?? ""),
+      drivingDistance: farthest.drivingDistance,
+      wineriesPerDay: Math.max(...stays.map(({ wineriesPerDay }) => wineriesPerDay)),
+      startDate: nextDateOn(first.startWeekday, clockInWashington(now).date),
+    },
+    wineryIds: stays.flatMap(({ wineries }) => wineries),
+    ...(stays.length > 1 && { ends: endsOfStays(stays) }),
+  };
+}
+
+function endsOfStays(stays: ReadyTrip["stays"]): DayEnds[] {
+  const mornings = stays.flatMap(({ base, timeAvailable }) =>
+    Array.from({ length: daysFor(timeAvailable) }, () => base),
+  );
+  return mornings.map((from, day) => ({ from, to: mornings[day + 1] ?? from }));
+}
