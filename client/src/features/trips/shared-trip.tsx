@@ -10,7 +10,7 @@ import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { MappedPlan } from "./plan/mapped-plan.ts";
+import type { RenderMap } from "./plan/mapped-plan.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
 import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
 import { TripActions } from "./share/trip-actions.tsx";
@@ -25,7 +25,7 @@ import { mailSummary, useMailing } from "./use-mailing.tsx";
 
 interface SharedTripProps {
   readonly token: string;
-  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  readonly renderMap: RenderMap;
   /** Fetches what the page is drawn from without having drawn it yet, such as its map. */
   readonly prepareOffline?: (() => Promise<void>) | undefined;
 }

@@ -8,7 +8,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import type { MappedPlan } from "./plan/mapped-plan.ts";
+import type { RenderMap } from "./plan/mapped-plan.ts";
 import { DraftStore, type KeptPlan } from "./store/draft-store.ts";
 import type { ServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
@@ -31,7 +31,7 @@ export interface PlanWays {
 export interface TripOnPlannerProps extends PlanWays {
   readonly planner: PlannerTrip;
   readonly kept: KeptPlan;
-  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  readonly renderMap: RenderMap;
   /** Whether the visitor has done nothing else while the plan was on its way. */
   readonly isAwaited: () => boolean;
 }

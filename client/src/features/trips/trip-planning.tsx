@@ -7,7 +7,7 @@ import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { SavedNotice } from "./account/saved-notice.tsx";
 import { RESUME, useResume } from "./account/use-resume.ts";
-import type { MappedPlan } from "./plan/mapped-plan.ts";
+import type { RenderMap } from "./plan/mapped-plan.ts";
 import { PlanBelowForm } from "./plan-below-form.tsx";
 import { SentNotice } from "./take-out/sent-notice.tsx";
 import type { PlanWays } from "./trip-on-planner.tsx";
@@ -38,7 +38,7 @@ interface PlannerSlots {
 interface TripPlanningProps {
   /** The form and the picker. */
   readonly renderPlanner: (slots: PlannerSlots) => ReactNode;
-  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  readonly renderMap: RenderMap;
 }
 
 /** The planner's one trip: its plan, mailed, saved to the account or given a page. */

@@ -31,11 +31,12 @@ import { LeftOut } from "./notes/left-out.tsx";
 import { ProofNote } from "./notes/proof-note.tsx";
 import { DayPlacesTools, NightsTools } from "./places/places-tools.tsx";
 import { MapCaption } from "./plan/map-caption.tsx";
-import { type MappedPlan, mappedPlan } from "./plan/mapped-plan.ts";
+import { mappedPlan, type RenderMap } from "./plan/mapped-plan.ts";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
 import { planDates, planInShort, wantedStops } from "./plan/plan-in-short.ts";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
 import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
+import { OnPaper } from "./share/on-paper.tsx";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
@@ -44,7 +45,7 @@ export interface TripViewProps {
   readonly store: TripStore;
   /** What stands in the store now. */
   readonly state: StoreState;
-  readonly renderMap: (plan: MappedPlan) => ReactNode;
+  readonly renderMap: RenderMap;
   /** The plan it begins with, and when it was drawn (ISO 8601), where it is there already. */
   readonly atHand?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
   /** Where the page around leads on; it stands below the plan. */
@@ -251,6 +252,7 @@ function ShownTrip(props: ShownTripProps) {
       </div>
       <div className="mt-16 grid gap-16">
         <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
+        <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
         {waysOn}
         <Deferred needs={[besideThePlanAtHand]}>
           <BesideThePlan

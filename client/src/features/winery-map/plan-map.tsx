@@ -14,6 +14,11 @@ const LeafletPlanMap = lazyPart(loadMap, {
   waiting: <MapWaiting />,
 });
 
+/** A plan's map as it is printed: drawn with the page, whether or not the map itself was. */
+export function PlanOnPaper({ days }: Pick<PlanMapProps, "days">) {
+  return <PlanPlaceholder days={days} isEager />;
+}
+
 /** Fetches everything that the map of a plan is drawn from, before it is on the screen. */
 export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
   await Promise.all([

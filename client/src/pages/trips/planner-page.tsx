@@ -13,7 +13,7 @@ import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
 import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
 import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
-import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -50,7 +50,9 @@ export function PlannerPage() {
         ) : null}
         {asked.missing ? <NotThere what={asked.missing} /> : null}
         <TripPlanning
-          renderMap={(plan) => <MapOfPlan {...plan} />}
+          renderMap={(plan, on) =>
+            on === "paper" ? <PlanOnPaper {...plan} /> : <MapOfPlan {...plan} />
+          }
           renderPlanner={(slots) => (
             <TripPlanner
               {...slots}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams } from "wouter";
 import { SharedTrip } from "#client/features/trips/shared-trip.tsx";
 import { prepareTripVisit } from "#client/features/trips/trip-at-hand.ts";
-import { PlanMap, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
+import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 
 /** Has the trip at hand as this visitor sees it, where that is more than the server drew. */
@@ -22,14 +22,18 @@ export function SharedTripPage() {
       key={token}
       token={token}
       prepareOffline={prepareOffline}
-      renderMap={(plan) => (
-        <PlanMap
-          {...plan}
-          tileUrl={settings?.tileUrl ?? null}
-          className="h-80 lg:h-[70vh]"
-          start="in-use"
-        />
-      )}
+      renderMap={(plan, on) =>
+        on === "paper" ? (
+          <PlanOnPaper {...plan} />
+        ) : (
+          <PlanMap
+            {...plan}
+            tileUrl={settings?.tileUrl ?? null}
+            className="h-80 lg:h-[70vh]"
+            start="in-use"
+          />
+        )
+      }
     />
   );
 }

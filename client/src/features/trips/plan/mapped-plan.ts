@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
@@ -21,6 +22,9 @@ export interface MappedPlan {
     readonly course: readonly CourseStretch[];
   }[];
 }
+
+/** Draws a plan's map: one to be moved, or once more as it is printed. */
+export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;
 
 interface Mapping {
   readonly days: readonly PlannedDay[];
