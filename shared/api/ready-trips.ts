@@ -61,6 +61,7 @@ export const readyTripSchema = readyTripSummarySchema.extend({
         region: true,
         latitude: true,
         longitude: true,
+        asOf: true,
       }),
     )
     .readonly(),

@@ -20,6 +20,7 @@ export function aReadyTrip(overrides: Partial<ReadyTrip> = {}): ReadyTrip {
         region: "Walla Walla Valley",
         latitude: "46.064600",
         longitude: "-118.343000",
+        asOf: { hours: "2026-08-16" },
       },
     ],
     stays: [

@@ -10,16 +10,17 @@ import { nextDateOn, wholeTripOf } from "#shared/domain/trip/ready-trip.ts";
 
 const { wineries } = schema;
 
-test("GET /api/ready-trips answers twelve trips, the shortest first, without their plans", async ({
+test("GET /api/ready-trips answers every trip, the shortest first, without their plans", async ({
   app,
+  db,
 }) => {
   const { body } = await request(app).get("/api/ready-trips");
   const trips = readyTripSummarySchema.array().parse(body);
-  expect(trips).toHaveLength(12);
+  expect(trips).toHaveLength(await db.$count(schema.readyTrips));
   expect(trips[0]?.stays[0]?.timeAvailable).toBe("Half day (4 hours)");
   expect(trips.at(-1)?.stays).toHaveLength(2);
   expect(body[0].stays[0]).not.toHaveProperty("days");
-  expect(trips.filter(({ isFeatured }) => isFeatured)).toHaveLength(3);
+  expect(trips.some(({ isFeatured }) => isFeatured)).toBe(true);
 });
 
 test("every trip can be read with a plan that visits each of its wineries within its hours", async ({

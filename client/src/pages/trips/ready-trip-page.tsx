@@ -5,6 +5,7 @@ import { Illustration } from "#client/art/illustration.tsx";
 import { useCourses } from "#client/entities/drive/use-courses.ts";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { hoursAge } from "#client/features/ready-trips/hours-age.ts";
 import { mappedStay, placeInTrip } from "#client/features/ready-trips/mapped-stay.ts";
 import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
@@ -105,8 +106,8 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       <PlacesNearby spots={spotsOf(trip)} />
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
         The times follow the weekly opening hours in this guide, an hour for each visit and the
-        roads in between. Holidays and seasons change hours: each winery's page lists the date and a
-        contact.
+        roads in between. {hoursAge(trip.wineries)} Holidays and seasons change hours: each winery's
+        page lists the date and a contact.
       </p>
       <p className="mx-auto mt-6 max-w-3xl print:hidden">
         <Link href={paths.readyTrips} className={buttonClass("secondary")}>
