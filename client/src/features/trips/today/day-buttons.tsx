@@ -40,7 +40,7 @@ export function DayButtons({ situation, target, here, onSay }: DayButtonsProps) 
   if (situation.kind === "free" || situation.kind === "home" || !situation.ahead) return null;
   const canLeave = situation.kind !== "underway";
   return (
-    <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {target ? (
         <button
           type="button"
@@ -86,7 +86,7 @@ function Reach({ winery }: { readonly winery: Winery }) {
   const link =
     "inline-flex min-h-12 items-center font-sans text-lg font-medium text-ink underline decoration-2 underline-offset-4";
   return (
-    <p className="flex flex-wrap gap-x-8 sm:col-span-full">
+    <p className="flex flex-wrap gap-x-8 col-span-full">
       <a
         href={directionsUrl({ to: placeOfWinery(winery) })}
         target="_blank"
