@@ -5,9 +5,14 @@ import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
 import { launchNpmServe, type SiteProcess, untilHealthy } from "#scripts/local/site-process.ts";
 import { untilPrepared } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+import { tripLinksSchema } from "#shared/api/trips/trip.ts";
 
 const scene = wholeSites();
 const { started } = scene;
+
+/** Sessions keep the setting that they began with. */
+const END_SESSIONS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null";
 
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status;
 
@@ -117,19 +122,35 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     await untilHealthy(site);
   });
 
-  test("a database that takes no changes is not healthy, and what would write is answered 503", async () => {
+  test("a database that takes no changes: trips open, plans and drives are made, what would write is 503", async () => {
     const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
+    const sent = async (path: string, body: unknown) => {
+      const headers = { "content-type": "application/json", origin: site.url };
+      return fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    };
+    const trip = { base: "Walla Walla", wineries: [1, 7], days: 1 };
+    const { url } = tripLinksSchema.parse(await (await sent("/api/trips", trip)).json());
+    const path = new URL(url, site.url).pathname;
     await asOperator("alter database postgres set default_transaction_read_only = on");
-    await asOperator(
-      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null",
-    );
+    await asOperator(END_SESSIONS);
     expect(await statusOf(site, "/api/wineries/slug/abeja")).toBe(200);
     expect(await statusOf(site, "/api/health")).toBe(503);
-    const written = await fetch(`${site.url}/api/newsletter`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "ada@example.org" }),
-    });
-    expect(written.status).toBe(503);
+    for (const read of [path, `/api${path.replace("/trip/", "/trips/")}`]) {
+      expect([read, await statusOf(site, read)]).toEqual([read, 200]);
+    }
+    expect((await sent("/api/plans", trip)).status).toBe(200);
+    expect(await statusOf(site, "/api/drives/from?base=Walla%20Walla")).toBe(200);
+    for (const [written, body] of [
+      ["/api/newsletter", { email: "ada@example.org" }],
+      ["/api/trips", trip],
+    ] as const) {
+      expect([written, (await sent(written, body)).status]).toEqual([written, 503]);
+    }
+    await asOperator("set transaction_read_only = off; alter database postgres reset all");
+    await asOperator(END_SESSIONS);
+    await untilHealthy(site);
+    // Requests and probes alike found it away; the log has it once.
+    expect(site.output().match(/"msg":"dependency away"/g)).toHaveLength(1);
+    await expect.poll(site.output).toContain('"msg":"back again"');
   });
 });
