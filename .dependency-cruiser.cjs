@@ -118,8 +118,18 @@ module.exports = {
     ban("roads-know-no-feature", { path: "^server/roads/" }, { path: "^server/(?!roads/)" }),
     ban(
       "platform-is-below",
-      { path: "^server/platform/" },
-      { path: "^server/(features|http|app|accounts|main|runtime)" },
+      { path: "^server/platform/", pathNot: TESTS },
+      { path: "^server/(?!platform/)" },
+    ),
+    ban(
+      "http-is-below-what-answers",
+      { path: "^server/http/", pathNot: TESTS },
+      { path: "^server/(mail|limits|planning|pictures|roads)/" },
+    ),
+    ban(
+      "limits-and-planning-are-below-mail",
+      { path: "^server/(limits|planning|pictures)/", pathNot: TESTS },
+      { path: "^server/mail/" },
     ),
     ban(
       "http-mail-limits-and-planning-are-below-features",

@@ -7,7 +7,6 @@ import {
 import { EXIT, runLetter } from "#scripts/newsletter/send-command.ts";
 import { LetterError } from "#server/features/newsletter/letter/letter.ts";
 import { MAIL_DEADLINE_MS } from "#server/features/newsletter/letter/send-letter.ts";
-import { MailError } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
@@ -15,6 +14,7 @@ import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { missingMigrations } from "#server/platform/database/migrate.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { MailError } from "#server/platform/mailer.ts";
 import { installationSecret } from "#server/platform/secret.ts";
 
 // What is written belongs to the operator alone.

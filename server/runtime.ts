@@ -9,7 +9,6 @@ import { type ContentSource, siteContent } from "#server/features/site/site-cont
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
@@ -17,6 +16,7 @@ import { migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
+import type { Mailer } from "#server/platform/mailer.ts";
 import { createApp } from "./app.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config.ts";

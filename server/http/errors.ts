@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
-import { MailError } from "#server/mail/delivery/mailer.ts";
 import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { MailError } from "#server/platform/mailer.ts";
 import { Outages } from "#server/platform/outages.ts";
 import { failurePage, isReadByPeople } from "./plain/failure-page.ts";
 import { PLAIN_PAGE_HEADERS } from "./plain/plain-page.ts";

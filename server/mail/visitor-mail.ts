@@ -19,13 +19,13 @@ import {
 import { findFullUntil, takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { AnswerTime } from "./answer-time.ts";
 import {
   type Mail,
   MailError,
   RecipientRefusedError,
   type SendOptions,
-} from "./delivery/mailer.ts";
+} from "#server/platform/mailer.ts";
+import type { AnswerTime } from "./answer-time.ts";
 import { isKnownAddress } from "./known-address-queries.ts";
 import { mailboxDigest, type WayOut, wayOutFor } from "./never-mail.ts";
 import { findMailRefusal } from "./never-mail-queries.ts";

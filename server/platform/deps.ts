@@ -1,10 +1,10 @@
 import type { Store } from "express-session";
-import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import type { UnsoundRow } from "#shared/api/site.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/db.ts";
 import type { Readiness } from "./database/db-readiness.ts";
 import type { Logger } from "./logger.ts";
+import type { Mailer } from "./mailer.ts";
 
 /** How this process does, for whoever decides whether to send it visitors. */
 interface ProcessHealth {

@@ -6,7 +6,6 @@ import type { Express } from "express";
 import { MemoryStore } from "express-session";
 import { test as base, inject } from "vitest";
 import { createApp } from "#server/app.ts";
-import type { Mail, MailError, Mailer } from "#server/mail/delivery/mailer.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
@@ -15,6 +14,7 @@ import { type Db, schema } from "#server/platform/database/db.ts";
 import { oneConnectionEach } from "#server/platform/database/db-one-connection.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import type { Mail, MailError, Mailer } from "#server/platform/mailer.ts";
 
 /** Records what it is given; the network edge is the one place where a stand-in is honest. */
 export interface RecordingMailer extends Mailer {

@@ -7,10 +7,10 @@ import request from "supertest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemHandler } from "#server/http/errors.ts";
 import { MAILBOX_SIZE } from "#server/mail/delivery/mailbox-folder.ts";
-import type { Mailer } from "#server/mail/delivery/mailer.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import type { Mailer } from "#server/platform/mailer.ts";
 import { mailboxRoutes } from "./mailbox-routes.ts";
 
 const PATHS = ["/dev/mailbox", "/dev/mailbox/", "/dev/mailbox.json"];

@@ -1,6 +1,6 @@
-import type { Mail } from "#server/mail/delivery/mailer.ts";
 import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { CONFIRMATION_DAYS, type Subscription } from "./newsletter-queries.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { MailError } from "#server/mail/delivery/mailer.ts";
+import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { readBuildInfo } from "./build-info.ts";
 import { Metrics } from "./metrics.ts";

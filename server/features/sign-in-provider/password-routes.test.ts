@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { isSiteLimit, mailLimits, siteShares } from "#server/limits/mail-limits.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
-import { MailError } from "#server/mail/delivery/mailer.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { MailError } from "#server/platform/mailer.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, openSignInPage, signUp, test } from "#server/testing/site.ts";
 import type { RecordingMailer } from "#server/testing/testing.ts";

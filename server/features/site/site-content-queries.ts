@@ -15,7 +15,7 @@ const { factSources, posts } = schema;
 export type SiteWinery = ToldWinery & { readonly newestSource: string | null };
 
 /** A winery that is no longer in the guide, and why. */
-export type DepartedWinery = Awaited<ReturnType<typeof listDepartedWineries>>[number];
+type DepartedWinery = Awaited<ReturnType<typeof listDepartedWineries>>[number];
 
 /** An article with its text; `publishedAt` is an ISO instant, null for a draft. */
 export interface SitePost {
@@ -31,7 +31,7 @@ export interface SitePost {
 }
 
 /** A ready-made trip with its words. */
-export interface SiteReadyTrip {
+interface SiteReadyTrip {
   readonly slug: string;
   readonly title: string;
   readonly standfirst: string;

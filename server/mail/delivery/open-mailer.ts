@@ -1,6 +1,6 @@
 import type { Config } from "#server/platform/config.ts";
+import type { Mailer } from "#server/platform/mailer.ts";
 import { startEmbeddedMailbox } from "./embedded-mailbox.ts";
-import type { Mailer } from "./mailer.ts";
 import { createSmtpMailer, type SmtpMailerOptions } from "./smtp-mailer.ts";
 
 /** The mail server of the configuration, or the embedded mailbox where it names none. */

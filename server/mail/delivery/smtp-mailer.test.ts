@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, test } from "vitest";
 import {
+  type Mail,
+  MailError,
+  type Mailer,
+  RecipientRefusedError,
+} from "#server/platform/mailer.ts";
+import {
   refusal,
   replyFrom,
   startBareServer,
   startMailServer,
   type TestMailServer,
 } from "#server/testing/smtp.ts";
-import { type Mail, MailError, type Mailer, RecipientRefusedError } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
 const closing: (() => Promise<void>)[] = [];

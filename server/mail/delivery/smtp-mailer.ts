@@ -6,7 +6,7 @@ import {
   type Mailer,
   RecipientRefusedError,
   type SmtpReply,
-} from "./mailer.ts";
+} from "#server/platform/mailer.ts";
 
 export interface SmtpMailerOptions {
   /** The longest a message may take, waiting for a free connection included. */

@@ -1,6 +1,6 @@
 import { html } from "#server/platform/html.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
-import type { Mail } from "../delivery/mailer.ts";
 import { button, mailDocument, row, ruleRow, styles } from "./mail-layout.ts";
 import { replyAddress, textBlocks, wrapText } from "./mail-text.ts";
 

@@ -1,4 +1,4 @@
-import { MailError } from "#server/mail/delivery/mailer.ts";
+import { MailError } from "#server/platform/mailer.ts";
 
 /** Why a copy was not sent, and what follows. */
 export interface DeliveryFailure {

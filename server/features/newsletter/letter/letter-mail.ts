@@ -1,7 +1,7 @@
-import type { Mail } from "#server/mail/delivery/mailer.ts";
 import { link, mailDocument, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
 import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
 import { html } from "#server/platform/html.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
 import { leaving, type MailFrame } from "../newsletter-mails.ts";
 import type { Subscription } from "../newsletter-queries.ts";

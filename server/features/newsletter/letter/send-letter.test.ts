@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { mailboxDigest } from "#server/mail/never-mail.ts";
+import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
+import { type Db, schema } from "#server/platform/database/db.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import {
   type Mail,
   MailError,
   type Mailer,
   RecipientRefusedError,
-} from "#server/mail/delivery/mailer.ts";
-import { mailboxDigest } from "#server/mail/never-mail.ts";
-import { addMailRefusal } from "#server/mail/never-mail-queries.ts";
-import { type Db, schema } from "#server/platform/database/db.ts";
-import type { AppDeps } from "#server/platform/deps.ts";
+} from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { claimDelivery, markHanded, type Waiting } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";

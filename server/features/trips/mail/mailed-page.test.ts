@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
-import { MailError } from "#server/mail/delivery/mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
+import { MailError } from "#server/platform/mailer.ts";
 import { type RecordingMailer, test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";

@@ -1,6 +1,6 @@
-import type { Mail, MailAttachment } from "#server/mail/delivery/mailer.ts";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { hasDates, routeOf } from "#shared/domain/take-out/taken-trip.ts";

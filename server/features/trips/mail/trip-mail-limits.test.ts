@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { MailError, RecipientRefusedError } from "#server/mail/delivery/mailer.ts";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
 import { refusal, startMailServer } from "#server/testing/smtp.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";

@@ -1,8 +1,8 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
-import type { Mail } from "#server/mail/delivery/mailer.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import type { MapScene } from "#server/pictures/map-scene.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { appWith, bodyFor, send, tripData, wineriesNamed } from "../testing/asked-mail.ts";
 

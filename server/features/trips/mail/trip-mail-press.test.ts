@@ -1,7 +1,7 @@
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { MailError, RecipientRefusedError } from "#server/mail/delivery/mailer.ts";
 import { schema } from "#server/platform/database/db.ts";
+import { MailError, RecipientRefusedError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { tripBodySchema, tripInputFrom } from "#shared/api/trips/trip.ts";

@@ -1,7 +1,7 @@
-import type { Mail } from "#server/mail/delivery/mailer.ts";
 import { link, mailDocument, row, styles } from "#server/mail/layout/mail-layout.ts";
 import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
 import { type Html, html } from "#server/platform/html.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/site/words.ts";
