@@ -10,6 +10,7 @@ const DESK = { width: 1440, height: 900 };
 
 /** The address that needs each page's chunk, by the page's source file. */
 const PAGES: Readonly<Record<string, string>> = {
+  "about-page": "/about",
   "account-page": "/account",
   "advertorial-page": ADVERTORIAL_PATHS[0] ?? "",
   "article-page": "/blog/a-weekend-in-walla-walla",

@@ -15,6 +15,8 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   readyTrips: ["/ready-made-trips"],
   readyTrip: ["/ready-made-trips/the-lower-yakima-valley", "/ready-made-trips/nowhere"],
   gear: ["/wine-must-haves"],
+  about: ["/about"],
+  contact: ["/contact"],
   terms: ["/terms-of-service"],
   privacy: ["/privacy-policy"],
   newsletterConfirm: ["/newsletter/confirm/nowhere"],

@@ -25,6 +25,7 @@ interface PageRoute {
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(load, { failure: PageFailure });
 
+const aboutPages = () => import("#client/pages/reading/about-page.tsx");
 const legalPages = () => import("#client/pages/reading/legal-page.tsx");
 const sharedTripPage = () => import("#client/pages/trips/shared-trip-page.tsx");
 const neverMailPages = () => import("#client/pages/account/never-mail-page.tsx");
@@ -47,6 +48,8 @@ const PAGES: Readonly<Record<PageName, Page>> = {
   blog: lazyPage(() => import("#client/pages/reading/blog-page.tsx").then((m) => m.BlogPage)),
   post: lazyPage(() => import("#client/pages/reading/article-page.tsx").then((m) => m.ArticlePage)),
   gear: lazyPage(() => import("#client/pages/reading/gear-page.tsx").then((m) => m.GearPage)),
+  about: lazyPage(() => aboutPages().then((m) => m.AboutPage)),
+  contact: lazyPage(() => aboutPages().then((m) => m.ContactPage)),
   terms: lazyPage(() => legalPages().then((m) => m.TermsPage)),
   privacy: lazyPage(() => legalPages().then((m) => m.PrivacyPage)),
   regions: lazyPage(() =>

@@ -194,6 +194,8 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     ],
   },
   gear: { at: "/wine-must-haves", calls: NO_CALLS },
+  about: { at: "/about", calls: NO_CALLS },
+  contact: { at: "/contact", calls: [settings] },
   terms: { at: "/terms-of-service", calls: NO_CALLS },
   privacy: { at: "/privacy-policy", calls: NO_CALLS },
   regions: {
@@ -247,7 +249,12 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
   neverMail: {
     at: "/mail/never/a-token",
     // Its button stops the mail whether or not the link could be looked up.
-    calls: [{ endpoint: neverMailApi.state, missing: "No mail of ours carries it." }],
+    calls: [
+      {
+        endpoint: neverMailApi.state,
+        missing: "This isn’t one of our links. Open it from the email again, or copy all of it.",
+      },
+    ],
   },
   allowMail: { at: "/mail/allow/a-token", calls: NO_CALLS },
   signIn: {

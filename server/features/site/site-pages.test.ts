@@ -79,6 +79,8 @@ const PUBLIC_PAGES = [
   PAGE_ROUTES.wineries,
   PAGE_ROUTES.blog,
   PAGE_ROUTES.gear,
+  PAGE_ROUTES.about,
+  PAGE_ROUTES.contact,
   PAGE_ROUTES.terms,
   PAGE_ROUTES.privacy,
   PAGE_ROUTES.regions,

@@ -22,6 +22,8 @@ export const paths = {
   blog: PAGE_ROUTES.blog,
   post: filledIn(PAGE_ROUTES.post),
   gear: PAGE_ROUTES.gear,
+  about: PAGE_ROUTES.about,
+  contact: PAGE_ROUTES.contact,
   terms: PAGE_ROUTES.terms,
   privacy: PAGE_ROUTES.privacy,
   regions: PAGE_ROUTES.regions,

@@ -15,6 +15,8 @@ const EXPLORE = [
 ] as const;
 
 const LEGAL = [
+  { href: paths.about, label: "About" },
+  { href: paths.contact, label: "Contact" },
   { href: paths.privacy, label: "Privacy Policy" },
   { href: paths.terms, label: "Terms of Service" },
 ] as const;
@@ -30,7 +32,9 @@ export function SiteFooter() {
         <div>
           <SiteLogo className="size-14" />
           <p className="mt-5 max-w-xs font-display text-xl leading-snug">{site.footerText}</p>
-          <p className="mt-4 text-sm opacity-75">For readers of {site.minimumAge} and over.</p>
+          <p className="mt-4 text-sm opacity-75">
+            {site.minimumAge} and older. Drink responsibly and choose a driver.
+          </p>
         </div>
         <FooterList title="Explore">
           {EXPLORE.map(({ hash, label }) => (

@@ -84,6 +84,16 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
     "My Wine Must-Haves",
     "Six things worth having to open, pour and keep a good bottle: what each is good for, and when to leave it in the drawer.",
   ),
+  about: page(
+    "about",
+    "About",
+    `Who makes the ${site.name}, where its facts come from, how they are corrected and dated, and what is paid for.`,
+  ),
+  contact: page(
+    "contact",
+    "Contact",
+    `How to reach the ${site.name}: corrections, a winery's own facts, and questions about your data.`,
+  ),
   terms: page(
     "terms",
     "Terms of Service",
