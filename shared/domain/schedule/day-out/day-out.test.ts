@@ -91,6 +91,27 @@ describe("a day that goes as planned", () => {
   });
 });
 
+describe("a day that only drives to the next base", () => {
+  const even = ["base", 1, "Yakima"].map((from, _, all) => all.map((to) => (from === to ? 0 : 30)));
+  const moving: ScheduleProblem = {
+    ...problemOf({ stops: [stopOf(1)] }),
+    days: [
+      dayOf("friday", { date: FRIDAY, maxStops: 0, to: "Yakima" }),
+      dayOf("saturday", { date: SATURDAY, from: "Yakima", to: "Yakima" }),
+    ],
+    matrix: { places: ["base", 1, "Yakima"], minutes: even, miles: even },
+  };
+
+  it("says when to leave and where the night is", () => {
+    expect(told(moving, [], [at(9), at(10, 10), at(11)])).toEqual([
+      "leave base at 10:00 for Yakima",
+      "to Yakima, there at 10:30",
+      "home",
+    ]);
+    expect(situationAt(outOf(moving, []), moving, at(11))).toEqual({ kind: "home", at: "Yakima" });
+  });
+});
+
 describe("a day that runs late", () => {
   const late = (by: number): DayWord => ({ kind: "late", by });
 

@@ -19,7 +19,7 @@ export interface Ahead {
 /** Where somebody should be at a time of the day, and what comes next. */
 export type Situation =
   /** Nothing is planned today. */
-  | { readonly kind: "free" }
+  | { readonly kind: "free"; readonly at: PlaceId }
   /** They go on later: from the base in the morning, or after a visit. */
   | { readonly kind: "waiting"; readonly at: PlaceId; readonly ahead: Ahead }
   | { readonly kind: "underway"; readonly ahead: Ahead }
@@ -30,14 +30,15 @@ export type Situation =
       readonly until: number;
       readonly ahead: Ahead | null;
     }
-  /** Back at the base. */
-  | { readonly kind: "home" };
+  /** Back at the base, or at the next one. */
+  | { readonly kind: "home"; readonly at: PlaceId };
 
 /** Where somebody should be at a time of a day out. */
 export function situationAt(out: DayOut, problem: ScheduleProblem, minute: number): Situation {
   const { today, at, behind } = out;
-  if (today.stops.length === 0 && behind.length === 0 && typeof at === "string")
-    return { kind: "free" };
+  const isIdle = today.stops.length === 0 && behind.length === 0 && typeof at === "string";
+  // A day that goes nowhere; one that only drives to its next base is none.
+  if (isIdle && today.leaveAt === null) return { kind: "free", at };
   const ahead = aheadOf(out, problem, minute);
   if (ahead.stop === null && minute >= ahead.arriveAt) return afterReturn(out, ahead.to, minute);
   const isOnRoad = out.isUnderway && courseAt(today, minute).reached.length === 0;
@@ -66,7 +67,7 @@ function afterReturn({ today }: DayOut, end: PlaceId, minute: number): Situation
   if (lunchAt !== null && lunchPlace === "after" && !isLunchOver(today, minute)) {
     return { kind: "lunch", at: end, until: lunchAt + LUNCH_MINUTES, ahead: null };
   }
-  return { kind: "home" };
+  return { kind: "home", at: end };
 }
 
 /** The way they take next, or are on. */

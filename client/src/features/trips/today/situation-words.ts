@@ -12,7 +12,7 @@ export type NameOf = (place: PlaceId) => string;
 export function situationTitle(situation: Situation, nameOf: NameOf): string {
   switch (situation.kind) {
     case "free":
-      return `A free day in ${nameOf("base")}`;
+      return `A free day in ${nameOf(situation.at)}`;
     case "waiting":
       return `Leave ${nameOf(situation.at)} at ${clockText(situation.ahead.leaveAt)}`;
     case "underway":
@@ -22,7 +22,7 @@ export function situationTitle(situation: Situation, nameOf: NameOf): string {
     case "lunch":
       return `Lunch until ${clockText(situation.until)}`;
     case "home":
-      return `Back in ${nameOf("base")}`;
+      return `${situation.at === "base" ? "Back in" : "In"} ${nameOf(situation.at)}`;
   }
 }
 
@@ -41,7 +41,7 @@ export function situationText(situation: Situation, nameOf: NameOf, minute: numb
       return `Leave at ${clockText(situation.ahead.leaveAt)}. ${wayText(situation.ahead, nameOf)}.`;
     case "lunch": {
       const { ahead } = situation;
-      if (ahead === null) return `In ${nameOf("base")}; the driving is done.`;
+      if (ahead === null) return `In ${nameOf(situation.at)}; the driving is done.`;
       return `Leave at ${clockText(ahead.leaveAt)}. ${wayText(ahead, nameOf)}.`;
     }
   }
