@@ -3,6 +3,8 @@
  * leaves with their session. What is kept while nobody is signed in stays with the device.
  */
 
+import { attempt } from "./kept.ts";
+
 /** The id of who is signed in; null for nobody. */
 export type VisitorId = string | null;
 
@@ -47,13 +49,4 @@ export function noteVisitor(visitor: VisitorId): void {
     if (visitor === null) localStorage.removeItem(NOTED);
     else localStorage.setItem(NOTED, visitor);
   });
-}
-
-/** Storage throws where it is switched off or full. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

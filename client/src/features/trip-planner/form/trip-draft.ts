@@ -1,4 +1,5 @@
 /** What the visitor has typed and chosen, kept on this device until they start over. */
+import { keep, readKept } from "#client/lib/kept.ts";
 import {
   BUDGETS,
   DRIVING_DISTANCES,
@@ -99,31 +100,13 @@ export const EMPTY_DRAFT: TripDraft = { form: EMPTY_FORM, chosenIds: [] };
 
 /** The kept draft; an empty one when there is none, or none that can be read. */
 export function readDraft(): TripDraft {
-  const { version, form, chosenIds } = fieldsOf(readJson(DRAFT_KEY));
+  const { version, form, chosenIds } = fieldsOf(readKept(DRAFT_KEY));
   if (version !== VERSION) return EMPTY_DRAFT;
   return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 
 /** Keeps a draft; where the browser refuses to store, the page goes on without. */
-export function writeDraft({ form, chosenIds }: TripDraft): void {
-  attempt(() =>
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ version: VERSION, form, chosenIds })),
-  );
-}
+export const writeDraft = ({ form, chosenIds }: TripDraft): void =>
+  keep(DRAFT_KEY, { version: VERSION, form, chosenIds });
 
-export function clearDraft(): void {
-  attempt(() => localStorage.removeItem(DRAFT_KEY));
-}
-
-function readJson(key: string): unknown {
-  return attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"));
-}
-
-/** Storage throws where it is switched off or full, and JSON where something else wrote it. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
+export const clearDraft = (): void => keep(DRAFT_KEY, null);

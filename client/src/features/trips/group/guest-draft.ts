@@ -1,4 +1,5 @@
 /** Who this browser is to a trip's group: its key, and what was typed and marked, sent or not. */
+import { keep, readKept } from "#client/lib/kept.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { Marks } from "#shared/domain/trips/group-wishes.ts";
 
@@ -26,13 +27,8 @@ function newKey(): string {
 
 /** What this browser has typed for a trip; a fresh guest where that is nothing. */
 export function readGuestDraft(token: string): GuestDraft {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null");
-    if (isGuestDraft(kept)) return kept;
-  } catch {
-    // What cannot be read is nothing.
-  }
-  return { ...NO_DRAFT, key: newKey() };
+  const kept = readKept(keyOf(token));
+  return isGuestDraft(kept) ? kept : { key: newKey(), name: "", marks: {}, guestId: null };
 }
 
 const WISHES: readonly unknown[] = ["must", "like", "skip"] satisfies Wish[];
@@ -51,19 +47,8 @@ function isGuestDraft(value: unknown): value is GuestDraft {
 }
 
 /** Keeps it; where the browser refuses to store, it lasts as long as the page. */
-export function writeGuestDraft(token: string, draft: GuestDraft): void {
-  try {
-    localStorage.setItem(keyOf(token), JSON.stringify(draft));
-  } catch {
-    // Nothing is lost that is on the page.
-  }
-}
+export const writeGuestDraft = (token: string, draft: GuestDraft): void =>
+  keep(keyOf(token), draft);
 
 /** Forgets it, with the trip. */
-export function forgetGuestDraft(token: string): void {
-  try {
-    localStorage.removeItem(keyOf(token));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetGuestDraft = (token: string): void => keep(keyOf(token), null);

@@ -1,4 +1,5 @@
 /** The planner's trip on this device: it survives a reload, and is kept here until it has a page of its own. */
+import { keep, readKept } from "#client/lib/kept.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -17,25 +18,17 @@ export interface KeptPlan extends EarlierPlan {
 
 /** The kept trip; null when there is none, or none that can be read. */
 export function readKeptPlan(): KeptPlan | null {
-  try {
-    const { version, asked, trip, token } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    // What the form asked may be too little for a trip that was made longer.
-    if (version !== VERSION || !isTrip(asked) || !isTrip(trip) || faultOf(trip)) return null;
-    return { asked, trip, token: typeof token === "string" ? token : null };
-  } catch {
-    return null;
-  }
+  const kept = readKept(KEY);
+  if (typeof kept !== "object" || kept === null) return null;
+  const { version, asked, trip, token } = kept as Partial<Record<string, unknown>>;
+  // What the form asked may be too little for a trip that was made longer.
+  if (version !== VERSION || !isTrip(asked) || !isTrip(trip) || faultOf(trip)) return null;
+  return { asked, trip, token: typeof token === "string" ? token : null };
 }
 
 /** Keeps a trip; where the browser refuses to store, the page goes on without. */
-export function writeKeptPlan(plan: KeptPlan | null): void {
-  try {
-    if (plan === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...plan }));
-  } catch {
-    // Nothing is lost that is on the page.
-  }
-}
+export const writeKeptPlan = (plan: KeptPlan | null): void =>
+  keep(KEY, plan && { version: VERSION, ...plan });
 
 /** Enough to be planned and shown; written out, not a schema: the planner's page reads it first. */
 function isTrip(value: unknown): value is TripInput {

@@ -39,8 +39,8 @@ class Stream extends EventTarget {
     this.readyState = Stream.CLOSED;
   }
 
-  tell(version: number) {
-    const data = JSON.stringify({ version });
+  tell(sequence: number) {
+    const data = JSON.stringify({ version: 1, sequence });
     return act(async () => void this.dispatchEvent(new MessageEvent("trip", { data })));
   }
 
@@ -109,7 +109,7 @@ test("a guest's mark comes by itself, and changes nothing about the plan", async
   await open();
   await Stream.last.tell(1);
   stubApi(tripsApi.byToken, withBea());
-  await Stream.last.tell(1);
+  await Stream.last.tell(2);
   expect(await screen.findByText("Bea sent marks.")).toBeVisible();
   expect(screen.getByText(/1 stop they would skip is planned/)).toBeVisible();
   expect(stops()).toHaveLength(2);
@@ -207,7 +207,9 @@ test("the map draws the ways along their courses, which are asked for as far as 
   renderPage(
     <SharedTrip
       token="a-token"
-      renderMap={({ days }) => <p>{days[0]?.course.map(({ by }) => by).join(" ")}</p>}
+      renderMap={({ days }, on) =>
+        on ? null : <p>{days[0]?.course.map(({ by }) => by).join(" ")}</p>
+      }
     />,
   );
   expect(await screen.findByText("road ferry straight")).toBeVisible();

@@ -49,9 +49,8 @@ export class ServerStore extends StateHolder implements TripStore {
   #isWanted = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Versions that this page's own requests have made: the site tells of them too. */
-  readonly #echoes = new Set<number>();
-  #toldWhileSending = 0;
+  /** The newest sequence the site has told of. */
+  #told = 0;
 
   constructor(options: ServerStoreOptions) {
     const { trip, keptAt } = options;
@@ -105,7 +104,7 @@ export class ServerStore extends StateHolder implements TripStore {
     const online = () => this.retry();
     window.addEventListener("online", online);
     const unfollow = followTrip(this.#options.token, {
-      onVersion: (version, isFirst) => this.#hear(version, isFirst),
+      onSequence: (sequence) => this.#hear(sequence),
       onSilence: () => void this.refresh(),
     });
     void this.#send();
@@ -192,12 +191,10 @@ export class ServerStore extends StateHolder implements TripStore {
     });
   }
 
-  #hear(version: number, isFirst: boolean): void {
-    if (this.#sending) this.#toldWhileSending = Math.max(this.#toldWhileSending, version);
-    // A version that the page has is told again where a guest has marked.
-    else if (version > this.#base.version || !(this.#echoes.delete(version) || isFirst)) {
-      void this.refresh();
-    }
+  /** What is told while changes are sent may be these: their answer comes first. */
+  #hear(sequence: number): void {
+    this.#told = Math.max(this.#told, sequence);
+    if (!this.#sending && this.#told > this.#base.sequence) void this.refresh();
   }
 
   /** One request at a time; what is made meanwhile goes with the next. */
@@ -213,8 +210,7 @@ export class ServerStore extends StateHolder implements TripStore {
       await this.#sendAll();
     }
     this.#sending = null;
-    if (this.#toldWhileSending > this.#base.version) void this.refresh();
-    this.#toldWhileSending = 0;
+    this.#hear(0);
   }
 
   async #sendAll(): Promise<void> {
@@ -239,7 +235,6 @@ export class ServerStore extends StateHolder implements TripStore {
     // What is sent may be read, and not changed.
     const answer = await sendChanges(token, tripKey, body as Parameters<typeof sendChanges>[2]);
     this.#failures = 0;
-    this.#echoes.add(answer.version);
     this.#forget(idsOf(changes));
     const isDone = this.#queue.length === 0;
     this.adopt(answer);

@@ -9,8 +9,8 @@ const AGAIN_MS = 5000;
 const ASK_MS = 30_000;
 
 interface Followed {
-  /** Called with the version the site tells of: after each change and mark, and first as it is. */
-  readonly onVersion: (version: number, isFirst: boolean) => void;
+  /** Called with the trip's sequence: as it is at first, and after each change and mark. */
+  readonly onSequence: (sequence: number) => void;
   /** Called where it may have missed something: after a silence, and instead of the stream. */
   readonly onSilence: () => void;
 }
@@ -21,7 +21,7 @@ interface Followed {
  *
  * @returns ends it.
  */
-export function followTrip(token: string, { onVersion, onSilence }: Followed): () => void {
+export function followTrip(token: string, { onSequence, onSilence }: Followed): () => void {
   const noStreams = typeof EventSource === "undefined";
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,16 +40,11 @@ export function followTrip(token: string, { onVersion, onSilence }: Followed): (
   };
   const listen = () => {
     const stream = new EventSource(addressOf(tripEventsApi.events, { params: { token } }));
-    let isFirst = true;
-    stream.addEventListener("open", () => {
-      isFirst = true;
-    });
     stream.addEventListener("trip", ({ data }: MessageEvent<string>) => {
       if (failures > 0) onSilence();
       failures = 0;
-      const { version }: { version?: unknown } = JSON.parse(data);
-      if (typeof version === "number") onVersion(version, isFirst);
-      isFirst = false;
+      const { sequence }: { sequence?: unknown } = JSON.parse(data);
+      if (typeof sequence === "number") onSequence(sequence);
     });
     stream.addEventListener("error", () => {
       failures += 1;

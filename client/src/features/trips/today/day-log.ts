@@ -1,16 +1,14 @@
 /** What a reader of a trip said on its days, kept on this device: an editor's marks travel with the trip. */
+import { keep, readKept } from "#client/lib/kept.ts";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 
 const keyOf = (token: string) => `trip-day:${token}`;
 
 /** The kept marks; none where there are none that can be read. */
 export function readDayLog(token: string): readonly DayMark[] {
-  try {
-    const kept: { marks?: unknown } = JSON.parse(localStorage.getItem(keyOf(token)) ?? "{}");
-    return Array.isArray(kept.marks) && kept.marks.every(isMark) ? kept.marks : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(keyOf(token));
+  const marks = isRecord(kept) ? kept.marks : null;
+  return Array.isArray(marks) && marks.every(isMark) ? marks : [];
 }
 
 function isMark(value: unknown): value is DayMark {
@@ -39,14 +37,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** Keeps the marks; where the browser refuses to store, they last as long as the page. */
-export function writeDayLog(token: string, marks: readonly DayMark[]): void {
-  try {
-    if (marks.length === 0) localStorage.removeItem(keyOf(token));
-    else localStorage.setItem(keyOf(token), JSON.stringify({ marks }));
-  } catch {
-    // Nothing is lost that is on the page.
-  }
-}
+export const writeDayLog = (token: string, marks: readonly DayMark[]): void =>
+  keep(keyOf(token), marks.length === 0 ? null : { marks });
 
 /** Forgets what was marked, with the trip. */
 export function forgetDayLog(token: string): void {
