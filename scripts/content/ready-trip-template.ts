@@ -1,4 +1,4 @@
-import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const choices = (options: readonly { readonly value: string }[]) =>

@@ -1,8 +1,8 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { endsOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
-import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
 import { basesAmong, dayCourse } from "#shared/domain/trips/day-ways.ts";
+import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
 
 /** A stop as the map shows it. */
 interface SceneStop {

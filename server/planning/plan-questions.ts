@@ -9,7 +9,7 @@ import type { Advice, GuestMarks } from "#shared/domain/schedule/advice.ts";
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import type { PlanRequest, ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
 /** One plan to work out. */
 export interface PlanQuestion {

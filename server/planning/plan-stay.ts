@@ -1,6 +1,6 @@
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { Plan } from "#shared/domain/schedule/plan.ts";
-import { type PlannableStay, requestOfStay } from "#shared/domain/trip/ready-trip.ts";
+import { type PlannableStay, requestOfStay } from "#shared/domain/trips/ready-trip.ts";
 import type { Weekday } from "#shared/domain/winery/opening-hours.ts";
 import type { PlannableWinery } from "./plan-places.ts";
 import type { ClientPlanner } from "./planner.ts";

@@ -18,8 +18,8 @@ import {
   type ScheduleFacts,
 } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
-import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { keepPlans } from "./kept-plans.ts";
 import {
   bare,

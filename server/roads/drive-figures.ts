@@ -1,5 +1,5 @@
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import type { ToldFerry } from "#shared/domain/trip/ferry-text.ts";
+import type { ToldFerry } from "#shared/domain/trips/ferry-text.ts";
 import { type Drive, type Route, wholeMinutes } from "./drive.ts";
 
 /** A figure for every two places, `[from][to]`. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { CoursePlace, DriveCourse } from "#shared/domain/trip/drive-course.ts";
+import type { CoursePlace, DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { placeKey } from "./kept-routes.ts";
 
 /** A leg between two places of the guide, as a caller names them. */

@@ -44,7 +44,7 @@ const plannedStaySchema = staySchema.extend({
 
 /**
  * The whole trip, as its page shows it, stay by stay. To open it whole send `wholeTripOf(trip, startDate)`
- * (`shared/domain/trip/ready-trip.ts`) to `POST /api/trips` and go to the `editUrl` that it answers.
+ * (`shared/domain/trips/ready-trip.ts`) to `POST /api/trips` and go to the `editUrl` that it answers.
  */
 export const readyTripSchema = readyTripSummarySchema.extend({
   /** Paragraphs. */

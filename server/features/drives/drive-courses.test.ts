@@ -6,7 +6,7 @@ import { winerySchema } from "#shared/api/wineries.ts";
 import { exactMilesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { courseBetween } from "#shared/domain/trip/drive-course.ts";
+import { courseBetween } from "#shared/domain/trips/drive-course.ts";
 
 type App = Parameters<typeof request>[0];
 

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { unsoundReadyTrip } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { daysFor, isHalfDay } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor, isHalfDay } from "#shared/domain/trips/trip-rules.ts";
 
 const { readyTrips, readyTripStays } = schema;
 

@@ -6,7 +6,7 @@ import { test } from "#server/testing/testing.ts";
 import { readyTripSchema, readyTripSummarySchema } from "#shared/api/ready-trips.ts";
 import { tripSchema } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { nextDateOn, wholeTripOf } from "#shared/domain/trip/ready-trip.ts";
+import { nextDateOn, wholeTripOf } from "#shared/domain/trips/ready-trip.ts";
 
 const { wineries } = schema;
 

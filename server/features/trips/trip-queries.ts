@@ -1,7 +1,7 @@
 import { and, arrayContains, count, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { digestOf } from "./token-digest.ts";
 
 const { itineraries, tripChanges, users } = schema;

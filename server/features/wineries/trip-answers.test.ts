@@ -1,9 +1,9 @@
 /** The answers of the planner's form, each with each, on the wineries of the guide. */
 import { expect } from "vitest";
 import { test } from "#server/testing/testing.ts";
-import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
-import { budgetCounts, closest, mismatches } from "#shared/domain/trip/trip-fit.ts";
-import { BUDGETS, RESERVATION_PREFERENCES } from "#shared/domain/trip/trip-options.ts";
+import { pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import { budgetCounts, closest, mismatches } from "#shared/domain/trips/trip-fit.ts";
+import { BUDGETS, RESERVATION_PREFERENCES } from "#shared/domain/trips/trip-options.ts";
 import { listWineries } from "./winery-queries.ts";
 
 const BASES = ["Walla Walla", "Woodinville", "Chelan", "Spokane"];

@@ -1,5 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
+import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
 export interface ShareScene {

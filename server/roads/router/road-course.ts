@@ -1,5 +1,5 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
-import type { CourseWay } from "#shared/domain/trip/drive-course.ts";
+import type { CourseWay } from "#shared/domain/trips/drive-course.ts";
 import { pointAlong, type Stretch, stretchesOf } from "../network/road-geometry.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 import type { Step } from "./road-search.ts";

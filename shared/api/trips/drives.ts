@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COURSE_WAYS } from "#shared/domain/trip/drive-course.ts";
+import { COURSE_WAYS } from "#shared/domain/trips/drive-course.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded } from "../fields.ts";
 import { startCitySchema } from "./trip-form.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { daysFor } from "#shared/domain/trip/trip-rules.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";

@@ -1,7 +1,7 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
 import { z } from "zod";
 import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
-import { daysFor, splitList } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor, splitList } from "#shared/domain/trips/trip-rules.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
 
 /** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, weekdayOf } from "../trip/calendar-date.ts";
+import { addDays, weekdayOf } from "../trips/calendar-date.ts";
 import { clockInWashington, instantInWashington, weekdayAfter } from "./clock.ts";
 import { federalHoliday } from "./holidays.ts";
 

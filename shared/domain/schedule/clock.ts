@@ -1,5 +1,5 @@
 import { shownInWashington } from "../site/washington-clock.ts";
-import type { CalendarDate } from "../trip/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
 const MINUTE_MS = 60_000;

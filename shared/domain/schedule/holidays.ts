@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekdayOf } from "../trip/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 
 const dateIn = (year: number, month: number, day: number): CalendarDate =>

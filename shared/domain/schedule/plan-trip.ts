@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../trip/calendar-date.ts";
-import { weekdayOf } from "../trip/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
+import { weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";

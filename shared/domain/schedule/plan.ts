@@ -1,6 +1,6 @@
 /** What a plan says: days with times, what was left out and why. Times are minutes after midnight. */
 
-import type { CalendarDate } from "../trip/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
 import type { LunchPlace, WineryId } from "./problem.ts";
 import type { PlanScore } from "./solver/plan-score.ts";

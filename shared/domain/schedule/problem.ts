@@ -3,7 +3,7 @@
  * midnight, drives whole minutes. docs/schedule.md defines what each part means.
  */
 
-import type { CalendarDate } from "../trip/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { HasHours } from "../winery/dated-hours.ts";
 import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
 

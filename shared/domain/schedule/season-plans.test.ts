@@ -1,6 +1,6 @@
 /** Plans of wineries whose hours have seasons, holidays and single dates. */
 import { describe, expect, it } from "vitest";
-import { addDays, weekdayOf } from "../trip/calendar-date.ts";
+import { addDays, weekdayOf } from "../trips/calendar-date.ts";
 import { inSeasonOn } from "../winery/dated-hours.ts";
 import { everyDay } from "../winery/opening-hours.ts";
 import { parseOsmHours } from "../winery/osm-hours.ts";

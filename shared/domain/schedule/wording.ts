@@ -1,6 +1,6 @@
 /** Times, durations and names as a visitor reads them. */
 
-import { type CalendarDate, formatLongDate } from "../trip/calendar-date.ts";
+import { type CalendarDate, formatLongDate } from "../trips/calendar-date.ts";
 
 /** "10 AM", "4:35 PM", "noon", "midnight" for minutes after midnight. */
 export function clockText(minutes: number): string {

@@ -6,9 +6,9 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { PlannedDay, PlannedMeal, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
-import type { DriveCourse } from "../trip/drive-course.ts";
-import type { ToldFerry } from "../trip/ferry-text.ts";
 import type { PlacedEnds } from "../trips/day-ways.ts";
+import type { DriveCourse } from "../trips/drive-course.ts";
+import type { ToldFerry } from "../trips/ferry-text.ts";
 import { routeText } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";

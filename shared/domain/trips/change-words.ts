@@ -4,8 +4,8 @@ import { weekdayAfter } from "../schedule/clock.ts";
 import type { DayWord } from "../schedule/day-out/day-mark.ts";
 import { clockText, dateText, durationText } from "../schedule/wording.ts";
 import { counted } from "../site/words.ts";
-import { addDays, weekdayOf } from "../trip/calendar-date.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
+import { addDays, weekdayOf } from "./calendar-date.ts";
 import type { TripEdit } from "./trip-change.ts";
 import type { TripInput } from "./trip-input.ts";
 

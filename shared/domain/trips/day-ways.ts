@@ -9,7 +9,7 @@ import {
   type CourseStretch,
   courseBetween,
   type DriveCourse,
-} from "../trip/drive-course.ts";
+} from "./drive-course.ts";
 
 /** A day of a plan, as far as its ways go. */
 interface WayDay {

@@ -3,8 +3,8 @@ import type { Arrangement } from "../schedule/arrange.ts";
 import type { DayMark } from "../schedule/day-out/day-mark.ts";
 import type { DayEnds, PlanRequest } from "../schedule/plan-request.ts";
 import type { Pin, WineryId, Wish } from "../schedule/problem.ts";
-import type { CalendarDate } from "../trip/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
+import type { CalendarDate } from "./calendar-date.ts";
 import type { DayPlaces, StopNote, TripInput } from "./trip-input.ts";
 
 /**

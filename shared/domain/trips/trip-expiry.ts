@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../trip/calendar-date.ts";
+import { addDays, type CalendarDate } from "./calendar-date.ts";
 
 /** An anonymous trip is kept so many days after its last day. */
 const TRIP_KEPT_DAYS = 90;

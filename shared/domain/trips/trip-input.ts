@@ -3,7 +3,7 @@ import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
-import { hoursOfAnswer } from "../trip/trip-rules.ts";
+import { hoursOfAnswer } from "./trip-rules.ts";
 
 /** The form's answers that no plan follows from (spec §3). */
 export interface TripAnswers {

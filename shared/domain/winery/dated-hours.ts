@@ -4,7 +4,7 @@
  * asks when a winery is open on a date.
  */
 import { federalHoliday } from "../schedule/holidays.ts";
-import { addDays, type CalendarDate, weekdayOf } from "../trip/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import {
   type DayHours,
   everyDay,

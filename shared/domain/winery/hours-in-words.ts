@@ -1,5 +1,5 @@
 /** Seasons, holidays and single dates as a visitor reads them. */
-import type { CalendarDate } from "../trip/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
 import {
   type DatedHours,
   type DatedRule,

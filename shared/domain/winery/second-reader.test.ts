@@ -2,7 +2,7 @@
 import OpeningHours from "opening_hours";
 import { describe, expect, it } from "vitest";
 import { federalHoliday } from "../schedule/holidays.ts";
-import { addDays } from "../trip/calendar-date.ts";
+import { addDays } from "../trips/calendar-date.ts";
 import { hoursOn, inSeasonOn } from "./dated-hours.ts";
 import { parseOsmHours } from "./osm-hours.ts";
 

@@ -7,8 +7,8 @@ import {
   type CoursePlace,
   courseBetween,
   type DriveCourse,
-} from "#shared/domain/trip/drive-course.ts";
-import { type Leg, legsOf, type RoundDay } from "#shared/domain/trip/round-course.ts";
+} from "#shared/domain/trips/drive-course.ts";
+import { type Leg, legsOf, type RoundDay } from "#shared/domain/trips/round-course.ts";
 
 const NOTHING: readonly DriveCourse[] = [];
 

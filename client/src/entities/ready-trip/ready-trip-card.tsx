@@ -4,7 +4,7 @@ import { buttonClass } from "#client/ui/button.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
-import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 interface ReadyTripCardProps {

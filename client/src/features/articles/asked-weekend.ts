@@ -3,8 +3,8 @@ import { linkedWinerySlugs } from "#client/entities/post/linked-wineries.ts";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { type ArticleWeekend, articleWeekend } from "#shared/domain/trip/article-weekend.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import { type ArticleWeekend, articleWeekend } from "#shared/domain/trips/article-weekend.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
 /** The wineries that a text links to, in its order. */
 export function wineriesNamed(content: string, wineries: readonly Winery[]): Winery[] {

@@ -1,6 +1,6 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { roundCourses } from "#shared/domain/trip/round-course.ts";
+import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import { roundCourses } from "#shared/domain/trips/round-course.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** How many days and stops the stays before this one take. */

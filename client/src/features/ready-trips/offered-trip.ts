@@ -1,9 +1,9 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
-import { nextDateOn } from "#shared/domain/trip/ready-trip.ts";
-import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
-import { daysFor } from "#shared/domain/trip/trip-rules.ts";
+import { nextDateOn } from "#shared/domain/trips/ready-trip.ts";
+import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
+import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 
 /** The most days that the form can ask for. */
 const MOST_ASKED_DAYS = 3;

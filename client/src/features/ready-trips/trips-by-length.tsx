@@ -1,6 +1,6 @@
 import { ReadyTripCard } from "#client/entities/ready-trip/ready-trip-card.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
-import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
 /** All trips in their order, under a heading for each length. */
 export function TripsByLength({ trips }: { readonly trips: readonly ReadyTripSummary[] }) {

@@ -6,7 +6,7 @@ import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
-import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
+import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { TripActions } from "./account/trip-actions.tsx";
 import { tripInShort } from "./account/trip-words.ts";
 import { savedTripsQuery } from "./saved-trip-queries.ts";

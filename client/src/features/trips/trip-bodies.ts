@@ -9,13 +9,13 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
-import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
-import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trip/trip-rules.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trips/trip-rules.ts";
 
 /** The form's answers (spec §5); preferences as typed, or as the list that follows from them. */
 export type FormAnswers = Omit<TripForm, "preferences"> & {

@@ -6,7 +6,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { AddStop } from "./edit/add-stop.tsx";

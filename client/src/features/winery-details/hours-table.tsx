@@ -1,7 +1,7 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
-import { type CalendarDate, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { type CalendarDate, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
 import { exceptionsInWords, seasonTold } from "#shared/domain/winery/hours-in-words.ts";
 import {

@@ -7,7 +7,7 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { driveText } from "#shared/domain/trip/drive-text.ts";
+import { driveText } from "#shared/domain/trips/drive-text.ts";
 import { site } from "#shared/site.ts";
 
 /** As many rows as an answer has almost always. */

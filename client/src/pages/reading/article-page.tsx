@@ -27,7 +27,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
 import { postHead } from "#shared/domain/site/head/post-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { articleWeekend } from "#shared/domain/trip/article-weekend.ts";
+import { articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */

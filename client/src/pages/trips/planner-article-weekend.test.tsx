@@ -10,7 +10,7 @@ import { postsApi } from "#shared/api/posts.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { PlannerPage } from "./planner-page.tsx";
 
 const AT = paths.plannerWithArticle("harvest");

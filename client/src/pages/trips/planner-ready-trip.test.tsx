@@ -13,7 +13,7 @@ import { siteApi } from "#shared/api/site.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { PlannerPage } from "./planner-page.tsx";
 
 const AT = paths.plannerWith("an-afternoon-out", 1);

@@ -21,7 +21,7 @@ import { READY_TRIP_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.t
 import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import { lengthOfTrip } from "#shared/domain/trip/ready-trip.ts";
+import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** One ready-made trip: why, when, where, and the way into the planner. */

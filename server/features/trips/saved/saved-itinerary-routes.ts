@@ -10,9 +10,9 @@ import {
   savedTripOf,
   UNDO_DELETE_MINUTES,
 } from "#shared/api/trips/saved-itineraries.ts";
-import { maxSelectable } from "#shared/domain/trip/trip-rules.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
+import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import { rewriteTrip } from "../changes/change-trip.ts";
 import { accountFull, createTrip } from "../create-trip.ts";
 import { isKeyOf } from "../trip-links.ts";

@@ -1,7 +1,7 @@
 /** What holds of every day out, whatever is marked on it. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../trip/calendar-date.ts";
+import { addDays } from "../../trips/calendar-date.ts";
 import type { ScheduleProblem, WineryId } from "../problem.ts";
 import { solveSchedule } from "../solve.ts";
 import { openWindows } from "../solver/visit-windows.ts";

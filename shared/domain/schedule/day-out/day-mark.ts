@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../trip/calendar-date.ts";
+import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { WineryId } from "../problem.ts";
 
 /** What a visitor says on the day. Times are minutes after local midnight. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekdayOf } from "../../trip/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../../trips/calendar-date.ts";
 import { hoursOn } from "../../winery/dated-hours.ts";
 import { WEEKDAYS, weekdayName } from "../../winery/opening-hours.ts";
 import {

@@ -1,5 +1,5 @@
 /** Hours as schema.org's structured data. */
-import { addDays, type CalendarDate, weekdayOf } from "../../trip/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../../trips/calendar-date.ts";
 import {
   type HasHours,
   hoursOn,

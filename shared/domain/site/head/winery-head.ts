@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../trip/calendar-date.ts";
+import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { HasHours } from "../../winery/dated-hours.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
 import { requiresReservation } from "../../winery/winery-labels.ts";

@@ -1,7 +1,7 @@
 import { site } from "#shared/site.ts";
 import { positionOf } from "../../places/position.ts";
 import { instantInWashington } from "../../schedule/clock.ts";
-import type { CalendarDate } from "../../trip/calendar-date.ts";
+import type { CalendarDate } from "../../trips/calendar-date.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";

@@ -1,6 +1,6 @@
 import type { PlannedDay } from "../../schedule/plan.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
-import { formatLongDate } from "../../trip/calendar-date.ts";
+import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { legNotices, legText, milesText } from "./leg-words.ts";

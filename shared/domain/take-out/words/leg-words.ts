@@ -2,7 +2,7 @@ import type { PlannedLeg } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { durationText, listText } from "../../schedule/wording.ts";
 import { counted } from "../../site/words.ts";
-import { ferryText, type ToldFerry } from "../../trip/ferry-text.ts";
+import { ferryText, type ToldFerry } from "../../trips/ferry-text.ts";
 import type { TakenTrip } from "../taken-trip.ts";
 
 /** "0.2 miles", "1 mile", "8.3 miles", "42 miles". */

@@ -5,7 +5,7 @@ import {
   DRIVING_DISTANCES,
   RESERVATION_PREFERENCES,
   TIMES_AVAILABLE,
-} from "#shared/domain/trip/trip-options.ts";
+} from "#shared/domain/trips/trip-options.ts";
 
 const DRAFT_KEY = "trip-draft";
 /** A draft of another version is not read: its fields may mean something else. */

@@ -1,4 +1,4 @@
-/** The numbers the trip form offers (spec §9 Planner form options); its texts: `shared/domain/trip-options`. */
+/** The numbers the trip form offers (spec §9 Planner form options); its texts: `shared/domain/trips/trip-options`. */
 interface NumberOption {
   readonly value: number;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { budgetCounts } from "#shared/domain/trip/trip-fit.ts";
-import { BUDGETS } from "#shared/domain/trip/trip-options.ts";
+import { budgetCounts } from "#shared/domain/trips/trip-fit.ts";
+import { BUDGETS } from "#shared/domain/trips/trip-options.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
 interface FactNotes {

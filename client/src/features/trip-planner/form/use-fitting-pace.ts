@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { counted } from "#shared/domain/site/words.ts";
-import { daysFor } from "#shared/domain/trip/trip-rules.ts";
+import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { TripFormControls } from "./trip-form-controls.ts";
 
 /** Most wineries of a day (spec §5). */

@@ -1,6 +1,6 @@
 import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { aboutMinutes, formatMinutes } from "#shared/domain/trip/drive-text.ts";
+import { aboutMinutes, formatMinutes } from "#shared/domain/trips/drive-text.ts";
 
 /**
  * How far a winery is: the distance that "nearest first" goes by (spec §9, whole miles as the crow

@@ -1,6 +1,6 @@
 /** When a winery is open, in the few words of a card. */
 import { plural } from "#shared/domain/site/words.ts";
-import { addDays, weekdayOf } from "#shared/domain/trip/calendar-date.ts";
+import { addDays, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { type HasHours, hoursOn, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
 import { type DayHours, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";

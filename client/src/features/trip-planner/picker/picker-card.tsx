@@ -4,8 +4,8 @@ import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { type Picked, varietalsByPreference } from "#shared/domain/trip/picker-rules.ts";
-import type { Mismatch } from "#shared/domain/trip/trip-fit.ts";
+import { type Picked, varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
+import type { Mismatch } from "#shared/domain/trips/trip-fit.ts";
 import {
   FALLBACK_DESCRIPTION,
   feeLabel,

@@ -4,7 +4,7 @@ import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { pickWineries } from "#shared/domain/trip/picker-rules.ts";
+import { pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import type { RenderPickerMap } from "./picker-map.tsx";
 import { useWinerySelection, warnOfCap } from "./use-winery-selection.ts";
 import { WineryPicker } from "./winery-picker.tsx";

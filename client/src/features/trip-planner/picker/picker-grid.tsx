@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Button } from "#client/ui/button.tsx";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Picked } from "#shared/domain/trip/picker-rules.ts";
-import { closest } from "#shared/domain/trip/trip-fit.ts";
+import type { Picked } from "#shared/domain/trips/picker-rules.ts";
+import { closest } from "#shared/domain/trips/trip-fit.ts";
 import {
   isClosedOnTrip,
   type Narrowing,

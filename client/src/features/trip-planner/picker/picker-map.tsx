@@ -3,7 +3,7 @@ import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Picked } from "#shared/domain/trip/picker-rules.ts";
+import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { driveFrom } from "./drive-from.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
 

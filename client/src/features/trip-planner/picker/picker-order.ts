@@ -4,9 +4,9 @@ import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import type { Picked } from "#shared/domain/trip/picker-rules.ts";
-import { type Mismatch, mismatches } from "#shared/domain/trip/trip-fit.ts";
-import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trip/trip-options.ts";
+import type { Picked } from "#shared/domain/trips/picker-rules.ts";
+import { type Mismatch, mismatches } from "#shared/domain/trips/trip-fit.ts";
+import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trips/trip-options.ts";
 
 export type CardOrder = "nearest" | "drive";
 

@@ -1,6 +1,6 @@
 import { toast } from "#client/ui/toast/toast-store.ts";
-import type { Picked } from "#shared/domain/trip/picker-rules.ts";
-import { maxSelectable } from "#shared/domain/trip/trip-rules.ts";
+import type { Picked } from "#shared/domain/trips/picker-rules.ts";
+import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 
 interface SelectionOptions<W> {
   /** The wineries the picker offers for this trip. */

@@ -4,7 +4,7 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { countUnverified, type Picked } from "#shared/domain/trip/picker-rules.ts";
+import { countUnverified, type Picked } from "#shared/domain/trips/picker-rules.ts";
 import { PickerEmpty } from "./picker-empty.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";

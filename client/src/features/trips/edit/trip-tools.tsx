@@ -4,8 +4,8 @@ import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
 import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { Disclosure } from "./disclosure.tsx";
 import {
   type Edit,

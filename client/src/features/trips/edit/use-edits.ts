@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";

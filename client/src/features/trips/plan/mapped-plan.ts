@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
-import type { CourseStretch, DriveCourse } from "#shared/domain/trip/drive-course.ts";
-import { roundCourses } from "#shared/domain/trip/round-course.ts";
+import type { CourseStretch, DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import { roundCourses } from "#shared/domain/trips/round-course.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { dayTitle } from "../timeline/day-title.ts";
 

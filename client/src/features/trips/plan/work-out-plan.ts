@@ -3,7 +3,7 @@ import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-req
 import { planTrip, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
 import { MAX_COMPARED_DAYS } from "#shared/domain/schedule/problem.ts";
 import { type ShownPlan, shownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { CalendarDate } from "#shared/domain/trip/calendar-date.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
-import { formatLongDate } from "#shared/domain/trip/calendar-date.ts";
+import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader, type MadeLinks } from "../store/trip-key.ts";

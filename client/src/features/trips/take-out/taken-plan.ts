@@ -1,8 +1,8 @@
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import type { DriveCourse } from "#shared/domain/trip/drive-course.ts";
 import { endsOfDays } from "#shared/domain/trips/day-ways.ts";
+import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";

@@ -2,7 +2,7 @@ import type { PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
-import { ferryText, type ToldFerry } from "#shared/domain/trip/ferry-text.ts";
+import { ferryText, type ToldFerry } from "#shared/domain/trips/ferry-text.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { Row } from "./row.tsx";
 

@@ -5,7 +5,7 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import type { CourseStretch } from "#shared/domain/trip/drive-course.ts";
+import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
 import { toWorld } from "../basemap/projection.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { TIMES_AVAILABLE } from "#shared/domain/trip/trip-options.ts";
+import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
 import { FormSection } from "./form-section.tsx";

@@ -2,7 +2,7 @@ import { Controller } from "react-hook-form";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "#shared/domain/trip/trip-options.ts";
+import { DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "#shared/domain/trips/trip-options.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { useFactNotes } from "../use-fact-notes.ts";
 import { FormSection } from "./form-section.tsx";

@@ -1,4 +1,4 @@
-import { splitList } from "#shared/domain/trip/trip-rules.ts";
+import { splitList } from "#shared/domain/trips/trip-rules.ts";
 
 interface VarietalTagsProps {
   readonly names: readonly string[];

@@ -1,9 +1,9 @@
 /** Ready-made trips: how long they are, and what a stay at one base asks of the schedule. */
 import { hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../site/words.ts";
-import { NO_ANSWERS, type TripInput } from "../trips/trip-input.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { addDays, type CalendarDate, weekdayOf } from "./calendar-date.ts";
+import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base, as the content has them. */
