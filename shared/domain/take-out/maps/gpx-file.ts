@@ -18,7 +18,7 @@ import { xmlElement, xmlText } from "./xml-text.ts";
  */
 export function gpxFile(trip: TakenTrip): string {
   const days = trip.plan.days.map((_, day) => dayWords(trip, day));
-  const routed = days.filter((day) => courseOf(trip, day).length > 0);
+  const routed = days.filter(({ summary }) => summary !== null);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<gpx version="1.1" creator="${xmlText(site.name)}" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">\n`,
