@@ -1,10 +1,10 @@
 import express, { type Express, type RequestHandler } from "express";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
 import { soundHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
 import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
@@ -46,7 +46,7 @@ interface AppOptions {
   /** Answers everything outside `/api`: the built client, or Vite in development. */
   readonly site?: RequestHandler;
   /** The answers that are the same for everybody. */
-  readonly ready?: ReadyAnswers;
+  readonly cached?: CachedResponses;
   /** What the pages show, where `site` shows it too. */
   readonly content?: ContentSource;
   /** What works in threads of its own; tests share theirs. */
@@ -62,13 +62,13 @@ interface AppOptions {
 
 /**
  * Builds the application; it listens nowhere and has no side effects until it is asked something.
- * What is constant it declares in the table of ready answers.
+ * What is constant it declares in the table of cached responses.
  */
 export function createApp(
   deps: AppDeps,
   {
     site,
-    ready = new ReadyAnswers(deps),
+    cached = new CachedResponses(deps),
     development = false,
     content = siteContent(deps),
     planner = createPlanner(deps.logger),
@@ -87,16 +87,16 @@ export function createApp(
   const secure = config.publicUrl.startsWith("https:");
   const headers = securityHeaders({ tileUrl: config.tileUrl, secure, development });
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(headers), soundHeadOnly);
-  app.use(ready.middleware);
+  app.use(cached.middleware);
 
-  app.use(siteDocumentRoutes(deps, ready, content), apiDocsRoutes(deps, ready));
+  app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
   app.use(sharedIntoRoutes(deps, content));
-  app.use(openDataRoutes(deps, ready), embedRoutes(deps, ready));
+  app.use(openDataRoutes(deps, cached), embedRoutes(deps, cached));
   app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
   app.use(siteRoutes(deps), operationsRoutes(deps, { build, metrics }));
-  app.use(wineryRoutes(deps, ready, planner));
-  app.use(postRoutes(deps, ready), cityRoutes(deps));
-  app.use(readyTripRoutes(deps, planner, ready), placeRoutes(deps, ready));
+  app.use(wineryRoutes(deps, cached, planner));
+  app.use(postRoutes(deps, cached), cityRoutes(deps));
+  app.use(readyTripRoutes(deps, planner, cached), placeRoutes(deps, cached));
   const accounts = createAccounts(deps);
   app.use("/api", sameOriginOnly(config.publicUrl));
   app.use("/api", ...accounts.recognize);

@@ -1,7 +1,7 @@
 /** Serves the built site: `npm run serve`. */
 import { Router } from "express";
-import { retireServiceWorker } from "#server/http/ready/retired-worker.ts";
-import { readBuild, staticSite } from "#server/http/ready/static-site.ts";
+import { retireServiceWorker } from "#server/http/cached/retired-worker.ts";
+import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
 import { loadPageDrawing } from "./features/site/page-drawing.ts";
 import { sitePages } from "./features/site/site-pages.ts";
@@ -15,14 +15,14 @@ const files = begun(readBuild(clientBuildFolder));
 
 await run({
   development: false,
-  site: async (_server, { ready, planner, deps, content }) => {
+  site: async (_server, { cached, planner, deps, content }) => {
     const build = await files;
     const pages = await drawing;
-    const site = await staticSite(build, ready, {
+    const site = await staticSite(build, cached, {
       archive: buildAssetArchive(deps),
-      pages: sitePages(deps, { pages, planner, ready }, content),
+      pages: sitePages(deps, { pages, planner, cached }, content),
     });
-    if (!deps.config.offlineTrips) retireServiceWorker(ready);
+    if (!deps.config.offlineTrips) retireServiceWorker(cached);
     const buildPage = build.page.bodies.identity.toString("utf8");
     return Router().use(tripPages({ ...deps, planner }, { pages, buildPage }), site);
   },

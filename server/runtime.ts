@@ -7,8 +7,8 @@ import { readBuildInfo } from "#server/features/operations/build-info.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
@@ -35,7 +35,7 @@ interface RuntimeOptions {
 }
 
 interface SiteParts {
-  readonly ready: ReadyAnswers;
+  readonly cached: CachedResponses;
   readonly planner: Planner;
   readonly deps: AppDeps;
   readonly content: ContentSource;
@@ -125,33 +125,33 @@ async function start(
   });
   const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
   const deps = { ...held, health };
-  const ready = new ReadyAnswers(deps);
+  const cached = new CachedResponses(deps);
   const content = siteContent(deps);
   const planner = createPlanner(logger);
   metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
     planner.waiting(),
   );
-  const site = await options.site(server, { ready, planner, deps, content });
+  const site = await options.site(server, { cached, planner, deps, content });
   const { development } = options;
   const app = createApp(deps, {
-    ...{ development, site, ready, planner, content, tripEvents },
+    ...{ development, site, cached, planner, content, tripEvents },
     ...{ build, metrics, outages },
   });
   server.on("request", app);
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
-  void prepareBeside(ready, logger, () => stop.isStopping);
+  void prepareBeside(cached, logger, () => stop.isStopping);
   return stop;
 }
 
 /** Makes the constant answers that nobody has asked for yet, while visitors come and get theirs first. */
 async function prepareBeside(
-  ready: ReadyAnswers,
+  cached: CachedResponses,
   logger: Logger,
   isOver: () => boolean,
 ): Promise<void> {
   try {
-    await ready.prepare();
+    await cached.prepare();
     if (!isOver()) logger.info("every constant answer is made");
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");

@@ -1,7 +1,7 @@
 import { Router } from "express";
+import type { CachedResponses } from "./cached/cached-responses.ts";
+import { sendCached } from "./cached/send-cached.ts";
 import { HttpProblem } from "./problem.ts";
-import type { ReadyAnswers } from "./ready/ready-answers.ts";
-import { sendReady } from "./ready/send-ready.ts";
 
 /** A text at one address, the same for everybody: a feed, a map of the site, a file of data. */
 export interface SiteDocument {
@@ -17,18 +17,21 @@ export interface SiteDocument {
 /** For how long a feed reader or a search engine need not ask again, in seconds. */
 const FRESH_SECONDS = 300;
 
-/** Puts documents into the table of ready answers, made before the first visitor asks. */
-export function documentRoutes(ready: ReadyAnswers, documents: readonly SiteDocument[]): Router {
+/** Puts documents into the table of cached responses, made before the first visitor asks. */
+export function documentRoutes(
+  cached: CachedResponses,
+  documents: readonly SiteDocument[],
+): Router {
   const router = Router();
   for (const { path, type, headers = {}, load } of documents) {
-    ready.declare(path, async () => ({
+    cached.declare(path, async () => ({
       route: path,
       type,
       cacheControl: `public, max-age=${FRESH_SECONDS}`,
       headers,
       text: await load(),
     }));
-    router.get(path, async (req, res) => sendReady(req, res, await ready.current(path)));
+    router.get(path, async (req, res) => sendCached(req, res, await cached.current(path)));
     router.all(path, (req) => {
       throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
         headers: { Allow: "GET, HEAD" },

@@ -9,11 +9,11 @@ import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
-import { readBuild, staticSite } from "./ready/static-site.ts";
+import { readBuild, staticSite } from "./cached/static-site.ts";
 
 interface AnyRequest {
   readonly method: string;
@@ -223,11 +223,11 @@ test("no malformed request of 5,000 is answered with a 5xx, and each refusal is 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "guide-malformed-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
-  const ready = new ReadyAnswers(deps);
+  const cached = new CachedResponses(deps);
   const app = createApp(deps, {
-    ready,
+    cached,
     planner,
-    site: await staticSite(await readBuild(folder), ready),
+    site: await staticSite(await readBuild(folder), cached),
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => {

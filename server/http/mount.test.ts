@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createLogger } from "#server/platform/logger.ts";
 import { defineApi } from "#shared/api/endpoint.ts";
+import { CachedResponses } from "./cached/cached-responses.ts";
 import { problemHandler } from "./errors.ts";
 import { mount } from "./mount.ts";
 import { tooManyRequests } from "./problem.ts";
-import { ReadyAnswers } from "./ready/ready-answers.ts";
 
 const api = defineApi({
   echo: {
@@ -42,7 +42,7 @@ const api = defineApi({
 const FILLER = "wine ".repeat(400);
 
 const emptyTable = () =>
-  new ReadyAnswers({ now: () => new Date(), logger: createLogger("silent") });
+  new CachedResponses({ now: () => new Date(), logger: createLogger("silent") });
 
 interface AppParts {
   readonly user?: Express.User;
@@ -66,7 +66,7 @@ function anApp({ user, before = async () => {} }: AppParts = {}) {
         return { count: loads, filler: FILLER };
       },
     },
-    { constant: { ready: emptyTable(), endpoints: ["fixed"] }, before: { echo: before } },
+    { constant: { cached: emptyTable(), endpoints: ["fixed"] }, before: { echo: before } },
   );
   const app = express();
   app.use((req, _res, next) => {

@@ -10,9 +10,9 @@ import type {
   QueryOf,
   ResponseOf,
 } from "#shared/api/endpoint.ts";
+import { type CachedResponses, jsonResponse } from "./cached/cached-responses.ts";
+import { sendCached } from "./cached/send-cached.ts";
 import { badRequest, HttpProblem, unauthorized } from "./problem.ts";
-import { jsonAnswer, type ReadyAnswers } from "./ready/ready-answers.ts";
-import { sendReady } from "./ready/send-ready.ts";
 
 /** Largest request body; the fullest trip form with twelve winery objects has about 30 kB. */
 const MAX_BODY = "100kb";
@@ -45,7 +45,7 @@ type Before = (req: Request) => Promise<void>;
  * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once.
  */
 interface ConstantEndpoints<A extends Api> {
-  readonly ready: ReadyAnswers;
+  readonly cached: CachedResponses;
   readonly endpoints: readonly (keyof A)[];
 }
 
@@ -64,7 +64,7 @@ export function mount<A extends Api>(
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     const run = options.constant?.endpoints.includes(name)
-      ? runConstant(endpoint, handler, options.constant.ready)
+      ? runConstant(endpoint, handler, options.constant.cached)
       : runEndpoint(endpoint, handler, options.before?.[name]);
     router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
@@ -75,10 +75,10 @@ export function mount<A extends Api>(
 function runConstant(
   { path, response }: Endpoint,
   handler: (input: unknown) => unknown,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
 ): RequestHandler {
-  ready.declare(path, async () => jsonAnswer(path, response?.parse(await handler({}))));
-  return async (req, res) => sendReady(req, res, await ready.current(path));
+  cached.declare(path, async () => jsonResponse(path, response?.parse(await handler({}))));
+  return async (req, res) => sendCached(req, res, await cached.current(path));
 }
 
 function runEndpoint(

@@ -5,8 +5,8 @@ import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createLogger } from "#server/platform/logger.ts";
-import { makeReadyAnswer } from "./ready/ready-answer.ts";
-import { ReadyAnswers } from "./ready/ready-answers.ts";
+import { makeCachedResponse } from "./cached/cached-response.ts";
+import { CachedResponses } from "./cached/cached-responses.ts";
 import { requestLog } from "./request-log.ts";
 
 const OWN_ID = /^[0-9a-f]{32}$/;
@@ -15,17 +15,17 @@ const OWN_ID = /^[0-9a-f]{32}$/;
 function logged(body = Buffer.from("ready")) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => void lines.push(line) });
-  const ready = new ReadyAnswers({ now: () => new Date(), logger });
-  ready.set(
+  const cached = new CachedResponses({ now: () => new Date(), logger });
+  cached.set(
     "/ready",
-    makeReadyAnswer({
+    makeCachedResponse({
       route: "film",
       type: "video/mp4",
       cacheControl: "no-cache",
       bodies: { identity: body },
     }),
   );
-  const app = express().use(requestLog(logger), ready.middleware);
+  const app = express().use(requestLog(logger), cached.middleware);
   app.get("/route/:token", (_req, res) => void res.sendStatus(204));
   const parsed = z.object({ id: z.string(), route: z.string(), complete: z.boolean() });
   return {

@@ -56,7 +56,7 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** The name of a ready answer, or the pattern of a route. */
+/** The name of a cached response, or the pattern of a route. */
 function routeOf(req: Request, res: Response): string | undefined {
   const route: unknown = res.locals.route ?? req.route?.path;
   return typeof route === "string" ? route : undefined;

@@ -1,7 +1,7 @@
 import type { Router } from "express";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
 import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";
@@ -9,10 +9,13 @@ import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
 /** The contract as a document for programs, which any site may read, and as a page for people. */
-export function apiDocsRoutes({ config }: Pick<AppDeps, "config">, ready: ReadyAnswers): Router {
+export function apiDocsRoutes(
+  { config }: Pick<AppDeps, "config">,
+  cached: CachedResponses,
+): Router {
   const origin = config.publicUrl;
   const fixed = (text: () => string) => loadOnce(async () => text());
-  return documentRoutes(ready, [
+  return documentRoutes(cached, [
     {
       path: "/api/openapi.json",
       type: "application/json; charset=utf-8",

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { findWineryBySlug, listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { EMBEDDED_MAP_PATH } from "#shared/domain/site/open-data.ts";
 import { EMBED_HEADERS, REFUSES_FRAMES } from "./embed-page.ts";
@@ -11,10 +11,13 @@ import { wineryMap } from "./winery-map.ts";
 const FRESH_SECONDS = 3600;
 
 /** What any site may show in a frame. */
-export function embedRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
+export function embedRoutes(
+  { db, now }: Pick<AppDeps, "db" | "now">,
+  cached: CachedResponses,
+): Router {
   const router = Router();
   router.use(
-    documentRoutes(ready, [
+    documentRoutes(cached, [
       {
         path: EMBEDDED_MAP_PATH,
         type: "text/html; charset=utf-8",

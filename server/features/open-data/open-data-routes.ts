@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { listPlaces } from "#server/features/places/place-queries.ts";
 import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { avasCsv, avasGeoJson } from "./ava-files.ts";
@@ -23,13 +23,13 @@ const OPEN = {
 /** The wineries, places and AVAs as files, under the terms that the page /data names. */
 export function openDataRoutes(
   { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
 ): Router {
   const origin = config.publicUrl;
   const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () =>
     write(await listWineries(db, now()), origin);
   const fixed = (write: (origin: string) => string) => async () => write(origin);
-  return documentRoutes(ready, [
+  return documentRoutes(cached, [
     {
       path: OPEN_DATA_PATHS.wineriesGeoJson,
       type: GEO_JSON,

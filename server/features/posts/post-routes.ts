@@ -1,12 +1,15 @@
 import { Router } from "express";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { findPostBySlug, listPublishedPosts, toPost, toSummary } from "./post-queries.ts";
 
-export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: ReadyAnswers): Router {
+export function postRoutes(
+  { db, now }: Pick<AppDeps, "db" | "now">,
+  cached: CachedResponses,
+): Router {
   const router = Router();
   mount(
     router,
@@ -20,7 +23,7 @@ export function postRoutes({ db, now }: Pick<AppDeps, "db" | "now">, ready: Read
       },
     },
     {
-      constant: { ready, endpoints: ["list"] },
+      constant: { cached, endpoints: ["list"] },
     },
   );
   return router;

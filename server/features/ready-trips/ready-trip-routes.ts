@@ -1,7 +1,7 @@
 import { Router } from "express";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type ReadyTripSummary, readyTripsApi } from "#shared/api/ready-trips.ts";
@@ -11,7 +11,7 @@ import { listToldTrips, plannedTrips, type ToldTrip } from "./planned-trip-queri
 export function readyTripRoutes(
   deps: Pick<AppDeps, "db" | "logger" | "now">,
   planner: Planner,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
 ): Router {
   const router = Router();
   const planned = plannedTrips(deps, planner);
@@ -26,7 +26,7 @@ export function readyTripRoutes(
         return trip;
       },
     },
-    { constant: { ready, endpoints: ["list"] } },
+    { constant: { cached, endpoints: ["list"] } },
   );
   return router;
 }

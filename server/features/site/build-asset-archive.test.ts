@@ -1,9 +1,9 @@
 import express from "express";
 import request from "supertest";
 import { expect } from "vitest";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import type { StaticFile } from "#server/http/ready/static-files.ts";
-import { staticSite } from "#server/http/ready/static-site.ts";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import type { StaticFile } from "#server/http/cached/static-files.ts";
+import { staticSite } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
 import { buildAssetArchive } from "./build-asset-archive.ts";
@@ -25,9 +25,9 @@ function script(name: string): StaticFile {
 /** A process that starts with a build of this one script. */
 async function started(deps: AppDeps, name: string) {
   const build = { page, files: [page, script(name)] };
-  const ready = new ReadyAnswers(deps);
-  const site = await staticSite(build, ready, { archive: buildAssetArchive(deps) });
-  return express().use(ready.middleware, site);
+  const cached = new CachedResponses(deps);
+  const site = await staticSite(build, cached, { archive: buildAssetArchive(deps) });
+  return express().use(cached.middleware, site);
 }
 
 /** Whether a process has the scripts, each asked for by several at once. */

@@ -1,6 +1,6 @@
 import type { Router } from "express";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { openSearch, robotsText, securityText, webManifest } from "./documents/conventions.ts";
@@ -13,7 +13,7 @@ import type { SiteContent } from "./site-content-queries.ts";
 /** Feeds, sitemap and the small files that programs look for at fixed addresses. */
 export function siteDocumentRoutes(
   { config, now }: Pick<AppDeps, "config" | "now">,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
   current: ContentSource,
 ): Router {
   const origin = config.publicUrl;
@@ -61,5 +61,5 @@ export function siteDocumentRoutes(
       load: async () => securityText(contact, origin, now()),
     });
   }
-  return documentRoutes(ready, documents);
+  return documentRoutes(cached, documents);
 }

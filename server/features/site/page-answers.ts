@@ -2,7 +2,7 @@ import { findPostBySlug, toPost } from "#server/features/posts/post-queries.ts";
 import { plannedTrips } from "#server/features/ready-trips/planned-trip-queries.ts";
 import { nearbyWineries } from "#server/features/wineries/nearby-queries.ts";
 import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { placesApi } from "#shared/api/places.ts";
@@ -19,12 +19,12 @@ const ONE = /^(\/api\/(?:wineries\/slug|blog|ready-trips))\/([^/?]+)(\/nearby)?$
  * What the API answers anybody, for the pages that are drawn from it: parsed by the same contract.
  * Undefined is what pages are drawn without.
  *
- * @param ready the table that holds the lists.
+ * @param cached the table that holds the lists.
  */
 export function pageAnswers(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   planner: Planner,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
 ): (address: string) => Promise<unknown> {
   const findNearby = nearbyWineries({ db, logger, now }, planner);
   const findTrip = plannedTrips({ db, logger, now }, planner);
@@ -63,7 +63,7 @@ export function pageAnswers(
 
   return async (address) => {
     if (lists.includes(address)) {
-      return JSON.parse((await ready.current(address)).bodies.identity.toString("utf8"));
+      return JSON.parse((await cached.current(address)).bodies.identity.toString("utf8"));
     }
     if (address === siteApi.settings.path) {
       return siteApi.settings.response.parse(siteSettings(config));

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { sitePages } from "./site-pages.ts";
@@ -27,7 +27,9 @@ const BUILT =
 
 async function drawnPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
-  const find = sitePages(deps, { pages: drawing, planner, ready: new ReadyAnswers(deps) })(page);
+  const find = sitePages(deps, { pages: drawing, planner, cached: new CachedResponses(deps) })(
+    page,
+  );
   const { html, headers = {} } = await find(path);
   const { document } = new JSDOM((await html()).text).window;
   document.querySelector('script[src="/src/main.tsx"]')?.remove();

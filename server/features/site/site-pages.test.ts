@@ -8,8 +8,8 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
-import { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import { readBuild, staticSite } from "#server/http/ready/static-site.ts";
+import { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
@@ -21,9 +21,9 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), "guide-pages-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
-  const ready = new ReadyAnswers(deps);
-  const site = await staticSite(await readBuild(folder), ready, { pages: sitePages(deps) });
-  const app = createApp(deps, { ready, site });
+  const cached = new CachedResponses(deps);
+  const site = await staticSite(await readBuild(folder), cached, { pages: sitePages(deps) });
+  const app = createApp(deps, { cached, site });
   const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
   onCleanup(() => {

@@ -1,7 +1,7 @@
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import type { PageSource } from "#server/http/cached/static-site.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
-import type { PageSource } from "#server/http/ready/static-site.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -74,15 +74,15 @@ interface DrawingParts {
   /** Works out the plans of ready-made trips, and what is near a winery. */
   readonly planner: Planner;
   /** The table that holds the lists of the API. */
-  readonly ready: ReadyAnswers;
+  readonly cached: CachedResponses;
 }
 
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
-  { pages, planner, ready }: DrawingParts,
+  { pages, planner, cached }: DrawingParts,
 ) {
-  const answerAt = pageAnswers(deps, planner, ready);
+  const answerAt = pageAnswers(deps, planner, cached);
   return async ({ name, status, route, path }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {

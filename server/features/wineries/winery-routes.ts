@@ -1,7 +1,7 @@
 import { Router } from "express";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
-import type { ReadyAnswers } from "#server/http/ready/ready-answers.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
@@ -17,7 +17,7 @@ import {
 /** The wineries of the guide, and what became of those that left it. */
 export function wineryRoutes(
   deps: Pick<AppDeps, "db" | "logger" | "now">,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
   planner: Planner,
 ): Router {
   const router = Router();
@@ -41,7 +41,7 @@ export function wineryRoutes(
       },
     },
     {
-      constant: { ready, endpoints: ["list", "featured", "departed"] },
+      constant: { cached, endpoints: ["list", "featured", "departed"] },
     },
   );
   return router;

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { test as base } from "#server/testing/testing.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { CachedResponses } from "./cached-responses.ts";
 import { retireServiceWorker } from "./retired-worker.ts";
 import { readBuild, staticSite } from "./static-site.ts";
 
@@ -25,9 +25,9 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/index-1a2b.js"), script);
   await writeFile(join(folder, "assets/newsreader-text-bold-1a2b_c-D.woff2"), "bold");
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
-  const ready = new ReadyAnswers(deps);
+  const cached = new CachedResponses(deps);
   const server = createServer(
-    createApp(deps, { ready, site: await staticSite(await readBuild(folder), ready) }),
+    createApp(deps, { cached, site: await staticSite(await readBuild(folder), cached) }),
   );
   // Another build is taking its place: nothing may be read any more.
   await rm(folder, { recursive: true });
@@ -85,9 +85,9 @@ test.for([
 test("the kill switch puts a service worker in the place of the other that forgets and ends", ({
   deps,
 }) => {
-  const ready = new ReadyAnswers(deps);
-  retireServiceWorker(ready);
-  const { bodies, headers } = ready.get("/sw.js") ?? {};
+  const cached = new CachedResponses(deps);
+  retireServiceWorker(cached);
+  const { bodies, headers } = cached.get("/sw.js") ?? {};
   expect(bodies?.identity.toString()).toContain("registration.unregister()");
   expect(bodies?.identity.toString()).not.toContain("fetch");
   expect(headers?.["Cache-Control"]).toBe("no-cache");

@@ -1,5 +1,5 @@
-import { makeReadyAnswer } from "./ready-answer.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
+import { makeCachedResponse } from "./cached-response.ts";
+import type { CachedResponses } from "./cached-responses.ts";
 
 /** Takes the place of the worker that is there, forgets everything it kept, and ends itself. */
 const RETIRED = `self.addEventListener("install", () => self.skipWaiting());
@@ -16,10 +16,10 @@ self.addEventListener("activate", (event) => {
  * The kill switch (docs/decisions/0026): answers the service worker's address with one that ends.
  * The address must go on to be answered: a browser keeps a worker whose file is a 404.
  */
-export function retireServiceWorker(ready: ReadyAnswers): void {
-  ready.set(
+export function retireServiceWorker(cached: CachedResponses): void {
+  cached.set(
     "/sw.js",
-    makeReadyAnswer({
+    makeCachedResponse({
       route: "static file",
       type: "text/javascript; charset=utf-8",
       cacheControl: "no-cache",

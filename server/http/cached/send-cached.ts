@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { ReadyAnswer } from "./ready-answer.ts";
+import type { CachedResponse } from "./cached-response.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -15,7 +15,7 @@ export function acceptedEncoding(req: Request, there = ENCODINGS): Encoding | un
  * Sends an answer to a GET or HEAD: in the encoding that the caller takes, as 304 or 412 where its
  * conditions say so, or the part of it that was asked for (RFC 9110 §13, §14).
  */
-export function sendReady(req: Request, res: Response, answer: ReadyAnswer): void {
+export function sendCached(req: Request, res: Response, answer: CachedResponse): void {
   const { bodies, digest, headers, route, status, type } = answer;
   const there = ENCODINGS.filter((encoding) => bodies[encoding]);
   const encoding = acceptedEncoding(req, there);

@@ -3,8 +3,13 @@ import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentPeriod } from "#server/platform/content/keep-content.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import { makeTextAnswer, type ReadyAnswer, sizeOf, type TextAnswer } from "./ready-answer.ts";
-import { sendReady } from "./send-ready.ts";
+import {
+  type CachedResponse,
+  makeTextResponse,
+  sizeOf,
+  type TextResponse,
+} from "./cached-response.ts";
+import { sendCached } from "./send-cached.ts";
 
 interface TableOptions {
   readonly now: () => Date;
@@ -13,11 +18,11 @@ interface TableOptions {
   readonly health?: { isStopping(): boolean };
 }
 
-type Load = () => Promise<TextAnswer>;
+type Load = () => Promise<TextResponse>;
 
 /** An answer made of content, in a period of content. */
 interface Kept {
-  readonly answer: ReadyAnswer;
+  readonly answer: CachedResponse;
   readonly period: number;
   readonly load: Load;
 }
@@ -32,15 +37,18 @@ const MOST_BYTES = 64_000_000;
  * What is made of content is kept for half a minute, and sent for another while it is made anew beside
  * the visitors. Where it cannot be made anew, it stays as it was. Nothing in it is any visitor's own.
  */
-export class ReadyAnswers {
+export class CachedResponses {
   readonly #options: TableOptions;
-  readonly #files = new Map<string, ReadyAnswer>();
+  readonly #files = new Map<string, CachedResponse>();
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared = new Map<string, Load>();
-  readonly #pending = new Map<string, { readonly period: number; answer: Promise<ReadyAnswer> }>();
+  readonly #pending = new Map<
+    string,
+    { readonly period: number; answer: Promise<CachedResponse> }
+  >();
   /** What is made beside the visitors, one after the other. */
   readonly #beside = new Map<string, Promise<unknown>>();
 
@@ -49,12 +57,12 @@ export class ReadyAnswers {
   }
 
   /** Answers GET and HEAD of `path` for as long as the process lives. */
-  set(path: string, answer: ReadyAnswer): void {
+  set(path: string, answer: CachedResponse): void {
     this.#files.set(path, answer);
   }
 
   /** The answer at a path, unless it is out of date. */
-  get(path: string): ReadyAnswer | undefined {
+  get(path: string): CachedResponse | undefined {
     const file = this.#files.get(path);
     if (file) return file;
     const kept = this.#kept.get(path);
@@ -71,7 +79,7 @@ export class ReadyAnswers {
   }
 
   /** The answer at `path`, made where it is missing or out of date. */
-  async current(path: string, load = this.#declared.get(path)): Promise<ReadyAnswer> {
+  async current(path: string, load = this.#declared.get(path)): Promise<CachedResponse> {
     if (!load) throw new Error(`no answer is declared at ${path}`);
     return this.get(path) ?? this.#make(path, load);
   }
@@ -93,7 +101,7 @@ export class ReadyAnswers {
   readonly middleware: RequestHandler = (req, res, next) => {
     const isRead = req.method === "GET" || req.method === "HEAD";
     const answer = isRead ? this.get(req.path) : undefined;
-    if (answer) sendReady(req, res, answer);
+    if (answer) sendCached(req, res, answer);
     else next();
   };
 
@@ -114,7 +122,7 @@ export class ReadyAnswers {
   }
 
   /** Makes an answer once for all who ask in one period. */
-  #make(path: string, load: Load): Promise<ReadyAnswer> {
+  #make(path: string, load: Load): Promise<CachedResponse> {
     const period = this.#period();
     const pending = this.#pending.get(path);
     if (pending?.period === period) return pending.answer;
@@ -128,10 +136,10 @@ export class ReadyAnswers {
     return begun.answer;
   }
 
-  async #made(path: string, load: Load, period: number): Promise<ReadyAnswer> {
+  async #made(path: string, load: Load, period: number): Promise<CachedResponse> {
     const before = this.#kept.peek(path)?.answer;
     const answer = await load()
-      .then((text) => makeTextAnswer(text, before))
+      .then((text) => makeTextResponse(text, before))
       .catch((error: unknown) => {
         if (!before) throw error;
         const { route } = before;
@@ -149,7 +157,7 @@ export class ReadyAnswers {
 }
 
 /** A list of the API as an answer. */
-export function jsonAnswer(path: string, value: unknown): TextAnswer {
+export function jsonResponse(path: string, value: unknown): TextResponse {
   return {
     route: path,
     type: "application/json; charset=utf-8",

@@ -6,38 +6,38 @@ import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { withHeaders } from "../guards/security-headers.ts";
-import { makeReadyAnswer } from "./ready-answer.ts";
-import { jsonAnswer, ReadyAnswers } from "./ready-answers.ts";
+import { makeCachedResponse } from "./cached-response.ts";
+import { CachedResponses, jsonResponse } from "./cached-responses.ts";
 
 const FILM = Buffer.from(Array.from({ length: 100 }, (_, index) => index));
 const SCRIPT = Buffer.from("export const vintage = 2026;".repeat(50));
 
 let now: Date;
 let isStopping: boolean;
-let ready: ReadyAnswers;
+let cached: CachedResponses;
 let url: string;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
   now = new Date("2026-11-21T18:00:00Z");
   isStopping = false;
-  ready = new ReadyAnswers({
+  cached = new CachedResponses({
     now: () => now,
     logger: createLogger("silent"),
     health: { isStopping: () => isStopping },
   });
-  ready.set(
+  cached.set(
     "/film.mp4",
-    makeReadyAnswer({
+    makeCachedResponse({
       route: "film",
       type: "video/mp4",
       cacheControl: "no-cache",
       bodies: { identity: FILM },
     }),
   );
-  ready.set(
+  cached.set(
     "/script.js",
-    makeReadyAnswer({
+    makeCachedResponse({
       route: "script",
       type: "text/javascript",
       cacheControl: "immutable",
@@ -48,7 +48,7 @@ beforeEach(async () => {
   const server = createServer(
     express().use(
       withHeaders({ "X-Site": "guide" }),
-      ready.middleware,
+      cached.middleware,
       (_req, res) => void res.status(299).end("router"),
     ),
   );
@@ -137,7 +137,7 @@ describe("conditions", () => {
 
   test("other headers make another answer, since a 304 would leave the stored ones", () => {
     const digestOf = (headers: Readonly<Record<string, string>>, cacheControl = "no-cache") =>
-      makeReadyAnswer({
+      makeCachedResponse({
         route: "",
         type: "text/plain",
         cacheControl,
@@ -212,10 +212,10 @@ describe("a declared answer", () => {
   /** Declares a list that says how often it was made; what it says next can be set. */
   function declareList(path = "/api/list") {
     const list = { loads: 0, failure: null as Error | null };
-    ready.declare(path, async () => {
+    cached.declare(path, async () => {
       list.loads += 1;
       if (list.failure) throw list.failure;
-      return jsonAnswer(path, [list.loads]);
+      return jsonResponse(path, [list.loads]);
     });
     return list;
   }
@@ -224,18 +224,20 @@ describe("a declared answer", () => {
   test("is loaded once for many who ask at once, and is in the table from then on", async () => {
     const list = declareList();
     expect((await ask("/api/list")).status).toBe(299);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ready.current("/api/list")));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => cached.current("/api/list")),
+    );
     expect(new Set(answers).size).toBe(1);
     expect([await listed(), list.loads]).toEqual(["[1]", 1]);
   });
 
   test("is sent once more after half a minute while it is made anew, for many at once", async () => {
     const begun: (() => void)[] = [];
-    ready.declare("/api/list", async () => {
+    cached.declare("/api/list", async () => {
       await new Promise<void>((go) => begun.push(go));
-      return jsonAnswer("/api/list", [begun.length]);
+      return jsonResponse("/api/list", [begun.length]);
     });
-    const prepared = ready.prepare();
+    const prepared = cached.prepare();
     await expect.poll(() => begun.length).toBe(1);
     begun[0]?.();
     await prepared;
@@ -248,41 +250,41 @@ describe("a declared answer", () => {
 
   test("leaves the table after a minute, and is loaded again", async () => {
     declareList();
-    await ready.prepare();
+    await cached.prepare();
     for (const _ of ["half", "half"]) halfAMinuteLater();
     expect((await ask("/api/list")).status).toBe(299);
-    await ready.current("/api/list");
+    await cached.current("/api/list");
     expect(await listed()).toBe("[2]");
     expect((await ask("/film.mp4")).status).toBe(200);
   });
 
   test("that says the same when it is made anew is the same answer, and not compressed again", async () => {
-    ready.declare("/api/list", async () => jsonAnswer("/api/list", "wine ".repeat(1000)));
-    const before = await ready.current("/api/list");
+    cached.declare("/api/list", async () => jsonResponse("/api/list", "wine ".repeat(1000)));
+    const before = await cached.current("/api/list");
     for (const _ of ["half", "half"]) halfAMinuteLater();
-    expect(await ready.current("/api/list")).toBe(before);
+    expect(await cached.current("/api/list")).toBe(before);
   });
 
   test("that cannot be made anew stays as it was, and is tried once a period", async () => {
     const list = declareList();
-    await ready.prepare();
+    await cached.prepare();
     list.failure = new Error("no database");
     for (const _ of ["half", "half"]) halfAMinuteLater();
-    await Promise.all(Array.from({ length: 5 }, () => ready.current("/api/list")));
+    await Promise.all(Array.from({ length: 5 }, () => cached.current("/api/list")));
     expect([await listed(), list.loads]).toEqual(["[1]", 2]);
     list.failure = null;
     for (const _ of ["half", "half"]) halfAMinuteLater();
-    await ready.current("/api/list");
+    await cached.current("/api/list");
     expect(await listed()).toBe("[3]");
   });
 
   test("that lacks something at the moment takes no whole one's place", async () => {
     let isMakeshift = true;
-    ready.declare("/page", async () => ({
+    cached.declare("/page", async () => ({
       ...{ route: "page", type: "text/html", cacheControl: "no-cache" },
       ...{ text: isMakeshift ? "text alone" : "drawn", isMakeshift },
     }));
-    const body = async () => String((await ready.current("/page")).bodies.identity);
+    const body = async () => String((await cached.current("/page")).bodies.identity);
     const bodies = [await body()];
     for (const next of [false, true]) {
       isMakeshift = next;
@@ -295,46 +297,46 @@ describe("a declared answer", () => {
   test("that cannot be loaded is tried again, and says why at the start", async () => {
     const list = declareList();
     list.failure = new Error("no database");
-    await expect(ready.prepare()).rejects.toThrow("no database");
+    await expect(cached.prepare()).rejects.toThrow("no database");
     list.failure = null;
-    await ready.current("/api/list");
+    await cached.current("/api/list");
     expect(await listed()).toBe("[2]");
   });
 
   test("is there for the next after one that failed, and none is loaded once the site stops", async () => {
     const loaded: string[] = [];
-    ready.declare("/api/broken", async () => {
+    cached.declare("/api/broken", async () => {
       throw new Error("no database");
     });
     for (const path of ["/api/first", "/api/last", "/api/after-the-stop"]) {
-      ready.declare(path, async () => {
+      cached.declare(path, async () => {
         loaded.push(path);
         isStopping = path === "/api/last";
-        return jsonAnswer(path, path);
+        return jsonResponse(path, path);
       });
     }
-    await expect(ready.prepare()).rejects.toThrow("no database");
+    await expect(cached.prepare()).rejects.toThrow("no database");
     expect(loaded).toEqual(["/api/first", "/api/last"]);
     expect((await ask("/api/first")).body.toString()).toBe('"/api/first"');
   });
 
   test("that a visitor has asked for is not loaded again", async () => {
     const list = declareList();
-    await ready.current("/api/list");
-    await ready.prepare();
+    await cached.current("/api/list");
+    await cached.prepare();
     expect(list.loads).toBe(1);
   });
 
   test("made of content that changed meanwhile is for who asked before, and not for the next", async () => {
     const begun: (() => void)[] = [];
-    ready.declare("/api/list", async () => {
+    cached.declare("/api/list", async () => {
       const value = begun.length;
       await new Promise<void>((go) => begun.push(go));
-      return jsonAnswer("/api/list", value);
+      return jsonResponse("/api/list", value);
     });
-    const before = ready.current("/api/list");
+    const before = cached.current("/api/list");
     for (const _ of ["half", "half"]) halfAMinuteLater();
-    const after = ready.current("/api/list");
+    const after = cached.current("/api/list");
     for (const go of [...begun].reverse()) go();
     const bodies = (await Promise.all([before, after])).map(({ bodies }) => `${bodies.identity}`);
     expect(bodies).toEqual(["0", "1"]);

@@ -6,28 +6,28 @@ import express from "express";
 import { expect, test } from "vitest";
 import { requestLog } from "#server/http/request-log.ts";
 import { createLogger } from "#server/platform/logger.ts";
-import { makeReadyAnswer, type ReadyAnswer } from "./ready-answer.ts";
-import { ReadyAnswers } from "./ready-answers.ts";
+import { type CachedResponse, makeCachedResponse } from "./cached-response.ts";
+import { CachedResponses } from "./cached-responses.ts";
 
 /** More than a connection takes while its visitor does not read. */
 const LARGE = 300_000;
 
 const lines: string[] = [];
 const logger = createLogger("info", { write: (line) => void lines.push(line) });
-const ready = new ReadyAnswers({ now: () => new Date(), logger });
+const cached = new CachedResponses({ now: () => new Date(), logger });
 
 function body(letter: string): Buffer {
   return Buffer.from(letter.repeat(LARGE));
 }
 
-const film = makeReadyAnswer({
+const film = makeCachedResponse({
   route: "film",
   type: "video/mp4",
   cacheControl: "no-cache",
   bodies: { identity: body("f") },
 });
 const [first, second] = ["a", "b"].map((letter) =>
-  makeReadyAnswer({
+  makeCachedResponse({
     route: letter,
     type: "application/json",
     cacheControl: "no-cache",
@@ -39,9 +39,9 @@ const [first, second] = ["a", "b"].map((letter) =>
   }),
 );
 if (!first || !second) throw new Error("no answers");
-ready.set("/film", film);
-ready.set("/a", first);
-ready.set("/b", second);
+cached.set("/film", film);
+cached.set("/a", first);
+cached.set("/b", second);
 
 interface Case {
   readonly ask: string;
@@ -51,7 +51,7 @@ interface Case {
   readonly body: Buffer | null;
 }
 
-function whole(path: string, encoding: "br" | "gzip" | "identity", answer: ReadyAnswer): Case[] {
+function whole(path: string, encoding: "br" | "gzip" | "identity", answer: CachedResponse): Case[] {
   const line = `${path} HTTP/1.1\r\nHost: guide\r\nAccept-Encoding: ${encoding}\r\n`;
   const etag = encoding === "identity" ? `"${answer.digest}"` : `"${answer.digest}-${encoding}"`;
   const there = { status: 200, etag, body: answer.bodies[encoding] ?? null };
@@ -109,7 +109,7 @@ async function answers(socket: Socket, cases: readonly Case[]) {
 }
 
 test("many who ask for everything at once, some of them slow to read, each get their own", async () => {
-  const server = createServer(express().use(requestLog(logger), ready.middleware));
+  const server = createServer(express().use(requestLog(logger), cached.middleware));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const all = Array.from({ length: 12 }, (_, number) => visitor(port, number));

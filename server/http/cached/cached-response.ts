@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 type Bodies = Readonly<{ identity: Buffer; br?: Buffer; gzip?: Buffer }>;
 
 /** What an answer says of its body. */
-interface AnswerHead {
+interface ResponseHead {
   /** The name of the answer in the log; never an address, which may hold a token. */
   readonly route: string;
   /** Media type with its charset. */
@@ -18,17 +18,17 @@ interface AnswerHead {
 }
 
 /** An answer whose body is there in every encoding. */
-export type AnswerContent = AnswerHead & { readonly bodies: Bodies };
+export type ResponseContent = ResponseHead & { readonly bodies: Bodies };
 
 /** An answer that is a text, made while the server runs. */
-export type TextAnswer = AnswerHead & {
+export type TextResponse = ResponseHead & {
   readonly text: string;
   /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
   readonly isMakeshift?: boolean;
 };
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly route: string;
   readonly type: string;
@@ -39,7 +39,7 @@ export interface ReadyAnswer {
 }
 
 /** Makes an answer, whose entity tag is made of its bytes and its headers. */
-export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
+export function makeCachedResponse(content: ResponseContent): CachedResponse {
   const { route, type, cacheControl, bodies, status = 200 } = content;
   const headers = { ...content.headers, "Cache-Control": cacheControl };
   const digest = createHash("sha256")
@@ -51,18 +51,18 @@ export function makeReadyAnswer(content: AnswerContent): ReadyAnswer {
 }
 
 /** The same of a text; the answer before where that is as good. */
-export async function makeTextAnswer(
-  { text, isMakeshift, ...head }: TextAnswer,
-  before?: ReadyAnswer,
-): Promise<ReadyAnswer> {
+export async function makeTextResponse(
+  { text, isMakeshift, ...head }: TextResponse,
+  before?: CachedResponse,
+): Promise<CachedResponse> {
   if (isMakeshift && before) return before;
-  const answer = makeReadyAnswer({ ...head, bodies: { identity: Buffer.from(text) } });
+  const answer = makeCachedResponse({ ...head, bodies: { identity: Buffer.from(text) } });
   if (answer.digest === before?.digest) return before;
   return { ...answer, bodies: await compressed(answer.bodies.identity) };
 }
 
 /** Bytes that an answer takes in memory. */
-export function sizeOf({ bodies: { identity, br, gzip: gz } }: ReadyAnswer): number {
+export function sizeOf({ bodies: { identity, br, gzip: gz } }: CachedResponse): number {
   return identity.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1;
 }
 

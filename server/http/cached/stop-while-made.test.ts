@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { GracefulStop } from "#server/platform/graceful-stop.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { OpenConnections } from "#server/platform/open-connections.ts";
-import { jsonAnswer, ReadyAnswers } from "./ready-answers.ts";
-import { sendReady } from "./send-ready.ts";
+import { CachedResponses, jsonResponse } from "./cached-responses.ts";
+import { sendCached } from "./send-cached.ts";
 
 const ASKED = ["/api/first", "/api/second", "/api/third"];
 const NOT_ASKED = "/api/for-nobody";
@@ -20,20 +20,20 @@ async function startSite() {
     make = resolve;
   });
   const logger = createLogger("silent");
-  const ready = new ReadyAnswers({
+  const cached = new CachedResponses({
     ...{ now: () => new Date(), logger },
     health: { isStopping: () => stop.isStopping },
   });
   for (const path of [...ASKED, NOT_ASKED]) {
-    ready.declare(path, async () => {
+    cached.declare(path, async () => {
       begun.push(path);
       await released;
-      return jsonAnswer(path, `made for ${path}`);
+      return jsonResponse(path, `made for ${path}`);
     });
   }
   const server = createServer(
-    express().use(ready.middleware, async (req, res) =>
-      sendReady(req, res, await ready.current(req.path)),
+    express().use(cached.middleware, async (req, res) =>
+      sendCached(req, res, await cached.current(req.path)),
     ),
   );
   const connections = new OpenConnections(server);
@@ -58,12 +58,12 @@ async function startSite() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { server, ready, stop, begun, make, ended, url: `http://127.0.0.1:${port}` };
+  return { server, cached, stop, begun, make, ended, url: `http://127.0.0.1:${port}` };
 }
 
 test("visitors whose answers are being made at a stop each get their own, and nothing is made for nobody", async () => {
-  const { server, ready, stop, begun, make, ended, url } = await startSite();
-  const making = ready.prepare();
+  const { server, cached, stop, begun, make, ended, url } = await startSite();
+  const making = cached.prepare();
   const visits = ASKED.map(async (path) => {
     const response = await fetch(url + path);
     const { status, headers } = response;

@@ -10,14 +10,14 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
 import {
-  type AnswerContent,
-  makeReadyAnswer,
-  type ReadyAnswer,
+  type CachedResponse,
+  makeCachedResponse,
+  type ResponseContent,
   sizeOf,
-  type TextAnswer,
-} from "./ready-answer.ts";
-import type { ReadyAnswers } from "./ready-answers.ts";
-import { sendReady } from "./send-ready.ts";
+  type TextResponse,
+} from "./cached-response.ts";
+import type { CachedResponses } from "./cached-responses.ts";
+import { sendCached } from "./send-cached.ts";
 import { isHashedPath, readStaticFiles, type StaticFile } from "./static-files.ts";
 
 const PAGE = "/index.html";
@@ -50,7 +50,7 @@ interface PageContent {
   readonly status: number;
   /** Instead of the site's headers of the same names. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly html: () => Promise<Pick<TextAnswer, "text" | "isMakeshift">>;
+  readonly html: () => Promise<Pick<TextResponse, "text" | "isMakeshift">>;
 }
 
 /** Makes, from the build's page, the page of every path. */
@@ -92,34 +92,34 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
 }
 
 /**
- * Puts the built client into the table of ready answers: hashed assets for a year, everything else
+ * Puts the built client into the table of cached responses: hashed assets for a year, everything else
  * revalidated.
  *
  * @returns the page of every other path, made once and kept with its status.
  */
 export async function staticSite(
   { page, files }: ClientBuild,
-  ready: ReadyAnswers,
+  cached: CachedResponses,
   { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
 ): Promise<Router> {
   for (const { path, ...file } of files) {
-    if (path !== PAGE) ready.set(path, makeReadyAnswer(fileContent({ path, ...file })));
+    if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
     const [, font] = FONT.exec(path) ?? [];
     if (font)
-      ready.set(
+      cached.set(
         fontPath(font),
-        makeReadyAnswer({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
+        makeCachedResponse({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
       );
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
   for (const path of FIXED_PATHS) {
-    ready.declare(path, async () => pageContent(await find(path)));
+    cached.declare(path, async () => pageContent(await find(path)));
   }
   const router = Router();
   router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendArchived(archive));
-  router.use(sendPage(ready, find));
+  router.use(sendPage(cached, find));
   return router;
 }
 
@@ -144,7 +144,7 @@ const MOST_ARCHIVED_BYTES = 16_000_000;
 
 /** The assets of a build that another process serves, or served lately. */
 function sendArchived(archive: AssetArchive): RequestHandler {
-  const kept = new LRUCache<string, ReadyAnswer>({
+  const kept = new LRUCache<string, CachedResponse>({
     maxSize: MOST_ARCHIVED_BYTES,
     sizeCalculation: sizeOf,
   });
@@ -155,14 +155,14 @@ function sendArchived(archive: AssetArchive): RequestHandler {
     }
     const known = kept.get(req.path);
     const file = known || !ASSET_PATH.test(req.path) ? undefined : await archive.find(req.path);
-    const answer = known ?? (file && makeReadyAnswer(fileContent(file)));
+    const answer = known ?? (file && makeCachedResponse(fileContent(file)));
     if (!answer) throw missingAsset(req.path);
     kept.set(req.path, answer);
-    sendReady(req, res, answer);
+    sendCached(req, res, answer);
   };
 }
 
-function fileContent({ path, ...file }: StaticFile): AnswerContent {
+function fileContent({ path, ...file }: StaticFile): ResponseContent {
   return { route: "static file", ...file, ...(isHashedPath(path) && { headers: FILE_HEADERS }) };
 }
 
@@ -179,7 +179,7 @@ function missingAsset(path: string): HttpProblem {
 /** Of pages whose address holds a token: no search engine lists them, no link tells the address on. */
 const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
-function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHandler {
+function sendPage(cached: CachedResponses, find: ReturnType<PageSource>): RequestHandler {
   return async (req, res) => {
     const { path } = req;
     const { name, canonical, status } = await find(path);
@@ -187,15 +187,15 @@ function sendPage(ready: ReadyAnswers, find: ReturnType<PageSource>): RequestHan
     // Only the page's own spelling goes into the table: of others there is no end. No path begins so.
     const key =
       status === 200 && canonical === path ? path : `${hidden ? "hidden " : ""}page:${name}`;
-    sendReady(
+    sendCached(
       req,
       res,
-      await ready.current(key, async () => pageContent(await find(path), hidden)),
+      await cached.current(key, async () => pageContent(await find(path), hidden)),
     );
   };
 }
 
-async function pageContent(page: PageContent, hidden?: typeof HIDDEN): Promise<TextAnswer> {
+async function pageContent(page: PageContent, hidden?: typeof HIDDEN): Promise<TextResponse> {
   return {
     headers: { ...page.headers, ...hidden },
     route: "page",

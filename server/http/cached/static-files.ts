@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import type { AnswerContent } from "./ready-answer.ts";
+import type { ResponseContent } from "./cached-response.ts";
 
 /** One file of the build, as it is answered. */
-export type StaticFile = Pick<AnswerContent, "type" | "cacheControl" | "bodies"> & {
+export type StaticFile = Pick<ResponseContent, "type" | "cacheControl" | "bodies"> & {
   /** Where it is asked for: `/assets/index-D1TBOvLl.js`. */
   readonly path: string;
 };
