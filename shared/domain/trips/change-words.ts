@@ -72,7 +72,7 @@ export function changeInWords(change: TripEdit, names: ChangeNames): string {
 }
 
 /** "ran 20 min late", "found Barons closed": what somebody did on the day. */
-export function markInWords(mark: DayWord, { winery }: Pick<ChangeNames, "winery">): string {
+function markInWords(mark: DayWord, { winery }: Pick<ChangeNames, "winery">): string {
   switch (mark.kind) {
     case "here":
       return `reached ${winery(mark.wineryId)}`;

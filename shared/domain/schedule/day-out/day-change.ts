@@ -126,7 +126,7 @@ function missed({ problem, before, after }: DayChange): string[] {
 }
 
 /** "the appointment at Barons at 1 PM cannot be kept: call them"; null for a stop without a time. */
-export function missedText(problem: ScheduleProblem, day: number, id: WineryId): string | null {
+function missedText(problem: ScheduleProblem, day: number, id: WineryId): string | null {
   const pin = problem.pins.find((each) => each.wineryId === id && each.day === day);
   if (pin?.begin == null) return null;
   return `the appointment at ${placeName(problem, id)} at ${clockText(pin.begin)} cannot be kept: call them`;

@@ -3,7 +3,7 @@ import { type DayMark, SHORTEST_VISIT } from "./day-mark.ts";
 import type { DayOut, FollowedCourse } from "./day-out.ts";
 
 /** A visit that is made shorter, so that a later stop of the day is saved. */
-export interface ShorterVisit {
+interface ShorterVisit {
   readonly wineryId: WineryId;
   readonly minutes: number;
   /** When it would end; null for one that has not begun. */

@@ -11,7 +11,7 @@ import {
 import { clockText } from "../wording.ts";
 
 /** Shorter waits need no explanation. */
-export const LONGEST_UNEXPLAINED = 60;
+const LONGEST_UNEXPLAINED = 60;
 
 /** A gap of an hour or more. */
 export interface IdleTime {
