@@ -6,7 +6,7 @@ import type { PlannableWinery } from "./plan-places.ts";
 import type { ClientPlanner } from "./planner.ts";
 
 /** What the schedule makes of a stay. */
-export interface PlannedStay extends Pick<Plan, "days" | "left"> {
+interface PlannedStay extends Pick<Plan, "days" | "left"> {
   /** The weekdays on which it can begin with every visit made, Monday first. */
   readonly startsOn: readonly Weekday[];
 }

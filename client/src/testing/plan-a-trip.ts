@@ -13,7 +13,7 @@ import {
   writeDraft,
 } from "#client/features/trip-planner/form/trip-draft.ts";
 
-export interface TripAnswersToGive {
+interface TripAnswersToGive {
   readonly name: string;
   readonly base: string;
   readonly time: string;

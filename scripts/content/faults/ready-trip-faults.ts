@@ -18,7 +18,7 @@ import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat } from "./trip-seasons.ts";
 
 /** What a ready-made trip is held against. */
-export interface ReadyTripWorld {
+interface ReadyTripWorld {
   /** By slug, with those that left the guide. */
   readonly wineries: ReadonlyMap<string, WineryRow & NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;

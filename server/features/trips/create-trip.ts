@@ -22,7 +22,7 @@ interface CreateDeps {
 }
 
 /** A trip that was made, and what its links hold. */
-export interface CreatedTrip {
+interface CreatedTrip {
   readonly row: TripRow;
   readonly tokens: TripTokens;
 }

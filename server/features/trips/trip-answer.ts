@@ -21,7 +21,7 @@ import type { TripRow } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
 /** A trip with everything its plan rests on. */
-export interface PlannedItinerary {
+interface PlannedItinerary {
   readonly row: TripRow;
   /** Without the wineries that left the guide. */
   readonly trip: TripInput;

@@ -41,7 +41,7 @@ export interface LostStop {
 }
 
 /** What is left of a trip, planned anew. */
-export interface RestOfTrip {
+interface RestOfTrip {
   /** What was solved: the days from today on, today's from where and when the visitor can go on. */
   readonly problem: ScheduleProblem;
   /** The best plan for it; its first day is today. */

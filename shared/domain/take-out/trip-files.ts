@@ -1,5 +1,5 @@
 /** Where a trip's files are. */
-export interface TripFiles {
+interface TripFiles {
   /** The calendar as a file. */
   readonly calendar: string;
   /** The same address for a calendar app to subscribe to: changes of the plan arrive by themselves. */

@@ -5,7 +5,7 @@ import { distanceFromTown, type Locatable } from "../places/towns.ts";
 const REACH_MILES = 40;
 
 /** The wineries of a text that one trip can hold. */
-export interface TripFromOneBase<W> {
+interface TripFromOneBase<W> {
   readonly wineries: readonly W[];
   /** The town they are around; null where nothing places any of them. */
   readonly base: string | null;

@@ -15,12 +15,8 @@ interface OnDay {
   readonly startWeekday?: Weekday | undefined;
 }
 
-/**
- * The parts of a request that change together, as a repair changes them.
- *
- * @public for the repairs that a page offers
- */
-export type PlanFields = {
+/** The parts of a request that change together, as a repair changes them. */
+type PlanFields = {
   readonly [K in Exclude<keyof PlanRequest, "wineries" | "base">]?: TripInput[K] | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { WineryId } from "../schedule/problem.ts";
 import { hoursOfAnswer } from "./trip-rules.ts";
 
 /** The form's answers that no plan follows from (spec §3). */
-export interface TripAnswers {
+interface TripAnswers {
   readonly drivingDistance: string | null;
   readonly timeAvailable: string | null;
   readonly budget: string | null;

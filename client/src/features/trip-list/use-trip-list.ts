@@ -15,7 +15,7 @@ import {
   without,
 } from "./use-listed-wineries.ts";
 
-export interface TripList extends ListedWineries {
+interface TripList extends ListedWineries {
   readonly add: (wineryId: number) => void;
   readonly remove: (wineryId: number) => void;
   readonly clear: () => void;

@@ -41,7 +41,7 @@ import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
 
-export interface TripViewProps {
+interface TripViewProps {
   readonly store: TripStore;
   /** What stands in the store now. */
   readonly state: StoreState;

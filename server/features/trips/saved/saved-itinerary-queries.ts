@@ -10,7 +10,7 @@ import { inputOf } from "../trip-row.ts";
 const { itineraries } = schema;
 
 /** One trip as its owner names it; nobody else's id finds it. */
-export interface OwnItinerary {
+interface OwnItinerary {
   readonly id: string;
   readonly userId: string;
 }

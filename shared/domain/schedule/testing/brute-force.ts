@@ -7,7 +7,7 @@
 import type { DayFrame, PlaceId, ScheduleProblem, Stop } from "../problem.ts";
 
 /** Lines 2 to 8, each so that more is better, and the visitor's own order as places. */
-export interface BrutePlan {
+interface BrutePlan {
   readonly lines: readonly number[];
   readonly places: readonly number[];
   /** The stops (as indexes) of each day in order. */

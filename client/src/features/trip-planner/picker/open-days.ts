@@ -48,7 +48,7 @@ function runName(start: number, length: number): string {
   return length === 2 ? `${first}, ${last}` : `${first}–${last}`;
 }
 
-export interface TripHours {
+interface TripHours {
   readonly text: string;
   /** Whether the winery is closed on at least one of the days. */
   readonly isClosedOnSome: boolean;
