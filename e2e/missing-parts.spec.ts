@@ -59,6 +59,7 @@ const OTHERS = [
   "member-home-page",
   "openable-menu",
   "mail-dialog",
+  "page-code",
   "picker-dialog",
   "planner-names",
   "save-trip-button",

@@ -105,6 +105,27 @@ test("each part of a trip's page that is missing leaves its plan, and comes with
   await expect(page.getByRole("region", { name: "Going together" })).toBeVisible();
 });
 
+test("a plan whose code for cameras is missing prints the page's address in letters", async ({
+  page,
+  context,
+}) => {
+  const made = await page.request.post("/api/trips", {
+    data: { base: "Walla Walla", wineries: [await aWineryIn(page, "Walla Walla")], days: 1 },
+  });
+  const { url } = (await made.json()) as { readonly url: string };
+  const code = page.getByRole("img", { name: "QR code of this page" });
+  const address = page.getByText(`The plan as it is now: ${new URL(url, made.url()).href}`);
+  await page.emulateMedia({ media: "print" });
+  await page.goto(url);
+  await expect(code).toBeVisible();
+  await withhold(context, "page-code");
+  const asked = page.waitForEvent("requestfailed");
+  await page.reload();
+  await asked;
+  await expect(address).toBeVisible();
+  await expect(code).toHaveCount(0);
+});
+
 test("without the picker's chunk the form says so, and the next press opens it", async ({
   page,
   context,

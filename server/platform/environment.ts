@@ -13,7 +13,7 @@ const urlOf = (...protocols: string[]) =>
   });
 
 const mailbox = z.string().refine((text) => text.includes("@") && !/[\r\n]/.test(text), {
-  error: "must be an e-mail address, alone or as Name <address>",
+  error: "must be an email address, alone or as Name <address>",
 });
 
 const NO_TILES = { error: "must be a tile address with {z}, {x} and {y}" };

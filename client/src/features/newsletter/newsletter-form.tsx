@@ -22,7 +22,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <form noValidate onSubmit={submit}>
       <div className={bar ? "flex gap-2" : "flex flex-wrap gap-3"}>
         <label htmlFor={id} className="sr-only">
-          E-mail address for wine updates
+          Email address for wine updates
         </label>
         <input
           id={id}

@@ -32,7 +32,7 @@ export function ContactFacts({ winery }: ContactFactsProps) {
           </Fact>
         )}
         {email === null ? null : (
-          <Fact label="E-mail">
+          <Fact label="Email">
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>

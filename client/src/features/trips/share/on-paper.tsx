@@ -28,7 +28,7 @@ function PageCode({ path }: { readonly path: string }) {
     setHref(url);
     // Before somebody prints; what does not arrive leaves the address in letters.
     return whenAtRest(() => {
-      loadPart(() => import("uqr"))
+      loadPart(() => import("./page-code.ts"))
         .then(({ encode }) => setCode(encode(url, { ecc: "M", border: 2 }).data))
         .catch(() => {});
     });

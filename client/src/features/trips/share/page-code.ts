@@ -1,0 +1,2 @@
+/** Loaded once somebody may print. */
+export { encode } from "uqr";
