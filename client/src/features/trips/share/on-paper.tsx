@@ -29,7 +29,7 @@ function PageCode({ path }: { readonly path: string }) {
     // Before somebody prints; what does not arrive leaves the address in letters.
     return whenAtRest(() => {
       loadPart(() => import("./page-code.ts"))
-        .then(({ encode }) => setCode(encode(url, { ecc: "M", border: 2 }).data))
+        .then(({ pageCode }) => setCode(pageCode(url)))
         .catch(() => {});
     });
   }, [path]);

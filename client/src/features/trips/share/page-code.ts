@@ -1,2 +1,6 @@
-/** Loaded once somebody may print. */
-export { encode } from "uqr";
+import { encode } from "uqr";
+
+/** The QR code of an address, row by row, true where it is dark; loaded once somebody may print. */
+export function pageCode(url: string): readonly (readonly boolean[])[] {
+  return encode(url, { ecc: "M", border: 2 }).data;
+}

@@ -40,7 +40,7 @@ export function LunchRows({ day, facts, at }: LunchRowsProps) {
         }
         mark={<span className="itinerary-mark" data-kind="lunch" />}
       >
-        <div className="itinerary-lunch pt-7">
+        <div className="itinerary-lunch pt-6">
           <p className="font-serif text-lg italic">
             Lunch{where}
             <span className="font-sans text-sm text-ink-soft not-italic">
@@ -88,7 +88,7 @@ function PlaceRow({
   const { name, town, address } = place;
   return (
     <Row way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
-      <p className="itinerary-lunch pt-7 font-serif text-lg italic">
+      <p className="itinerary-lunch pt-6 font-serif text-lg italic">
         {what} at {name}, in {town}
         {address === undefined ? null : (
           <span className="font-sans text-sm text-ink-soft not-italic"> · {address}</span>
