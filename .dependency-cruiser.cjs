@@ -169,7 +169,7 @@ module.exports = {
     ),
     ban(
       "production-needs-no-dev-packages",
-      { path: "^(server|shared|client/src)/", pathNot: `${TESTS}|^server/dev\\.ts$` },
+      { path: "^(server|shared)/", pathNot: `${TESTS}|^server/dev\\.ts$` },
       {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["type-only", "npm"],
