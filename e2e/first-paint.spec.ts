@@ -145,6 +145,39 @@ test("a page asks for its code when it has been painted, and says so when the co
   expect(asked).toBeGreaterThan(painted);
 });
 
+test("on a phone nothing of the home page moves when its map is filtered, also before its code has come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/landing-sections-*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/");
+  const filter = page.getByRole("button", { name: "Filter the map" });
+  await filter.scrollIntoViewIfNeeded();
+  const placeOf = async (name: string) => (await page.getByText(name).first().boundingBox())?.y;
+  const places = async () => [await placeOf("Find a winery"), await placeOf("The same wineries")];
+  const before = await places();
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-busy", "true");
+  release();
+  const region = page.getByLabel("Region");
+  await expect(region).toBeVisible();
+  expect(await places()).toEqual(before);
+  await region.selectOption("Red Mountain");
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(region).toBeHidden();
+  await expect(page.getByText(/^Showing \d+ of/)).toBeFocused();
+  expect(await height()).toBe(whole);
+});
+
 /** What a phone may load of the home page, its film aside. */
 const HOME_BYTES = 250_000;
 

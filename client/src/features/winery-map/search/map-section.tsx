@@ -17,6 +17,9 @@ interface MapSectionProps {
 
 const LIST_ID = "map-list";
 const PANEL_ID = "map-filters";
+/** On small screens the panel opens over the map, so that nothing moves. */
+const PANEL_OVER_MAP =
+  "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:mt-2 max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:bg-paper max-lg:p-5 max-lg:shadow-overlay";
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
@@ -38,7 +41,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
       <div className="lg:col-span-2 lg:max-w-2xl">
         <WinerySearch />
       </div>
-      <div>
+      <div className="relative">
         <Button
           variant="secondary"
           className="w-full lg:hidden"
@@ -48,7 +51,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
         >
           {panelOpen ? "Hide the filters" : "Filter the map"}
         </Button>
-        <div id={PANEL_ID} className={`max-lg:mt-6 ${panelOpen ? "" : "max-lg:hidden"}`}>
+        <div id={PANEL_ID} className={`${PANEL_OVER_MAP} ${panelOpen ? "" : "max-lg:hidden"}`}>
           <MapFilterPanel
             wineries={wineries}
             filters={draft}
