@@ -2,46 +2,9 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { plainContract } from "./scripts/build/plain-contract.ts";
 import { sourceDigest } from "./scripts/build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "client");
-
-/**
- * zod tries whether it may compile its schemas with `new Function`, which our Content-Security-Policy
- * refuses and reports. Its own setting for that (`jitless`) is read while the schemas are made, so
- * no module of ours can be early enough to set it.
- */
-function withoutEval(): Plugin {
-  const config = "__zod_globalConfig = {}";
-  return {
-    name: "without-eval",
-    apply: "build",
-    transform(code, id) {
-      if (!id.endsWith("/zod/v4/core/core.js")) return null;
-      if (!code.includes(config)) this.error("zod keeps its settings elsewhere now");
-      return { code: code.replace(config, "__zod_globalConfig = { jitless: true }"), map: null };
-    },
-  };
-}
-
-/**
- * React Query's queries carry what makes lists that go on for ever, which no page of ours has. A query
- * of that kind would find out in its first test.
- */
-function withoutEndlessLists(): Plugin {
-  const behavior = "function infiniteQueryBehavior";
-  return {
-    name: "without-endless-lists",
-    apply: "build",
-    transform(code, id) {
-      if (!id.endsWith("/query-core/build/modern/infiniteQueryBehavior.js")) return null;
-      if (!code.includes(behavior)) this.error("React Query makes endless lists elsewhere now");
-      const none = "export const hasNextPage = () => false, hasPreviousPage = hasNextPage;";
-      return { code: `${none} export const infiniteQueryBehavior = () => ({});`, map: null };
-    },
-  };
-}
 
 /**
  * Names the build in each page, `<meta name="build">`: by its sources, so that the same sources have
@@ -61,16 +24,11 @@ function namedBuild(): Plugin {
   };
 }
 
-/** What every page needs, in one file: a file each would cost a phone a round trip for every few. */
-const FLOOR =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?!.*(useQueries|queriesObserver|[mM]utationObserver|useMutation)\.js)[^/]+)\/|\/client\/src\/(lib\/(api|page\/leave-page|parts\/load-part)\.ts|ui\/(button|toast\/toast-store|failure\/[^/]+)\.tsx?|entities\/user\/)|\/shared\/(site|domain\/site\/(paths|page-routes))\.ts/;
-
 /**
- * What several pages need, in a few files by what it is about, not in forty of some hundred bytes:
+ * What every page needs, in one file, and what several need, in a few by what it is about, not in forty of some hundred bytes:
  * each file costs a phone a share of a round trip, and a moment of its processor.
  */
 const SHELVES: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
-  { name: "floor", test: FLOOR, priority: 2 },
   { name: "shell", tags: ["$initial"], priority: 1 },
   { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\//, minShareCount: 2 },
   { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
@@ -104,15 +62,7 @@ function stylesFirst(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [
-    plainContract(),
-    react(),
-    tailwindcss(),
-    withoutEval(),
-    withoutEndlessLists(),
-    namedBuild(),
-    stylesFirst(),
-  ],
+  plugins: [react(), tailwindcss(), namedBuild(), stylesFirst()],
   appType: "spa",
   resolve: {
     // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.

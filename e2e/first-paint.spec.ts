@@ -166,7 +166,7 @@ test("on a phone nothing of the home page moves when its map is filtered, also b
   await filter.click();
   await expect(filter).toHaveAttribute("aria-busy", "true");
   release();
-  const region = page.getByLabel("Region");
+  const region = page.getByLabel("Region", { exact: true });
   await expect(region).toBeVisible();
   expect(await places()).toEqual(before);
   await region.selectOption("Red Mountain");

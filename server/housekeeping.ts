@@ -1,6 +1,7 @@
 /** What is removed or mailed when its time has come, on one timer of the process; no request waits for it. */
+
 import type { AppDeps } from "#server/platform/deps.ts";
-import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
+import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";

@@ -1,5 +1,7 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
+import { CITY_SEARCH_MIN_LENGTH } from "./limits.ts";
+import { citiesRoutes } from "./routes.ts";
 
 /** A suggestion of the city search (spec §3). */
 export const citySchema = z.object({
@@ -11,14 +13,10 @@ export const citySchema = z.object({
 
 export type City = z.infer<typeof citySchema>;
 
-/** Fewest characters the city search answers (spec §9). */
-export const CITY_SEARCH_MIN_LENGTH = 2;
-
 export const citiesApi = defineApi({
   /** Places whose name holds the text; where none does, up to three that it may be a misspelling of. */
   search: {
-    method: "GET",
-    path: "/api/cities",
+    ...citiesRoutes.search,
     query: z.object({
       search: z
         .string({ error: "Give the text to search for in ?search=" })

@@ -25,6 +25,12 @@ export interface Endpoint {
   readonly status?: 201 | 202;
 }
 
+/** What a caller needs of an endpoint; its schemas are there as types alone. */
+export type Call<E extends Endpoint> = Pick<Endpoint, "method" | "path"> & {
+  /** Never there: it carries the type. */
+  readonly contract?: E;
+};
+
 export type Api = Readonly<Record<string, Endpoint>>;
 
 /** Declares a group of endpoints, keeping each one's exact types. */

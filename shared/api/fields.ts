@@ -1,11 +1,12 @@
 /** The rules for single fields that more than one call takes: each once. */
-import { z } from "zod";
+
 import {
   EMAIL_PATTERN,
   INVALID_EMAIL,
   MAX_EMAIL_LENGTH,
 } from "#shared/domain/account/email-address.ts";
 import { ILLUSTRATION_NAME } from "#shared/domain/site/illustrations.ts";
+import { z } from "../zod.ts";
 
 /**
  * A list or record of at most `most` entries, which are counted before any of them is looked at: of

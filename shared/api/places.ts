@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { PLACE_CATEGORIES, PLACE_KINDS } from "#shared/domain/places/eat-and-stay.ts";
 import { E164 } from "#shared/domain/winery/phone.ts";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
+import { placesRoutes } from "./routes.ts";
 
 /** A place to eat or to stay. What nobody knows is null. */
 export const placeSchema = z.object({
@@ -38,8 +39,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const placesApi = defineApi({
   /** Those that are open as far as is known, by town and name. */
   list: {
-    method: "GET",
-    path: "/api/places",
+    ...placesRoutes.list,
     response: z.array(placeSchema),
   },
 });

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { illustrationSchema, slugSchema } from "./fields.ts";
+import { postsRoutes } from "./routes.ts";
 
 /** An article on a list (spec §3). `publishedAt` is an ISO instant; null is a draft. */
 export const postSummarySchema = z.object({
@@ -30,10 +31,9 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 export type Post = z.infer<typeof postSchema>;
 
 export const postsApi = defineApi({
-  list: { method: "GET", path: "/api/blog", response: z.array(postSummarySchema) },
+  list: { ...postsRoutes.list, response: z.array(postSummarySchema) },
   bySlug: {
-    method: "GET",
-    path: "/api/blog/:slug",
+    ...postsRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: postSchema,
   },

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** One field that was refused: where it stands in the request, and what to do about it. */
 const fieldErrorSchema = z.object({

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { illustrationSchema, slugSchema } from "./fields.ts";
+import { readyTripsRoutes } from "./routes.ts";
 import { weekdaySchema } from "./trips/plan-request.ts";
 import { plannedDaySchema } from "./trips/plans.ts";
 import { winerySchema } from "./wineries.ts";
@@ -73,14 +74,12 @@ export type ReadyTrip = z.infer<typeof readyTripSchema>;
 export const readyTripsApi = defineApi({
   /** The shortest first. */
   list: {
-    method: "GET",
-    path: "/api/ready-trips",
+    ...readyTripsRoutes.list,
     response: z.array(readyTripSummarySchema),
   },
   /** With its plan, which holds for any week: opening hours are a week's. */
   bySlug: {
-    method: "GET",
-    path: "/api/ready-trips/:slug",
+    ...readyTripsRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: readyTripSchema,
   },

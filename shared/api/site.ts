@@ -1,5 +1,6 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
+import { siteRoutes } from "./routes.ts";
 
 /** A fault of a row of content that no list or page shows. */
 const unsoundRowSchema = z.object({
@@ -18,8 +19,7 @@ export type UnsoundRow = z.infer<typeof unsoundRowSchema>;
 export const siteApi = defineApi({
   /** Whether the process serves at all; pages and lists are served without the database. */
   live: {
-    method: "GET",
-    path: "/api/live",
+    ...siteRoutes.live,
     response: z.object({ status: z.literal("ok") }),
   },
   /**
@@ -27,8 +27,7 @@ export const siteApi = defineApi({
    * degraded, and serves all the same, where a row of content cannot be shown and is left out.
    */
   health: {
-    method: "GET",
-    path: "/api/health",
+    ...siteRoutes.health,
     response: z.discriminatedUnion("status", [
       z.object({ status: z.literal("ok") }),
       z.object({
@@ -41,8 +40,7 @@ export const siteApi = defineApi({
     ]),
   },
   settings: {
-    method: "GET",
-    path: "/api/site",
+    ...siteRoutes.settings,
     response: z.object({
       /** Leaflet tile URL template. */
       tileUrl: z.string(),

@@ -1,11 +1,13 @@
-import { z } from "zod";
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { REPORTED_FACT_NAMES } from "#shared/domain/winery/reported-facts.ts";
+import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
 import { emailSchema, illustrationSchema, slugSchema } from "./fields.ts";
+import { REPORT_MAX, REPORT_SOURCE_MAX } from "./limits.ts";
+import { factReportsRoutes, wineriesRoutes } from "./routes.ts";
 
 const dayTextsSchema = z.object({
   monday: z.string(),
@@ -164,11 +166,6 @@ export const nearbyWinerySchema = z.object({
 
 export type NearbyWinery = z.infer<typeof nearbyWinerySchema>;
 
-/** The longest correction that can be suggested. */
-export const REPORT_MAX = 2000;
-/** The longest word on how a visitor knows. */
-export const REPORT_SOURCE_MAX = 300;
-
 const factReportSchema = z.object({
   fact: z.enum(REPORTED_FACT_NAMES, { error: "Choose what should be corrected" }),
   suggested: z
@@ -190,8 +187,7 @@ const factReportSchema = z.object({
 export const factReportsApi = defineApi({
   /** Stores a suggestion for the editor, who gets all of them as a digest. */
   report: {
-    method: "POST",
-    path: "/api/wineries/slug/:slug/reports",
+    ...factReportsRoutes.report,
     params: z.object({ slug: slugSchema }),
     body: factReportSchema,
     response: z.object({ status: z.literal("stored") }),
@@ -200,17 +196,15 @@ export const factReportsApi = defineApi({
 });
 
 export const wineriesApi = defineApi({
-  list: { method: "GET", path: "/api/wineries", response: z.array(winerySchema) },
-  featured: { method: "GET", path: "/api/wineries/featured", response: z.array(winerySchema) },
+  list: { ...wineriesRoutes.list, response: z.array(winerySchema) },
+  featured: { ...wineriesRoutes.featured, response: z.array(winerySchema) },
   /** Wineries that left, by name; calls for any of them by slug are answered with 410. */
   departed: {
-    method: "GET",
-    path: "/api/wineries/departed",
+    ...wineriesRoutes.departed,
     response: z.array(departedWinerySchema),
   },
   bySlug: {
-    method: "GET",
-    path: "/api/wineries/slug/:slug",
+    ...wineriesRoutes.bySlug,
     params: z.object({ slug: slugSchema }),
     response: wineryDetailsSchema,
   },
@@ -219,8 +213,7 @@ export const wineriesApi = defineApi({
    * answered for a winery that left.
    */
   nearby: {
-    method: "GET",
-    path: "/api/wineries/slug/:slug/nearby",
+    ...wineriesRoutes.nearby,
     params: z.object({ slug: slugSchema }),
     response: z.array(nearbyWinerySchema),
   },

@@ -1,6 +1,6 @@
 /** The only place that talks to the server. It raises no toasts and redirects nowhere. */
 import { queryOptions } from "@tanstack/react-query";
-import type { CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
+import type { Call, CallInput, Endpoint, ResponseOf } from "#shared/api/endpoint.ts";
 import type { Problem } from "#shared/api/problem.ts";
 import { readProblem } from "./read-problem.ts";
 
@@ -75,7 +75,7 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
  *   TypeError when the network is away.
  */
 export async function callApi<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Call<E>,
   input: CallInput<E>,
   { failureMessage, signal, onHeaders, outlivesPage }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
@@ -126,7 +126,7 @@ interface ReadOptions {
  * has one shape: owner, path, input.
  */
 export function endpointQuery<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Call<E>,
   input: CallInput<E>,
   { owner = EVERYBODY, failureMessage }: ReadOptions = {},
 ) {

@@ -1,4 +1,4 @@
-import { siteApi } from "#shared/api/site.ts";
+import { siteApi } from "#shared/api/calls.ts";
 import { endpointQuery } from "./api.ts";
 
 /** The settings of this installation, such as its tile service. */

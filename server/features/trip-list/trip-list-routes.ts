@@ -1,7 +1,8 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import {
   addToTripList,
   clearTripList,

@@ -1,5 +1,7 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
+import type { SIGN_IN_PROBLEMS } from "../limits.ts";
+import { accountRoutes, authRoutes } from "../routes.ts";
 import { savedItinerarySchema } from "../trips/saved-itineraries.ts";
 import { favoriteSchema } from "./favorites.ts";
 
@@ -24,9 +26,9 @@ const goToSchema = z.object({ goTo: z.string() });
  * browser itself, not calls, so they stand in the router only.
  */
 export const authApi = defineApi({
-  user: { method: "GET", path: "/api/auth/user", auth: "required", response: userSchema },
+  user: { ...authRoutes.user, auth: "required", response: userSchema },
   /** Ends the session; the browser goes on to the provider's own sign-out where it has one. */
-  logout: { method: "POST", path: "/api/logout", response: goToSchema },
+  logout: { ...authRoutes.logout, response: goToSchema },
 });
 
 /** Everything an account holds, as its owner downloads it. */
@@ -65,8 +67,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 export const accountApi = defineApi({
   export: {
-    method: "GET",
-    path: "/api/account/export",
+    ...accountRoutes.export,
     auth: "required",
     response: accountExportSchema,
   },
@@ -75,20 +76,16 @@ export const accountApi = defineApi({
    * the site's own sign-in is deleted with its password only: 400 with the field for a wrong one.
    */
   remove: {
-    method: "DELETE",
-    path: "/api/account",
+    ...accountRoutes.remove,
     auth: "required",
     body: z.object({ password: z.string().max(200, "At most 200 characters").optional() }),
   },
   /** Ends every session of the account on every device, this one included. */
   signOutEverywhere: {
-    method: "POST",
-    path: "/api/account/sign-out-everywhere",
+    ...accountRoutes.signOutEverywhere,
     auth: "required",
     response: goToSchema,
   },
 });
 
-/** Why a sign-in came to nothing; the page `/sign-in/problem?reason=…` says it. */
-export const SIGN_IN_PROBLEMS = ["refused", "canceled", "away", "closed", "busy"] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];

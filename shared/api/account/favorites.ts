@@ -1,6 +1,7 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { idInPathSchema } from "../fields.ts";
+import { favoritesRoutes } from "../routes.ts";
 
 export const favoriteSchema = z.object({
   wineryId: z.int(),
@@ -15,20 +16,17 @@ const wineryParams = z.object({ wineryId: idInPathSchema });
 export const favoritesApi = defineApi({
   /** Newest first. */
   list: {
-    method: "GET",
-    path: "/api/favorites",
+    ...favoritesRoutes.list,
     auth: "required",
     response: z.array(favoriteSchema),
   },
   add: {
-    method: "PUT",
-    path: "/api/favorites/:wineryId",
+    ...favoritesRoutes.add,
     auth: "required",
     params: wineryParams,
   },
   remove: {
-    method: "DELETE",
-    path: "/api/favorites/:wineryId",
+    ...favoritesRoutes.remove,
     auth: "required",
     params: wineryParams,
   },

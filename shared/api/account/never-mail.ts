@@ -1,6 +1,7 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, tokenSchema } from "../fields.ts";
+import { neverMailRoutes } from "../routes.ts";
 
 const params = z.object({ token: tokenSchema });
 
@@ -11,8 +12,7 @@ const params = z.object({ token: tokenSchema });
 export const neverMailApi = defineApi({
   /** Whether mail to the link's mailbox is stopped; asking changes nothing. */
   state: {
-    method: "GET",
-    path: "/api/mail/never/:token/state",
+    ...neverMailRoutes.state,
     params,
     response: z.object({ state: z.enum(["open", "stopped"]) }),
   },
@@ -21,20 +21,18 @@ export const neverMailApi = defineApi({
    * body will do. Repeating it is fine.
    */
   stop: {
-    method: "POST",
-    path: "/api/mail/never/:token",
+    ...neverMailRoutes.stop,
     params,
     response: z.object({ status: z.literal("stopped") }),
   },
   /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
-  stopPage: { method: "GET", path: "/api/mail/never/:token", params },
+  stopPage: { ...neverMailRoutes.stopPage, params },
   /**
    * Mails a link that takes the refusal back to the address given, which must be the one the first
    * link was mailed to (400 at `body.email` otherwise, 409 where no mail is stopped).
    */
   askToAllow: {
-    method: "POST",
-    path: "/api/mail/never/:token/allow-link",
+    ...neverMailRoutes.askToAllow,
     params,
     body: z.object({ email: emailSchema }),
     response: z.object({ status: z.literal("link-sent") }),
@@ -42,8 +40,7 @@ export const neverMailApi = defineApi({
   },
   /** Takes the refusal back. The link works for seven days and once. */
   allow: {
-    method: "POST",
-    path: "/api/mail/allow/:token",
+    ...neverMailRoutes.allow,
     params,
     response: z.object({ state: z.enum(["allowed", "expired"]) }),
   },

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, tokenSchema } from "../fields.ts";
+import { newsletterRoutes } from "../routes.ts";
 
 const token = z.object({ token: tokenSchema });
 
@@ -8,8 +9,7 @@ const token = z.object({ token: tokenSchema });
 export const newsletterApi = defineApi({
   /** The same answer whether or not the address is subscribed already: nobody can find out. */
   subscribe: {
-    method: "POST",
-    path: "/api/newsletter",
+    ...newsletterRoutes.subscribe,
     body: z.object({
       email: emailSchema,
       /** Which form was used: `header`, `menu`, `home`, `blog`. */
@@ -24,14 +24,12 @@ export const newsletterApi = defineApi({
   },
   /** The state of a confirmation link; asking changes nothing, since mail scanners open links. */
   confirmation: {
-    method: "GET",
-    path: "/api/newsletter/confirmations/:token",
+    ...newsletterRoutes.confirmation,
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "expired", "unknown"]) }),
   },
   confirm: {
-    method: "POST",
-    path: "/api/newsletter/confirmations/:token",
+    ...newsletterRoutes.confirm,
     params: token,
     response: z.object({ state: z.enum(["confirmed", "expired", "unknown"]) }),
   },
@@ -41,15 +39,13 @@ export const newsletterApi = defineApi({
    * has left the list would be untrue.
    */
   unsubscribe: {
-    method: "POST",
-    path: "/api/newsletter/unsubscribe/:token",
+    ...newsletterRoutes.unsubscribe,
     params: token,
     response: z.object({ status: z.literal("unsubscribed") }),
   },
   /** The same address opened by a mail program without one-click: leads to the page, changes nothing. */
   unsubscribePage: {
-    method: "GET",
-    path: "/api/newsletter/unsubscribe/:token",
+    ...newsletterRoutes.unsubscribePage,
     params: token,
   },
 });

@@ -1,11 +1,13 @@
 /** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
-import { z } from "zod";
+
 import { isCommonPassword } from "#shared/domain/account/common-passwords.ts";
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/domain/account/email-address.ts";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, tokenSchema } from "../fields.ts";
+import { MIN_PASSWORD_LENGTH } from "../limits.ts";
+import { passwordRoutes, signInRoutes } from "../routes.ts";
 
-export const MIN_PASSWORD_LENGTH = 10;
 const MAX_PASSWORD_LENGTH = 200;
 const TOO_LONG = "At most 200 characters";
 
@@ -64,23 +66,20 @@ const signInParams = z.object({ uid: z.string().min(1).max(100) });
 export const signInApi = defineApi({
   /** 404 when this sign-in has expired, is finished, or was begun in another browser. */
   details: {
-    method: "GET",
-    path: "/api/sign-in/:uid/details",
+    ...signInRoutes.details,
     params: signInParams,
     response: z.object({ status: z.literal("open") }),
   },
   /** 401 for an unknown address and for a wrong password alike. */
   signIn: {
-    method: "POST",
-    path: "/api/sign-in/:uid/password",
+    ...signInRoutes.signIn,
     params: signInParams,
     body: signInSchema,
     response: goToSchema,
   },
   /** Answers alike whether or not somebody has an account with the address; its owner is told by mail. */
   signUp: {
-    method: "POST",
-    path: "/api/sign-in/:uid/account",
+    ...signInRoutes.signUp,
     params: signInParams,
     body: signUpSchema,
     response: goToSchema,
@@ -93,36 +92,31 @@ const token = z.object({ token: tokenSchema });
 export const passwordApi = defineApi({
   /** Whether the visitor's account has a password here, or signs in at another provider. */
   kind: {
-    method: "GET",
-    path: "/api/account/password",
+    ...passwordRoutes.kind,
     auth: "required",
     response: z.object({ hasPassword: z.boolean() }),
   },
   /** 400 with the field where the present password is wrong; all other sessions end. */
   change: {
-    method: "POST",
-    path: "/api/account/password",
+    ...passwordRoutes.change,
     auth: "required",
     body: changePasswordSchema,
   },
   /** Mails the link that confirms the address of the visitor's account once more. */
   askConfirmation: {
-    method: "POST",
-    path: "/api/account/confirmation",
+    ...passwordRoutes.askConfirmation,
     auth: "required",
     response: z.object({ status: z.enum(["mail-sent", "confirmed"]) }),
     status: 202,
   },
   /** What a confirmation link is worth; asking changes nothing, since mail scanners open links. */
   confirmation: {
-    method: "GET",
-    path: "/api/account/confirmations/:token",
+    ...passwordRoutes.confirmation,
     params: token,
     response: z.object({ state: z.enum(["pending", "confirmed", "taken", "expired", "unknown"]) }),
   },
   confirm: {
-    method: "POST",
-    path: "/api/account/confirmations/:token",
+    ...passwordRoutes.confirm,
     params: token,
     response: z.object({ state: z.enum(["confirmed", "taken", "expired", "unknown"]) }),
   },
@@ -131,8 +125,7 @@ export const passwordApi = defineApi({
    * them while the site can send no such mail.
    */
   forget: {
-    method: "POST",
-    path: "/api/password/resets",
+    ...passwordRoutes.forget,
     body: forgottenSchema,
     response: z.object({
       status: z.literal("on-its-way"),
@@ -143,15 +136,13 @@ export const passwordApi = defineApi({
   },
   /** What the link of a forgotten password is worth. */
   reset: {
-    method: "GET",
-    path: "/api/password/resets/:token",
+    ...passwordRoutes.reset,
     params: token,
     response: z.object({ state: z.enum(["open", "expired", "unknown"]) }),
   },
   /** Sets the new password, ends every session, and confirms the address: its owner reads its mail. */
   choose: {
-    method: "POST",
-    path: "/api/password/resets/:token",
+    ...passwordRoutes.choose,
     params: token,
     body: chooseSchema,
     response: z.object({ state: z.enum(["changed", "expired", "unknown"]) }),

@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { COURSE_WAYS } from "#shared/domain/trips/drive-course.ts";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded } from "../fields.ts";
+import { MAX_DRIVE_WINERIES } from "../limits.ts";
+import { drivesRoutes } from "../routes.ts";
 import { startCitySchema } from "./trip-form.ts";
-
-/** Most wineries whose drives are asked for at once (POST /api/drives). */
-export const MAX_DRIVE_WINERIES = 16;
 
 /** Most legs whose courses are asked for at once: fourteen stops and seven lunches, and the ways back. */
 const MAX_COURSE_LEGS = 36;
@@ -127,8 +126,7 @@ export type TownDrives = z.infer<typeof townDrivesSchema>;
 export const drivesApi = defineApi({
   /** Limited by network. */
   between: {
-    method: "POST",
-    path: "/api/drives",
+    ...drivesRoutes.between,
     body: z
       .object({
         ...basesShape,
@@ -152,8 +150,7 @@ export const drivesApi = defineApi({
    * Limited by network.
    */
   courses: {
-    method: "POST",
-    path: "/api/drives/courses",
+    ...drivesRoutes.courses,
     body: z
       .object({
         ...basesShape,
@@ -174,8 +171,7 @@ export const drivesApi = defineApi({
   },
   /** The same for everybody while the guide's content stays the same. */
   fromTown: {
-    method: "GET",
-    path: "/api/drives/from",
+    ...drivesRoutes.fromTown,
     query: z.object({ base: startCitySchema }),
     response: townDrivesSchema,
   },

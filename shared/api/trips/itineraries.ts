@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
+import { itinerariesRoutes } from "../routes.ts";
 import {
   byWinery,
   dayEndsSchema,
@@ -123,8 +124,7 @@ export function scheduleFaults(trip: TripInput) {
 
 export const itinerariesApi = defineApi({
   sendEmail: {
-    method: "POST",
-    path: "/api/itineraries/send-email",
+    ...itinerariesRoutes.sendEmail,
     body: sendEmailSchema,
     response: z.object({
       status: z.literal("sent"),

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { findTownOfPlace, townPartOf } from "#shared/domain/places/place-name.ts";
 import { DEFAULT_WINERIES_PER_DAY } from "#shared/domain/schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { requestFaults, withOneReading } from "./plan-request-faults.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { driveMatrixSchema } from "./drives.ts";
 import { planRequestSchema, weekdaySchema } from "./plan-request.ts";

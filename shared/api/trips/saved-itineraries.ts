@@ -1,8 +1,9 @@
-import { z } from "zod";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
+import { savedItinerariesRoutes } from "../routes.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
 import { MAX_PLAN_WINERIES } from "./plan-request.ts";
 import { editKeyHeaders, tripTokenSchema } from "./trip.ts";
@@ -41,9 +42,6 @@ export type SavedItinerary = z.infer<typeof savedItinerarySchema>;
 
 /** Most trips an account keeps. */
 export const MAX_SAVED_ITINERARIES = 200;
-
-/** How long a deleted trip can be brought back. */
-export const UNDO_DELETE_MINUTES = 10;
 
 const wineryIdsSchema = bounded(
   z
@@ -102,8 +100,7 @@ export type DeletedItinerary = z.infer<typeof deletedItinerarySchema>;
 
 export const savedItinerariesApi = defineApi({
   create: {
-    method: "POST",
-    path: "/api/itineraries",
+    ...savedItinerariesRoutes.create,
     auth: "required",
     headers: editKeyHeaders,
     body: createItinerarySchema,
@@ -112,29 +109,25 @@ export const savedItinerariesApi = defineApi({
   },
   /** Newest first. */
   list: {
-    method: "GET",
-    path: "/api/itineraries",
+    ...savedItinerariesRoutes.list,
     auth: "required",
     response: z.array(savedItinerarySchema),
   },
   /** Deleted in the last ten minutes, the newest first: what can still be brought back. */
   deleted: {
-    method: "GET",
-    path: "/api/itineraries/deleted",
+    ...savedItinerariesRoutes.deleted,
     auth: "required",
     response: z.array(deletedItinerarySchema),
   },
   byId: {
-    method: "GET",
-    path: "/api/itineraries/:id",
+    ...savedItinerariesRoutes.byId,
     auth: "required",
     params: idParams,
     response: savedItinerarySchema,
   },
   /** Changes what is given and leaves the rest. */
   update: {
-    method: "PATCH",
-    path: "/api/itineraries/:id",
+    ...savedItinerariesRoutes.update,
     auth: "required",
     params: idParams,
     body: z.object({
@@ -146,14 +139,12 @@ export const savedItinerariesApi = defineApi({
   },
   /** The trip can be brought back for ten minutes; then it is gone for good. */
   remove: {
-    method: "DELETE",
-    path: "/api/itineraries/:id",
+    ...savedItinerariesRoutes.remove,
     auth: "required",
     params: idParams,
   },
   restore: {
-    method: "POST",
-    path: "/api/itineraries/:id/restore",
+    ...savedItinerariesRoutes.restore,
     auth: "required",
     params: idParams,
     response: savedItinerarySchema,

@@ -1,9 +1,9 @@
 /** Changes of a trip as they travel: the body and the answers of `PATCH /api/trips/{token}`. */
-import { z } from "zod";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { MAX_DAY_MARKS } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripChange } from "#shared/domain/trips/trip-change.ts";
+import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
 import {

@@ -1,14 +1,14 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
-import { z } from "zod";
+
 import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
 import { daysFor, splitList } from "#shared/domain/trips/trip-rules.ts";
+import { z } from "../../zod.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
+import { MAX_GUESTS } from "../limits.ts";
 
 /** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
 export const MAX_TRIP_DAYS = 3;
 export const MAX_WINERIES_PER_DAY = 4;
-export const MAX_GUESTS = 50;
-
 export const MAX_PREFERENCES = 40;
 
 /** Longest name of a town that is looked up. */

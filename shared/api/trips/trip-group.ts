@@ -1,10 +1,11 @@
 /** What the guests of a trip wish: marks under a typed name, without an account. */
-import { z } from "zod";
+
 import {
   guestNameOf,
   guestNameProblem,
   LONGEST_GUEST_NAME,
 } from "#shared/domain/trips/guest-name.ts";
+import { z } from "../../zod.ts";
 import { byWinery, wishSchema } from "./plan-request.ts";
 
 /** Most guests who mark one trip. */

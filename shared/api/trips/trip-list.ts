@@ -1,9 +1,8 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, idInPathSchema, idSchema } from "../fields.ts";
-
-/** Most wineries on a trip list: more than four times what the longest trip can hold. */
-export const TRIP_LIST_MAX = 50;
+import { TRIP_LIST_MAX } from "../limits.ts";
+import { tripListRoutes } from "../routes.ts";
 
 const tripListSchema = z.object({
   /** In the order in which they were added. */
@@ -12,23 +11,21 @@ const tripListSchema = z.object({
 
 /** The signed-in visitor's trip list. */
 export const tripListApi = defineApi({
-  read: { method: "GET", path: "/api/trip-list", auth: "required", response: tripListSchema },
+  read: { ...tripListRoutes.read, auth: "required", response: tripListSchema },
   /**
    * Puts wineries on the list and answers the whole of it. What is on it already stays, so a list
    * from another device loses nothing; wineries the guide does not know, and those past the 50th,
    * are left out of the answer.
    */
   add: {
-    method: "PUT",
-    path: "/api/trip-list",
+    ...tripListRoutes.add,
     auth: "required",
     body: z.object({ wineryIds: bounded(z.array(idSchema), TRIP_LIST_MAX, "At most 50 wineries") }),
     response: tripListSchema,
   },
-  clear: { method: "DELETE", path: "/api/trip-list", auth: "required" },
+  clear: { ...tripListRoutes.clear, auth: "required" },
   remove: {
-    method: "DELETE",
-    path: "/api/trip-list/:wineryId",
+    ...tripListRoutes.remove,
     auth: "required",
     params: z.object({ wineryId: idInPathSchema }),
   },

@@ -1,6 +1,7 @@
 /** A trip as it is stored, sent and answered; the calls are in trips.ts. */
-import { z } from "zod";
+
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { z } from "../../zod.ts";
 import { bounded, idSchema } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";

@@ -1,7 +1,8 @@
-import { z } from "zod";
+import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
+import { tripEventsRoutes, tripsRoutes } from "../routes.ts";
 import {
   editKeyHeaders,
   tripBodySchema,
@@ -28,15 +29,13 @@ export const tripChangedSchema = problemSchema.extend({ trip: tripSchema });
 export const tripsApi = defineApi({
   /** Keeps a trip; of a visitor who is signed in, in the account. Limited by network. */
   create: {
-    method: "POST",
-    path: "/api/trips",
+    ...tripsRoutes.create,
     body: tripBodySchema,
     response: tripLinksSchema,
     status: 201,
   },
   byToken: {
-    method: "GET",
-    path: "/api/trips/:token",
+    ...tripsRoutes.byToken,
     params: tokenParams,
     headers: editKeyHeaders,
     response: tripSchema,
@@ -46,8 +45,7 @@ export const tripsApi = defineApi({
    * `"3"`). 412 with `tripChangedSchema` when somebody changed it meanwhile: nothing is stored then.
    */
   update: {
-    method: "PUT",
-    path: "/api/trips/:token",
+    ...tripsRoutes.update,
     params: tokenParams,
     headers: editKeyHeaders,
     body: tripBodySchema.safeExtend({ version: versionSchema }),
@@ -58,8 +56,7 @@ export const tripsApi = defineApi({
    * `refusedChangesSchema` names those that make no sense any more; the others are kept.
    */
   change: {
-    method: "PATCH",
-    path: "/api/trips/:token",
+    ...tripsRoutes.change,
     params: tokenParams,
     headers: editKeyHeaders,
     body: tripChangesBodySchema,
@@ -67,8 +64,7 @@ export const tripsApi = defineApi({
   },
   /** Mails the trip as it stands; `requestId` names one press of Send. Limited like `send-email`. */
   mail: {
-    method: "POST",
-    path: "/api/trips/:token/mail",
+    ...tripsRoutes.mail,
     params: tokenParams,
     headers: editKeyHeaders,
     body: z.object({ email: emailSchema, requestId: z.uuid().optional() }),
@@ -76,15 +72,13 @@ export const tripsApi = defineApi({
   },
   /** Its links end at once; the owner can bring it back for ten minutes (`/api/itineraries`). */
   remove: {
-    method: "DELETE",
-    path: "/api/trips/:token",
+    ...tripsRoutes.remove,
     params: tokenParams,
     headers: editKeyHeaders,
   },
   /** Makes a new link and ends the old one, for seeing, for editing or both. */
   renewLinks: {
-    method: "POST",
-    path: "/api/trips/:token/links",
+    ...tripsRoutes.renewLinks,
     params: tokenParams,
     headers: editKeyHeaders,
     body: z.object({
@@ -94,8 +88,7 @@ export const tripsApi = defineApi({
   },
   /** Puts a trip nobody owns into the account; needs the editing key. 409 for one with an owner. */
   claim: {
-    method: "POST",
-    path: "/api/trips/:token/claim",
+    ...tripsRoutes.claim,
     auth: "required",
     params: tokenParams,
     headers: editKeyHeaders,
@@ -103,8 +96,7 @@ export const tripsApi = defineApi({
   },
   /** A trip of one's own with the same wineries and answers, without its guests. Limited like `create`. */
   duplicate: {
-    method: "POST",
-    path: "/api/trips/:token/duplicate",
+    ...tripsRoutes.duplicate,
     params: tokenParams,
     response: tripLinksSchema,
     status: 201,
@@ -115,8 +107,7 @@ export const tripsApi = defineApi({
    * looks the same, or a trip with 20 guests, 429 for the sixth new guest of a client in a day.
    */
   mark: {
-    method: "PUT",
-    path: "/api/trips/:token/marks",
+    ...tripsRoutes.mark,
     params: tokenParams,
     headers: guestKeyHeaders.extend(editKeyHeaders.shape),
     body: guestMarksSchema,
@@ -127,22 +118,19 @@ export const tripsApi = defineApi({
   },
   /** Takes one's own marks and name back. */
   unmark: {
-    method: "DELETE",
-    path: "/api/trips/:token/marks",
+    ...tripsRoutes.unmark,
     params: tokenParams,
     headers: guestKeyHeaders,
   },
   /** Takes a guest out; for who may edit. */
   removeGuest: {
-    method: "DELETE",
-    path: "/api/trips/:token/guests/:guestId",
+    ...tripsRoutes.removeGuest,
     params: guestParams,
     headers: editKeyHeaders,
   },
   /** Opens or closes the marks; for who may edit. */
   setVoting: {
-    method: "PUT",
-    path: "/api/trips/:token/voting",
+    ...tripsRoutes.setVoting,
     params: tokenParams,
     headers: editKeyHeaders,
     body: votingSchema,
@@ -155,5 +143,5 @@ export const tripsApi = defineApi({
  * trip, the client or the process has as many open as it can.
  */
 export const tripEventsApi = defineApi({
-  events: { method: "GET", path: "/api/trips/:token/events", params: tokenParams },
+  events: { ...tripEventsRoutes.events, params: tokenParams },
 });

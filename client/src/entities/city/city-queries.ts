@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { citiesApi } from "#shared/api/cities.ts";
+import { citiesApi } from "#shared/api/calls.ts";
 
 export const cityQueries = {
   search: (search: string) =>

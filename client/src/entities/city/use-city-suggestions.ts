@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { CITY_SEARCH_MIN_LENGTH, type City } from "#shared/api/cities.ts";
+import type { City } from "#shared/api/cities.ts";
+import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { cityQueries } from "./city-queries.ts";
 

@@ -1,5 +1,6 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { drivesApi, type TownDrives } from "#shared/api/trips/drives.ts";
+import { drivesApi } from "#shared/api/calls.ts";
+import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { ToldDrive } from "#shared/domain/trips/drive-text.ts";
 
 /** The drive from a base to a winery; without figures where no road leads. */

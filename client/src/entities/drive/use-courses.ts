@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
-import { drivesApi } from "#shared/api/trips/drives.ts";
+import { drivesApi } from "#shared/api/calls.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import {
   type CoursePlace,

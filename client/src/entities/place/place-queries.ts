@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { placesApi } from "#shared/api/places.ts";
+import { placesApi } from "#shared/api/calls.ts";
 
 export const placeQueries = {
   all: () => endpointQuery(placesApi.list, {}),

@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { postsApi } from "#shared/api/posts.ts";
+import { postsApi } from "#shared/api/calls.ts";
 
 export const postQueries = {
   all: () => endpointQuery(postsApi.list, {}),

@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { readyTripsApi } from "#shared/api/ready-trips.ts";
+import { readyTripsApi } from "#shared/api/calls.ts";
 
 export const readyTripQueries = {
   all: () => endpointQuery(readyTripsApi.list, {}),

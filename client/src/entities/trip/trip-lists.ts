@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import { savedItinerariesApi } from "#shared/api/calls.ts";
 
 /** What a change of a visitor's trips may have made old. */
 const PATHS: readonly string[] = [

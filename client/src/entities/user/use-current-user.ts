@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { notedVisitor, noteVisitor, type VisitorId } from "#client/lib/visitor-storage.ts";
-import { authApi, type User } from "#shared/api/account/auth.ts";
+import type { User } from "#shared/api/account/auth.ts";
+import { authApi } from "#shared/api/calls.ts";
 import { mayBeSignedIn } from "./may-be-signed-in.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { endpointQuery } from "#client/lib/api.ts";
-import { wineriesApi } from "#shared/api/wineries.ts";
+import { wineriesApi } from "#shared/api/calls.ts";
 
 export const wineryQueries = {
   all: () => endpointQuery(wineriesApi.list, {}, { failureMessage: "Failed to fetch wineries" }),

@@ -5,7 +5,7 @@ import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/failure/page-message.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { passwordApi } from "#shared/api/account/sign-in.ts";
+import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { explainFailure } from "./fields/explain-failure.ts";

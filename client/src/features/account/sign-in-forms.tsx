@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ApiError, endpointQuery } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { signInApi } from "#shared/api/account/sign-in.ts";
+import { signInApi } from "#shared/api/calls.ts";
 import { SignInForm } from "./sign-in/sign-in-form.tsx";
 import { SignUpForm } from "./sign-in/sign-up-form.tsx";
 import { SignInProblemNotice } from "./sign-in-problem.tsx";

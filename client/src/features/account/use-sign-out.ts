@@ -3,13 +3,14 @@ import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { accountApi, authApi } from "#shared/api/account/auth.ts";
+import { accountApi, authApi } from "#shared/api/calls.ts";
 
 /** Ends this session, or all of the account's; the browser goes on as the provider asks. */
 export function useSignOut({ everywhere = false } = {}) {
   const leavePage = useLeavePage();
   return useMutation({
-    mutationFn: () => callApi(everywhere ? accountApi.signOutEverywhere : authApi.logout, {}),
+    mutationFn: () =>
+      everywhere ? callApi(accountApi.signOutEverywhere, {}) : callApi(authApi.logout, {}),
     onSuccess: ({ goTo }) => {
       noteVisitor(null);
       leavePage(goTo);

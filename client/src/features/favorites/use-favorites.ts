@@ -4,7 +4,8 @@ import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in
 import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { type Favorite, favoritesApi } from "#shared/api/account/favorites.ts";
+import type { Favorite } from "#shared/api/account/favorites.ts";
+import { favoritesApi } from "#shared/api/calls.ts";
 
 /** The favorites of the account, newest first. */
 export function favoritesQuery(userId: string) {
@@ -71,8 +72,12 @@ function useSetFavorite(userId: string) {
     });
   };
   return useMutation({
-    mutationFn: ({ wineryId, wanted }: Wish) =>
-      callApi(wanted ? favoritesApi.add : favoritesApi.remove, { params: { wineryId } }, LASTING),
+    mutationFn: ({ wineryId, wanted }: Wish) => {
+      const params = { wineryId };
+      return wanted
+        ? callApi(favoritesApi.add, { params }, LASTING)
+        : callApi(favoritesApi.remove, { params }, LASTING);
+    },
     // Presses of one heart reach the server in the order in which they were made.
     scope: { id: "favorites" },
     onMutate: async (wish) => {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/failure/page-message.tsx";
-import { neverMailApi } from "#shared/api/account/never-mail.ts";
+import { neverMailApi } from "#shared/api/calls.ts";
 import { site } from "#shared/site.ts";
 import { HomeLink } from "./home-link.tsx";
 

@@ -4,7 +4,7 @@ import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { PageMessage, PageMessageFailure } from "#client/ui/failure/page-message.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
-import { newsletterApi } from "#shared/api/account/newsletter.ts";
+import { newsletterApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { newsletterApi } from "#shared/api/account/newsletter.ts";
+import { newsletterApi } from "#shared/api/calls.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
 import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
 

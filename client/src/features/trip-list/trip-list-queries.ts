@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi, withPatience } from "#client/lib/api.ts";
-import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
+import { tripListApi } from "#shared/api/calls.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { TRIP_LIST_KEY as KEY } from "#client/lib/page/early-input.ts";
-import { TRIP_LIST_MAX } from "#shared/api/trips/trip-list.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 
 /** The trip list of this device: wineries in the order in which they were added. */
 type WineryIds = readonly number[];

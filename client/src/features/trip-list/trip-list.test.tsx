@@ -4,7 +4,8 @@ import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/te
 import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
-import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
+import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { AddToTripButton } from "./add-to-trip-button.tsx";
 import { TripListLink } from "./trip-list-link.tsx";
 import { TripListPanel } from "./trip-list-panel.tsx";

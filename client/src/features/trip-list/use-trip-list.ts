@@ -4,7 +4,8 @@ import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
 import { currentUserQuery, useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { TRIP_LIST_MAX, tripListApi } from "#shared/api/trips/trip-list.ts";
+import { tripListApi } from "#shared/api/calls.ts";
+import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { accountTripListQuery } from "./trip-list-queries.ts";
 import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 import {

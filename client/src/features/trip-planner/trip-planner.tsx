@@ -4,11 +4,8 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import {
-  MAX_GUESTS,
-  type TripData,
-  type TripForm as TripFormAnswers,
-} from "#shared/api/trips/trip-form.ts";
+import { MAX_GUESTS } from "#shared/api/limits.ts";
+import type { TripData, TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { TripForm } from "./form/trip-form.tsx";
 import type { TripFormControls } from "./form/trip-form-controls.ts";

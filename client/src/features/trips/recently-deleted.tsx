@@ -3,7 +3,7 @@ import { useSessionEnd } from "#client/entities/user/use-current-user.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { UNDO_DELETE_MINUTES } from "#shared/api/trips/saved-itineraries.ts";
+import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { deletedTripsQuery, useRestoreTrip } from "./saved-trip-queries.ts";
 
 /** The trips that were deleted lately, each with the way back; nothing where there are none. */

@@ -4,9 +4,9 @@ import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
+import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
-import { type SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
 
@@ -22,7 +22,7 @@ export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
 
 interface NewTrip {
-  readonly body: CallInput<typeof savedItinerariesApi.create>["body"];
+  readonly body: CallInput<NonNullable<typeof savedItinerariesApi.create.contract>>["body"];
   /** The token of its page, where it has one. */
   readonly page: string | null;
 }

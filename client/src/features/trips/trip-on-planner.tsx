@@ -6,7 +6,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { tripsApi } from "#shared/api/trips/trips.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { RenderMap } from "./plan/mapped-plan.ts";
 import { DraftStore, type KeptPlan } from "./store/draft-store.ts";

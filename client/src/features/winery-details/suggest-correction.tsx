@@ -5,7 +5,8 @@ import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { factReportsApi, REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/wineries.ts";
+import { factReportsApi } from "#shared/api/calls.ts";
+import { REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/limits.ts";
 import {
   REPORTED_FACT_NAMES,
   REPORTED_FACTS,

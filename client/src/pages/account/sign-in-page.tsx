@@ -3,7 +3,7 @@ import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
-import { SIGN_IN_PROBLEMS } from "#shared/api/account/auth.ts";
+import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */

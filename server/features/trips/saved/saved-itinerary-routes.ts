@@ -4,11 +4,11 @@ import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import {
   MAX_SAVED_ITINERARIES,
   savedItinerariesApi,
   savedTripOf,
-  UNDO_DELETE_MINUTES,
 } from "#shared/api/trips/saved-itineraries.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "#client/ui/field.tsx";
-import { MIN_PASSWORD_LENGTH } from "#shared/api/account/sign-in.ts";
+import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 interface NewPasswordFieldProps {

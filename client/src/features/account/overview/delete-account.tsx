@@ -9,7 +9,7 @@ import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { accountApi } from "#shared/api/account/auth.ts";
+import { accountApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { fieldFailure } from "../fields/explain-failure.ts";
 import { PasswordInput } from "../fields/password-input.tsx";

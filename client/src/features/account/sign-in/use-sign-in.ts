@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { z } from "zod";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
-import { signInApi, type signInSchema, type signUpSchema } from "#shared/api/account/sign-in.ts";
+import type { signInSchema, signUpSchema } from "#shared/api/account/sign-in.ts";
+import { signInApi } from "#shared/api/calls.ts";
 import { explainFailure } from "../fields/explain-failure.ts";
 
 type Credentials =

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { endpointQuery } from "#client/lib/api.ts";
-import { drivesApi } from "#shared/api/trips/drives.ts";
+import { drivesApi } from "#shared/api/calls.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";

@@ -10,8 +10,8 @@ import { ApiError, callApi } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
 

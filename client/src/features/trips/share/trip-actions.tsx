@@ -9,7 +9,7 @@ import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keepNewLinks } from "../store/trip-key.ts";
 import type { StoreState } from "../store/trip-store.ts";

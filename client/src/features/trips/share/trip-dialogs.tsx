@@ -1,9 +1,9 @@
 /** What is asked before a trip is renamed or deleted; it comes when somebody wants to. */
+
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { z } from "zod";
 import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -12,9 +12,10 @@ import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { z } from "#shared/zod.ts";
 import { forgetGuestDraft } from "../group/guest-draft.ts";
 import { forgetQueue } from "../store/change-queue.ts";
 import type { ServerStore } from "../store/server-store.ts";

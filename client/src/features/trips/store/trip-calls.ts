@@ -1,10 +1,11 @@
 /** Calls about a stored trip. */
+
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
 import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
-import { tripsApi } from "#shared/api/trips/trips.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { keyHeader } from "./trip-key.ts";
 
@@ -60,7 +61,7 @@ export function inputOf(stored: Trip): TripInput {
 /** A call that has not been answered by then is made again, with the same ids. */
 const PATIENCE_MS = 20_000;
 
-type ChangesBody = CallInput<typeof tripsApi.change>["body"];
+type ChangesBody = CallInput<NonNullable<typeof tripsApi.change.contract>>["body"];
 
 /** @throws ApiError 409 for changes that make no sense any more. */
 export function sendChanges(token: string, key: string | null, body: ChangesBody): Promise<Trip> {

@@ -1,7 +1,8 @@
 /** Hearing of what others do to a trip while its page is looked at. */
+
 import { addressOf } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { tripEventsApi } from "#shared/api/trips/trips.ts";
+import { tripEventsApi } from "#shared/api/calls.ts";
 
 /** After so many failures in a row the page asks instead. */
 const MOST_FAILURES = 3;

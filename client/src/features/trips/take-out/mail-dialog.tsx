@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { emailSchema } from "#shared/api/fields.ts";
+import { z } from "#shared/zod.ts";
 import type { MadeLinks } from "../store/trip-key.ts";
 import { type Mailed, useMailTrip } from "./use-mail-trip.ts";
 

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { MAX_GUESTS } from "#shared/api/trips/trip-form.ts";
+import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
 import type { TripFormControls } from "../trip-form-controls.ts";
 import { GUESTS } from "../trip-form-options.ts";
