@@ -89,14 +89,12 @@ export function savedTripOf(
 
 const idParams = z.object({ id: z.uuid("This is not the id of a trip") });
 
+/** A trip that was deleted and can still be brought back. */
 const deletedItinerarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   deletedAt: z.iso.datetime(),
 });
-
-/** A trip that was deleted and can still be brought back. */
-export type DeletedItinerary = z.infer<typeof deletedItinerarySchema>;
 
 export const savedItinerariesApi = defineApi({
   create: {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import type { DeletedItinerary, SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import type { ResponseOf } from "#shared/api/endpoint.ts";
+import type { SavedItinerary, savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
@@ -32,7 +33,7 @@ export async function listDeletedItineraries(
   db: Db,
   userId: string,
   since: Date,
-): Promise<DeletedItinerary[]> {
+): Promise<ResponseOf<typeof savedItinerariesApi.deleted>> {
   const rows = await db
     .select()
     .from(itineraries)
