@@ -19,7 +19,7 @@ const LIST_ID = "map-list";
 const PANEL_ID = "map-filters";
 /** On small screens the panel opens over the map, so that nothing moves. */
 const PANEL_OVER_MAP =
-  "max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:mt-2 max-lg:rounded-md max-lg:border max-lg:border-rule max-lg:bg-paper max-lg:p-5 max-lg:shadow-overlay";
+  "z-30 bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:py-5 max-lg:shadow-overlay";
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
