@@ -10,6 +10,7 @@ import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { legsOf } from "#shared/domain/trips/round-course.ts";
@@ -58,6 +59,9 @@ interface PlanOptions {
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 const isBusy = (error: unknown) => error instanceof HttpProblem && BUSY.has(error.status);
 
+/** Whether one of a guest's marks can advise anything: most guests mark nothing, and a question costs work. */
+const mayAdvise = (marks: readonly Wish[]) => marks.some((mark) => mark !== "like");
+
 /** A trip is answered without advice where that cannot be worked out just now. */
 function orNone(error: unknown): readonly Advice[] {
   if (isBusy(error)) return [];
@@ -105,7 +109,7 @@ export async function planItinerary(
     });
     const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
     const advice =
-      options.withAdvice && guests.length > 0
+      options.withAdvice && guests.some(({ marks }) => mayAdvise(Object.values(marks)))
         ? await client
             .adviceOn({ request, facts: known.facts, guests, plan: planned.plan, arrangement })
             .catch(orNone)
