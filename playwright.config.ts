@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   // Patience for a busy machine; a test that passes does not wait.
   expect: { timeout: 20_000 },
-  reporter: [["line"]],
+  reporter: [["list"]],
   // In one run, so that no worker is idle while another database's tests wait.
   projects: sites.map(({ name, url, grep }) => ({
     name,

@@ -83,13 +83,16 @@ test("visitors of a session and of none, asking at once, get the same page to th
   });
 });
 
-test("a page whose address holds a token is a frame that names no address, with words for readers without script", async () => {
-  for (const route of [PAGE_ROUTES.sharedTrip, PAGE_ROUTES.resetPassword]) {
+test("a page whose address holds a token names no address, and has words for readers without script", async () => {
+  for (const [route, words] of [
+    [PAGE_ROUTES.sharedTrip, "There is no trip at this link"],
+    [PAGE_ROUTES.resetPassword, "Loading"],
+  ] as const) {
     const first = await open(route.replace(/:\w+/, "first-token"));
     const second = await open(route.replace(/:\w+/, "second-token"));
     expect(first.html, route).toBe(second.html);
     expect(first.html, route).not.toContain("first-token");
-    expect(first.document.querySelector("main")?.textContent, route).toContain("Loading");
+    expect(first.document.querySelector("main")?.textContent, route).toContain(words);
   }
 });
 
