@@ -105,6 +105,32 @@ test("each part of a trip's page that is missing leaves its plan, and comes with
   await expect(page.getByRole("region", { name: "Going together" })).toBeVisible();
 });
 
+test("without the parts for towns, nights and places a trip says so, and they come with Try again", async ({
+  page,
+  context,
+}) => {
+  const made = await page.request.post("/api/trips", {
+    data: { base: "Walla Walla", wineries: [await aWineryIn(page, "Walla Walla")], days: 2 },
+  });
+  const { editUrl } = (await made.json()) as { readonly editUrl: string };
+  const allowNights = await withhold(context, "nights-editor");
+  const allowPlaces = await withhold(context, "place-choices");
+  await page.goto(editUrl);
+  for (const label of ["Change towns and nights", "Where to eat and sleep"]) {
+    await page.locator("summary", { hasText: label }).first().click();
+  }
+  const failures = page
+    .getByRole("alert")
+    .filter({ hasText: "The towns and places could not be fetched." });
+  await expect(failures).toHaveCount(2);
+  await allowNights();
+  await allowPlaces();
+  await tryAgainIn(failures.first()).click();
+  await expect(page.getByLabel("Start from")).toHaveValue("Walla Walla");
+  await tryAgainIn(failures.first()).click();
+  await expect(page.getByLabel("Lunch", { exact: true }).first()).toBeVisible();
+});
+
 test("a plan whose code for cameras is missing prints the page's address in letters", async ({
   page,
   context,
