@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than the machine of CI has processors: a test waits for its pages most of its time.
-  workers: 3,
+  // Two more than the machine of CI has processors: a test waits for its pages most of its time.
+  workers: 4,
   // One that passes only then is named at the end of the run (docs/decisions/0043).
   retries: 1,
   timeout: 120_000,
