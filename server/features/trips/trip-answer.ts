@@ -15,7 +15,7 @@ import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { legsOf } from "#shared/domain/trips/round-course.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
-import { requestOf, type TripRequest, withTownsAlone } from "#shared/domain/trips/trip-request.ts";
+import { requestOf, type TripRequest, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
 import type { TripChangeRow } from "./changes/change-queries.ts";
 import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
 import type { TripRow } from "./trip-queries.ts";
@@ -51,8 +51,8 @@ interface PlanOptions {
   readonly withAdvice?: boolean;
   /** Answer the trip without a plan where it cannot be planned just now. */
   readonly orWithoutPlan?: boolean;
-  /** Call places of the visitor's own by their towns, for a mail. */
-  readonly withTownsAlone?: boolean;
+  /** Name places as the guide does, for a mail whose reader is shown nothing that was typed. */
+  readonly withGuidesNames?: boolean;
 }
 
 /** Of answers that say that too much is asked, of the site or by one client. */
@@ -85,9 +85,7 @@ export async function planItinerary(
   const guests = await listGuests(db, row.id);
   const inGuide = new Set(wineries.map(({ id }) => id));
   const stored = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
-  const trip = options.withTownsAlone
-    ? withTownsAlone(stored, new Map((await listPlaces(db)).map(({ id, name }) => [id, name])))
-    : stored;
+  const trip = options.withGuidesNames ? withGuidesNames(stored, await listPlaces(db)) : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, guests, departed };

@@ -23,6 +23,7 @@ export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
     ends,
     plan,
     pins: trip.request.pins ?? [],
+    places: trip.places,
     wineries: trip.wineries,
     drives: trip.drives ?? undefined,
     courses: trip.courses,

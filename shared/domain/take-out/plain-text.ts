@@ -27,15 +27,15 @@ export function plainText(trip: TakenTrip): string {
 
 function dayText(day: DayWords): string {
   const heading = `Day ${day.number}: ${day.title}${day.holiday ? ` (${day.holiday})` : ""}`;
-  if (!day.summary) return `${heading}\nNothing is planned.`;
   return [
     heading,
-    day.summary,
+    day.summary ?? "Nothing is planned.",
     day.lunchBefore,
     ...day.stops.map(stopText),
     day.back,
     ...day.backNotices,
     day.lunchAfter,
+    ...day.places.map(({ line }) => line),
   ]
     .filter(Boolean)
     .join("\n");

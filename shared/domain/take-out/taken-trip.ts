@@ -9,6 +9,7 @@ import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import type { PlacedEnds } from "../trips/day-ways.ts";
 import type { DriveCourse } from "../trips/drive-course.ts";
 import type { ToldFerry } from "../trips/ferry-text.ts";
+import type { DayPlaces } from "../trips/trip-input.ts";
 import { routeText } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
@@ -84,6 +85,8 @@ export interface TakenTrip {
   };
   /** The request's pins: a pin with a time is an appointment. */
   readonly pins: readonly Pin[];
+  /** Where to eat and sleep, one entry for each day. */
+  readonly places?: readonly DayPlaces[] | undefined;
   /** Has every winery of the plan. */
   readonly wineries: readonly TakenWinery[];
   /** The places, passes and ferries of `POST /api/drives`, where they are at hand. */

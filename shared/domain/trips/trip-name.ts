@@ -45,9 +45,7 @@ export function copyName(name: string): string {
 }
 
 /** Whom a mail with a trip goes to, and who asks for it. */
-interface NamedMail {
-  /** The name as it was typed. */
-  readonly name: string | null | undefined;
+interface MailReader {
   /** The address the mail goes to. */
   readonly to: string;
   /** Whether whoever reads mails to it has confirmed it to us: by the letter, or as an account. */
@@ -57,13 +55,16 @@ interface NamedMail {
 }
 
 /**
- * The trip's name as a mail may say it: on one line, capped; null where the mail carries the site's
- * own title. A stranger's text goes to nobody who has not asked this site for anything: only to the
- * owner who is signed in, or to an address that has confirmed.
+ * Whether a mail may say what a visitor typed: the trip's name, places of their own. A stranger's text
+ * goes to nobody who has not asked this site for anything: only to the owner who is signed in, or to
+ * an address that has confirmed.
  */
-export function nameForMail({ name, to, isConfirmed, asker }: NamedMail): string | null {
-  const isOwn = asker?.emailVerified === true && sameAddress(asker.email, to);
-  if (!isConfirmed && !isOwn) return null;
+export function mayReadTyped({ to, isConfirmed, asker }: MailReader): boolean {
+  return isConfirmed || (asker?.emailVerified === true && sameAddress(asker.email, to));
+}
+
+/** The trip's name as a mail may say it: on one line, capped; null where there is none. */
+export function nameForMail(name: string | null | undefined): string | null {
   const line = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   if (line === "") return null;
   const letters = [...line];

@@ -3,7 +3,7 @@ import { findTownOfPlace } from "../places/place-name.ts";
 import { townLabel } from "../places/towns/town-names.ts";
 import { endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import type { LunchPlace } from "../schedule/problem.ts";
-import type { DayPlaces, TripInput } from "./trip-input.ts";
+import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
 
 /** The request of a trip: without what no plan follows from, and with the places to eat that it names. */
 export type TripRequest = PlanRequest & { readonly wineriesPerDay: number };
@@ -37,31 +37,45 @@ function lunchPlacesOf(places: readonly DayPlaces[], days: number): (LunchPlace 
   });
 }
 
+/** A place as the guide has it. */
+interface GuidePlace {
+  readonly id: number;
+  readonly name: string;
+  readonly street: string | null;
+}
+
+const OWN_PLACE = "a place of your own";
+
 /**
- * A trip that calls places of the visitor's own by their towns alone, for mails: what was typed reaches
- * no mailbox by way of a place's name (docs/readings.md). Places are planned at their towns anyway.
- *
- * @param guide names of the guide's own places, by their ids.
+ * A trip with nothing of what was typed about its places and stops, for the mail of a reader who may
+ * not be shown it: the guide's places as the guide has them, places of the visitor's own by their towns
+ * (docs/readings.md). Places are planned at their towns anyway.
  */
-export function withTownsAlone(trip: TripInput, guide: ReadonlyMap<number, string>): TripInput {
-  const { notes: _notes, dayLog: _log, places = [], base, ends, ...rest } = trip;
+export function withGuidesNames(trip: TripInput, guide: readonly GuidePlace[]): TripInput {
+  const { notes: _notes, dayLog: _log, places, lunchPlaces, base, ends, ...rest } = trip;
   const town = (text: string) => {
     const found = findTownOfPlace(text);
     return found ? townLabel(found) : "the base";
   };
-  const { lunchPlaces } = requestOf(trip);
+  const named = (place: TripPlace | null | undefined) => {
+    const known = guide.find(({ id }) => id === place?.placeId);
+    const { id: placeId, name = OWN_PLACE, street } = known ?? {};
+    return place && { placeId, name, town: place.town, ...(street && { address: street }) };
+  };
   return {
     ...rest,
     base: town(base),
     ...(ends && { ends: ends.map(({ from, to }) => ({ from: town(from), to: town(to) })) }),
+    ...(places && {
+      places: places.map(({ lunch, dinner, bed }) => ({
+        lunch: named(lunch),
+        dinner: named(dinner),
+        bed: named(bed),
+      })),
+    }),
     ...(lunchPlaces && {
       lunchPlaces: lunchPlaces.map(
-        (at, day) =>
-          at && {
-            ...at,
-            key: `lunch ${day + 1}`,
-            name: guide.get(places[day]?.lunch?.placeId ?? 0) ?? "a place of your own",
-          },
+        (at, day) => at && { ...at, key: `lunch ${day + 1}`, name: OWN_PLACE },
       ),
     }),
   };

@@ -3,6 +3,7 @@ import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { answerInTime, MAIL_DEADLINES, type MailDeadlines } from "#server/mail/answer-time.ts";
+import { isKnownAddress } from "#server/mail/known-address-queries.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
@@ -10,6 +11,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { type itinerariesApi, tripOf } from "#shared/api/trips/itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
+import { mayReadTyped } from "#shared/domain/trips/trip-name.ts";
 import { createTripOnce } from "../create-trip.ts";
 import { askedBy, requireTrip, type TripDeps } from "../trip-access.ts";
 import { planItinerary, type TripVisitor, tripAnswer } from "../trip-answer.ts";
@@ -41,11 +43,13 @@ export function mailHandlers(
   const { config, db, now } = deps;
 
   const write = async (row: TripRow, { visitor, wayOut, to, asker, ip }: Letter): Promise<Mail> => {
+    const isConfirmed = await isKnownAddress(db, to);
+    const mayRead = mayReadTyped({ to, isConfirmed, asker: asker ?? null });
     const planned = await planItinerary(deps, row, ip, {
       withoutRepairs: true,
-      withTownsAlone: true,
+      withGuidesNames: !mayRead,
     });
-    const parts = { publicUrl: config.publicUrl, painter, db, to, asker };
+    const parts = { publicUrl: config.publicUrl, painter, to, asker, mayReadTyped: mayRead };
     const mailed = await mailedTrip(tripAnswer(planned, visitor), parts);
     if (!mailed) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
     const { publicUrl, mailFrom } = config;

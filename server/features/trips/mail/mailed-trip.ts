@@ -1,8 +1,6 @@
-import { isKnownAddress } from "#server/mail/known-address-queries.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
 import { sceneInWords, sceneOf } from "#server/pictures/map-scene.ts";
 import { PICTURE } from "#server/pictures/map-svg.ts";
-import type { Db } from "#server/platform/database/db.ts";
 import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
@@ -15,24 +13,24 @@ import type { MailedPlan } from "./trip-email-words.ts";
 const SHOWN = { width: PICTURE.width / 2, height: PICTURE.height / 2 } as const;
 
 interface Mailing {
-  readonly db: Db;
   readonly painter: MapPainter;
   readonly publicUrl: string;
   /** The address the mail goes to. */
   readonly to: string;
   /** The visitor who asks, if signed in. */
   readonly asker: Express.User | undefined;
+  /** Whether this reader is shown what a visitor typed (`mayReadTyped`). */
+  readonly mayReadTyped: boolean;
 }
 
 /** What a mail says of a trip, and the picture of its map; null for a trip without a plan. */
 export async function mailedTrip(
   trip: Trip,
-  { db, painter, publicUrl, to, asker }: Mailing,
+  { painter, publicUrl, to, asker, mayReadTyped }: Mailing,
 ): Promise<{ readonly plan: MailedPlan; readonly picture: MapPicture | null } | null> {
   const taken = takenTripFrom(trip, publicUrl);
   if (!taken) return null;
-  const isConfirmed = await isKnownAddress(db, to);
-  const name = nameForMail({ name: trip.name, to, isConfirmed, asker: asker ?? null });
+  const name = mayReadTyped ? nameForMail(trip.name) : null;
   const { preferences } = trip.answers;
   const plan = {
     trip: name === null ? taken : { ...taken, title: name },

@@ -99,6 +99,7 @@ ${links.map(({ text, url }) => html`<a class="wine" href="${url}" style="${style
     ...stops.flatMap(stopRows),
     ...leaving(back, backNotices),
     ...leaving(day.lunchAfter),
+    ...day.places.flatMap(({ line }) => leaving(line)),
   ];
 }
 

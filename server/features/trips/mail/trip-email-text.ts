@@ -44,7 +44,7 @@ function dayText(day: MailedDay): string {
     day.summary && wrapText(`${day.summary}.`),
     day.lunchBefore && wrapText(`${day.lunchBefore}.`),
     ...day.stops.map(stopText),
-    [day.back, ...day.backNotices, day.lunchAfter]
+    [day.back, ...day.backNotices, day.lunchAfter, ...day.places.map(({ line }) => line)]
       .filter((line) => line !== null)
       .map((line) => wrapText(`${line}.`))
       .join("\n"),

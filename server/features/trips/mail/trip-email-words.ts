@@ -89,11 +89,12 @@ export interface MailWords {
 
 const goesNowhere = ({ leaveAt }: Pick<TakenDay, "leaveAt">) => leaveAt === null;
 
-/** What a mail says of the plan's days, in their order; days that go nowhere are left out. */
+/** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
 export function mailedDays(plan: MailedPlan, publicUrl: string): MailedDay[] {
-  return plan.trip.plan.days.flatMap((planned, day) =>
-    goesNowhere(planned) ? [] : [mailedDay(plan, day, publicUrl)],
-  );
+  return plan.trip.plan.days.flatMap((planned, day) => {
+    const mailed = mailedDay(plan, day, publicUrl);
+    return goesNowhere(planned) && mailed.places.length === 0 ? [] : [mailed];
+  });
 }
 
 function mailedDay(plan: MailedPlan, day: number, publicUrl: string): MailedDay {

@@ -2,22 +2,20 @@ import { site } from "#shared/site.ts";
 import { positionOf } from "../../places/position.ts";
 import { instantInWashington } from "../../schedule/clock.ts";
 import type { CalendarDate } from "../../trips/calendar-date.ts";
-import type { TakenTrip } from "../taken-trip.ts";
+import { hasDates, type TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
 import { escapeText, foldLines, utcInstant } from "./content-lines.ts";
+import { placeEvents, UID_DOMAIN } from "./place-events.ts";
 import { locationText, stopDescription } from "./stop-description.ts";
 
 /** How often a calendar that subscribes should look again. */
 const REFRESH = "PT6H";
 const MAX_TITLE = 120;
 
-/** The part of an event's id that says whose it is; it never changes, wherever the site stands. */
-const UID_DOMAIN = site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-
 /**
- * The plan as a calendar (RFC 5545, RFC 7986): one event a stop, its times as instants in UTC, so that
+ * The plan as a calendar (RFC 5545, RFC 7986): one event a stop and a place to eat or sleep, its times as instants in UTC, so that
  * every calendar shows the same moment whatever its own zone. An event's id stays the same when its stop
  * moves to another day, and its sequence is the trip's version: a calendar that gets the file again
  * changes its events instead of doubling them. To be served as `text/calendar; charset=utf-8`.
@@ -26,10 +24,10 @@ const UID_DOMAIN = site.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
  * @throws RangeError when the trip lacks a winery of its plan.
  */
 export function calendarFile(trip: TakenTrip): string | null {
+  if (!hasDates(trip)) return null;
   const events = trip.plan.days.flatMap(({ date }, day) =>
-    date === null ? [] : dayEvents(trip, date, day),
+    date === null ? [] : [...dayEvents(trip, date, day), ...placeEvents(trip, date, day)],
   );
-  if (events.length === 0) return null;
   const name = escapeText(cappedText(oneLine(trip.title), MAX_TITLE));
   return foldLines([
     "BEGIN:VCALENDAR",

@@ -32,6 +32,7 @@ export function googleCalendarUrl(trip: TakenTrip, day: number): string | null {
     trip.url && `The whole plan: ${trip.url}`,
     ...words.stops.map(({ time, winery }) => `${time}: ${cappedText(winery.name, 60)}`),
     words.back,
+    ...words.places.map(({ line }) => line),
   ].filter((line) => line !== null);
   // What is left out for an address too long is the end, line by line.
   for (let shown = lines.length; shown > 0; shown -= 1) {

@@ -65,11 +65,12 @@ function route(trip: TakenTrip, day: DayWords): string {
   const [first, last] = [from, to].map(
     (end) => `<rtept ${at(end)}>${xmlElement("name", oneLine(end.name))}</rtept>`,
   );
+  const description = [day.summary, ...day.places.map(({ line }) => line)].join("\n");
   const stops = day.stops.map(({ winery }) => {
     const position = positionOf(winery);
     return position ? `<rtept ${at(position)}>${xmlElement("name", winery.name)}</rtept>` : "";
   });
-  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", day.summary)}<number>${day.number}</number>${first}${stops.join("")}${last}</rte>\n`;
+  return `<rte>${xmlElement("name", dayName(day))}${xmlElement("desc", description)}<number>${day.number}</number>${first}${stops.join("")}${last}</rte>\n`;
 }
 
 function track(trip: TakenTrip, day: DayWords): string {

@@ -48,7 +48,10 @@ function folder(trip: TakenTrip, day: DayWords): string {
   return [
     "<Folder>",
     xmlElement("name", `Day ${day.number}: ${day.title}`),
-    xmlElement("description", [day.summary, day.back].filter(Boolean).join("\n")),
+    xmlElement(
+      "description",
+      [day.summary, day.back, ...day.places.map(({ line }) => line)].filter(Boolean).join("\n"),
+    ),
     "\n",
     ...day.stops.map((stop) => placemark(day, stop)),
     line.length > 1

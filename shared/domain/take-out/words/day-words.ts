@@ -4,6 +4,7 @@ import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { legNotices, legText, milesText } from "./leg-words.ts";
+import { type PlaceWords, placeWords } from "./place-words.ts";
 import { leftAt, lunchText, type StopWords, stopWords } from "./stop-words.ts";
 
 /** Everything said of one day, in words. */
@@ -24,6 +25,8 @@ export interface DayWords {
   readonly backNotices: readonly string[];
   /** A break after the return. */
   readonly lunchAfter: string | null;
+  /** Where to eat and sleep, without a time: lunch is among them where the plan has no time for it. */
+  readonly places: readonly PlaceWords[];
 }
 
 /**
@@ -52,6 +55,7 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
         )
       : [],
     lunchAfter: planned.lunchPlace === "after" && lunch ? `${lunch}, ${arrival(planned)}` : null,
+    places: placeWords(trip.places?.[day], { withLunch: planned.meal === null }),
   };
 }
 

@@ -20,7 +20,7 @@ export interface TakenFrom {
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
   const { plan, trip, facts, courses, stored } = from;
-  const { base, pins = [], wineries, guests } = trip;
+  const { base, pins = [], places, wineries, guests } = trip;
   const ends = endsOfDays(plan.days, base);
   if (!ends) return null;
   return {
@@ -34,6 +34,7 @@ export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
     ends,
     plan: { days: plan.days, left: plan.left },
     pins,
+    places,
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
     drives: facts.drives,
     courses,

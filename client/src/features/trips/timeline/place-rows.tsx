@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import type { DayPlaces, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
+import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { ClockTime } from "./clock-time.tsx";
 import { LegRow, notesOfLeg } from "./leg-row.tsx";
@@ -67,33 +67,15 @@ interface PlaceRowsProps {
 }
 
 /** Where to eat and sleep, without a time. */
-export function PlaceRows({ places = {}, withLunch }: PlaceRowsProps) {
-  const { lunch, dinner, bed } = places;
-  return (
-    <>
-      {lunch && withLunch ? <PlaceRow what="Lunch" place={lunch} /> : null}
-      {dinner ? <PlaceRow what="Dinner" place={dinner} /> : null}
-      {bed ? <PlaceRow what="The night" place={bed} /> : null}
-    </>
-  );
-}
-
-function PlaceRow({
-  what,
-  place,
-}: {
-  readonly what: string;
-  readonly place: TripPlace;
-}): ReactNode {
-  const { name, town, address } = place;
-  return (
-    <Row way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
+export function PlaceRows({ places, withLunch }: PlaceRowsProps) {
+  return placeWords(places, { withLunch }).map(({ kind, text, place: { address } }) => (
+    <Row key={kind} way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
       <p className="itinerary-lunch pt-6 font-serif text-lg italic">
-        {what} at {name}, in {town}
-        {address === undefined ? null : (
+        {text}
+        {address ? (
           <span className="font-sans text-sm text-ink-soft not-italic"> · {address}</span>
-        )}
+        ) : null}
       </p>
     </Row>
-  );
+  ));
 }
