@@ -72,7 +72,6 @@ const OTHERS = [
   "winery-candidates",
   "word-index",
   "work-out-plan",
-  "written-text",
 ];
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -188,20 +187,6 @@ test("sections of the home page whose chunk is missing say so, and come with Try
   await allow();
   await tryAgain(page).first().click();
   await expect(page.getByRole("heading", { name: "Find a winery" })).toBeVisible();
-});
-
-test("an article whose text cannot be made says so, and comes with Try again", async ({
-  page,
-  context,
-}) => {
-  const allow = await withhold(context, "written-text");
-  await page.goto("/blog");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await expect(page.getByText("The article's text could not be loaded.").first()).toBeVisible();
-  await expect(page.locator("main h1")).toBeVisible();
-  await allow();
-  await tryAgain(page).first().click();
-  await expect(page.locator(".post-body p").first()).toBeVisible();
 });
 
 test("offline the menu that has come ahead opens, and the page it leads to says why it is missing", async ({

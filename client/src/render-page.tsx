@@ -14,7 +14,6 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
-import { prepareArticleText } from "./entities/post/post-body.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
 import { setMissingPath } from "./lib/page/known-missing.ts";
@@ -26,7 +25,6 @@ const MAX_INLINE = 20_000;
 
 export const drawPage: DrawPage = async (path, world) => {
   if (path !== null) await preparePage(path, { loadWith: (load) => load() });
-  await prepareArticleText((load) => load());
   const { given = [] } = world;
   const queryClient = createQueryClient();
   for (const { key, answer } of given) queryClient.setQueryData(key, answer);

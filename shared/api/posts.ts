@@ -25,6 +25,13 @@ export const postSummarySchema = z.object({
 export const postSchema = postSummarySchema.extend({
   /** Markdown. */
   content: z.string(),
+  /** The same in order: safe HTML of running text and links, and drawings by name between. */
+  parts: z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("text"), html: z.string() }),
+      z.object({ kind: z.literal("drawing"), drawing: illustrationSchema, caption: z.string() }),
+    ]),
+  ),
 });
 
 export type PostSummary = z.infer<typeof postSummarySchema>;

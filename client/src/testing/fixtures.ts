@@ -100,6 +100,7 @@ export function aPost(overrides: Partial<Post> = {}): Post {
     title: `Post ${id}`,
     excerpt: "An excerpt.",
     content: "Some text.",
+    parts: [{ kind: "text", html: "<p>Some text.</p>" }],
     authorId: "founder",
     authorName: "The Founder",
     publishedAt: "2026-11-20T18:00:00.000Z",

@@ -29,7 +29,7 @@ interface LinkTargets {
 
 /** A row as the site answers with it, but for what it reads from the text: excerpt and regions. */
 const rowSchema = postSchema
-  .omit({ regionIds: true, illustration: true })
+  .omit({ regionIds: true, illustration: true, parts: true })
   .extend({ excerpt: z.string().nullable() });
 
 /** Everything an editor has to put right in a post's row, as of `now`. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { safeHtml } from "#server/platform/content/article-html.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { Post, PostSummary } from "#shared/api/posts.ts";
+import { articleParts } from "#shared/domain/site/article-drawings.ts";
 import { excerptOf, linkedRegionIds } from "#shared/domain/site/post-text.ts";
 
 const { posts } = schema;
@@ -22,7 +24,10 @@ export function toSummary({ content, ...row }: PostRow): PostSummary {
 
 /** A post as its page tells it. */
 export function toPost(row: PostRow): Post {
-  return { ...toSummary(row), content: row.content };
+  const parts = articleParts(row.content).map((part) =>
+    part.kind === "text" ? { kind: part.kind, html: safeHtml(part.markdown) } : part,
+  );
+  return { ...toSummary(row), content: row.content, parts };
 }
 
 /** The posts published by `now`, newest first. */

@@ -28,8 +28,13 @@ type ReadyTripRow = Rows["readyTrips"]["$inferSelect"] & {
 };
 
 const wineryRow = winerySchema.omit({ asOf: true, season: true });
-/** Excerpt and regions are read from the text. */
-const postRow = postSchema.omit({ regionIds: true, excerpt: true, publishedAt: true });
+/** The rest is made of the text. */
+const postRow = postSchema.omit({
+  regionIds: true,
+  excerpt: true,
+  publishedAt: true,
+  parts: true,
+});
 
 /** A winery that left has no page, only a name and a reason, which the database requires. */
 export function unsoundWinery(row: WineryRow): UnsoundField[] {

@@ -1,11 +1,7 @@
-import { type MouseEvent, useMemo, useState } from "react";
+import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { articleParts } from "#shared/domain/site/article-drawings.ts";
-import { ArticleHtml, drawnText } from "./article-html.tsx";
+import type { Post } from "#shared/api/posts.ts";
 
 const LOOK =
   "post-body font-serif text-[1.1875rem] leading-[1.75] text-ink " +
@@ -23,26 +19,12 @@ const DROP_CAP =
   "[&>p:first-child]:first-letter:text-[4.6rem] [&>p:first-child]:first-letter:leading-[0.78] " +
   "[&>p:first-child]:first-letter:text-wine";
 
-/** What makes HTML of Markdown comes only where the server has not done it: for the next article. */
-const WrittenText = lazyPart(() => import("./written-text.tsx").then((m) => m.WrittenText), {
-  failure: TextFailure,
-});
-
-/** Has at hand what writes an article's text, so that it is drawn without waiting. */
-export const prepareArticleText = WrittenText.prepare;
-
-function TextFailure({ onRetry }: FailureProps) {
-  return <TryAgain title="The article's text could not be loaded." onRetry={onRetry} />;
-}
-
 interface PostBodyProps {
-  /** Markdown, with drawings by name (docs/editing.md). */
-  readonly content: string;
+  readonly parts: Post["parts"];
 }
 
 /** An article's text (spec §2: headings and bold markers are shown as formatted text). */
-export function PostBody({ content }: PostBodyProps) {
-  const parts = useMemo(() => articleParts(content), [content]);
+export function PostBody({ parts }: PostBodyProps) {
   const [, navigate] = useLocation();
 
   const followInside = (event: MouseEvent<HTMLDivElement>) => {
@@ -59,8 +41,13 @@ export function PostBody({ content }: PostBodyProps) {
     <div onClick={followInside}>
       {parts.map((part, index) =>
         part.kind === "text" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts do not move.
-          <PostText key={index} markdown={part.markdown} isFirst={index === 0} />
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts do not move.
+            key={index}
+            className={index === 0 ? `${LOOK} ${DROP_CAP}` : LOOK}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sends safe HTML.
+            dangerouslySetInnerHTML={{ __html: part.html }}
+          />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <figure key={index} className="my-10">
@@ -73,16 +60,4 @@ export function PostBody({ content }: PostBodyProps) {
       )}
     </div>
   );
-}
-
-interface PostTextProps {
-  readonly markdown: string;
-  readonly isFirst: boolean;
-}
-
-function PostText({ markdown, isFirst }: PostTextProps) {
-  const [drawn] = useState(() => drawnText(markdown));
-  const look = isFirst ? `${LOOK} ${DROP_CAP}` : LOOK;
-  if (drawn === null) return <WrittenText markdown={markdown} className={look} />;
-  return <ArticleHtml markdown={markdown} html={drawn} className={look} />;
 }

@@ -76,7 +76,7 @@ function Article({ post }: { readonly post: Post }) {
       </header>
       <div className="mx-auto mt-10 max-w-3xl">
         <div className="max-w-prose">
-          <PostBody content={post.content} />
+          <PostBody parts={post.parts} />
         </div>
         <aside aria-label="About the author" className="mt-16 border-y border-rule py-8">
           <AuthorCard author={authorOf(post.authorId)} />

@@ -1,7 +1,7 @@
+import { articleHtml } from "#server/platform/content/article-html.ts";
 import { html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { articleHtml } from "../article-html.ts";
 import type { PublishedPost } from "../published-posts.ts";
 
 const TITLE = `${site.name}: articles`;
