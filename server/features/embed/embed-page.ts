@@ -1,10 +1,9 @@
 /** What other sites show of this one in a frame: drawn whole by the server, without script or cookie. */
 import { hashSource, policy } from "#server/http/guards/security-headers.ts";
-import { PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
+import { barePage, PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
-import { site } from "#shared/site.ts";
 
-const STYLE = `${PLAIN_COLORS}
+const STYLE = html`${PLAIN_COLORS}
 *{box-sizing:border-box}
 body{margin:0;padding:1rem 1.25rem;background:var(--paper);color:var(--ink);font:400 1rem/1.5 system-ui,sans-serif}
 h1{margin:.125rem 0 .5rem;font:400 1.5rem/1.2 Georgia,serif;overflow-wrap:anywhere}
@@ -24,7 +23,7 @@ a:hover circle,a:focus circle{fill:var(--gold)}
 export const EMBED_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policy({
     "default-src": ["'none'"],
-    "style-src": [hashSource(STYLE)],
+    "style-src": [hashSource(String(STYLE))],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["*"],
@@ -36,19 +35,5 @@ export const EMBED_HEADERS: Readonly<Record<string, string>> = {
 export const REFUSES_FRAMES = "X-Frame-Options";
 
 /** A whole page for a frame; its links open outside of it. */
-export function embedPage(title: string, body: Html): string {
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${site.name}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`);
-}
+export const embedPage = (title: string, body: Html): string =>
+  barePage({ title, style: STYLE, body });

@@ -1,13 +1,10 @@
+import { barePage, PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
-import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import type { Message, MessageSummary } from "./mailbox-messages.ts";
 
 /** The viewer's only styles; its policy names them by their hash. */
-export const MAILBOX_STYLE = `
-:root{color-scheme:light dark;--paper:light-dark(${palette.paper.light},${palette.paper.dark});--ink:light-dark(${palette.ink.light},${palette.ink.dark});
---faint:light-dark(${palette["ink-faint"].light},${palette["ink-faint"].dark});--rule:light-dark(${palette.rule.light},${palette.rule.dark});--wine:light-dark(${palette.wine.light},${palette.wine.dark});
---gold:light-dark(${palette.gold.light},${palette.gold.dark})}
+export const MAILBOX_STYLE = html`${PLAIN_COLORS}
 body{margin:0 auto;max-width:60rem;padding:2.5rem 1.25rem 4rem;background:var(--paper);color:var(--ink);
 font:400 1.0625rem/1.6 system-ui,sans-serif}
 h1{margin:.25rem 0 .5rem;font:400 2.25rem/1.15 Georgia,serif;letter-spacing:-.015em;overflow-wrap:anywhere}
@@ -80,22 +77,12 @@ function shown(instant: string): string {
   }).format(new Date(instant));
 }
 
-function page(title: string, body: Html): string {
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${site.name}</title>
-<style>${MAILBOX_STYLE}</style>
-</head>
-<body>
-<main>
+const page = (title: string, body: Html): string =>
+  barePage({
+    title,
+    style: MAILBOX_STYLE,
+    body: html`<main>
 <p class="eyebrow">${site.name}</p>
 ${body}
-</main>
-</body>
-</html>
-`);
-}
+</main>`,
+  });

@@ -62,7 +62,7 @@ export function mailboxRoutes({ config }: Pick<AppDeps, "config">): Router {
 /** The viewer shows its own styles and the messages, and nothing else. */
 const VIEWER_POLICY = policy({
   "default-src": ["'none'"],
-  "style-src": [hashSource(MAILBOX_STYLE)],
+  "style-src": [hashSource(String(MAILBOX_STYLE))],
   "frame-src": ["'self'"],
   "base-uri": ["'none'"],
   "form-action": ["'none'"],

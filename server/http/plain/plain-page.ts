@@ -10,7 +10,7 @@ const color = (name: keyof typeof palette) =>
   `light-dark(${palette[name].light},${palette[name].dark})`;
 
 /** The colors by the names of the design language, for the styles of any such page. */
-export const PLAIN_COLORS = `:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")};--basalt:${color("basalt")};--on-basalt:${color("on-basalt")}}`;
+export const PLAIN_COLORS = html`:root{color-scheme:light dark;--paper:${color("paper")};--raised:${color("raised")};--sunken:${color("sunken")};--ink:${color("ink")};--soft:${color("ink-soft")};--faint:${color("ink-faint")};--rule:${color("rule")};--wine:${color("wine")};--gold:${color("gold")};--sage:${color("sage")};--basalt:${color("basalt")};--on-basalt:${color("on-basalt")}}`;
 
 /** The site's own faces; without a build, and until they are there, the reader's own stand in. */
 const FACES = [
@@ -95,29 +95,49 @@ function shared(title: string, { description, address }: NonNullable<PlainPage["
   return html`${lines}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** A whole page. */
+/** A whole page in the site's frame. */
 export function plainPage({ title, body, listed }: PlainPage): string {
+  const head = html`${
+    listed &&
+    html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">
+${shared(title, listed)}`
+  }<link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+  return barePage({
+    title,
+    style: STYLE,
+    head: listed ? head : html`${NOT_LISTED}${head}`,
+    body: html`<header><div class="wide"><a class="name" href="${paths.home}">${site.name}</a><nav aria-label="Site">${WAYS.map(([href, name]) => html`<a href="${href}">${name}</a> `)}</nav></div></header>
+<main class="wide">
+${body}
+</main>
+<footer><div class="wide"><p>${site.footerText}</p><p><a href="${paths.terms}">Terms of Service</a> · <a href="${paths.privacy}">Privacy Policy</a> · <a href="/data">Open data</a></p></div></footer>`,
+  });
+}
+
+const NOT_LISTED = html`<meta name="robots" content="noindex">`;
+
+interface BarePage {
+  readonly title: string;
+  /** The only styles; the page's policy names them by their digest. */
+  readonly style: Html;
+  readonly body: Html;
+  /** What else stands in the head; without it search engines pass the page over. */
+  readonly head?: Html;
+}
+
+/** A whole page without the site's frame. */
+export function barePage({ title, style, body, head = NOT_LISTED }: BarePage): string {
   return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · ${site.name}</title>
-${
-  listed
-    ? html`<meta name="description" content="${listed.description}"><link rel="canonical" href="${listed.address}">
-${shared(title, listed)}`
-    : html`<meta name="robots" content="noindex">`
-}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
+${head}
+<style>${style}</style>
 </head>
 <body>
-<header><div class="wide"><a class="name" href="${paths.home}">${site.name}</a><nav aria-label="Site">${WAYS.map(([href, name]) => html`<a href="${href}">${name}</a> `)}</nav></div></header>
-<main class="wide">
 ${body}
-</main>
-<footer><div class="wide"><p>${site.footerText}</p><p><a href="${paths.terms}">Terms of Service</a> · <a href="${paths.privacy}">Privacy Policy</a> · <a href="/data">Open data</a></p></div></footer>
 </body>
 </html>
 `);
