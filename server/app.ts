@@ -31,7 +31,7 @@ import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
 import { sharePictureRoutes } from "./features/share-pictures/share-picture-routes.ts";
 import { siteDocumentRoutes } from "./features/site/document-routes.ts";
-import { sharedIntoRoutes } from "./features/site/shared-into-routes.ts";
+import { shareTargetRoutes } from "./features/site/share-target.ts";
 import { type ContentSource, siteContent } from "./features/site/site-content.ts";
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
@@ -90,7 +90,7 @@ export function createApp(
   app.use(cached.middleware);
 
   app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
-  app.use(sharedIntoRoutes(deps, content));
+  app.use(shareTargetRoutes(deps));
   app.use(openDataRoutes(deps, cached), embedRoutes(deps, cached));
   app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
   app.use(siteRoutes(deps), operationsRoutes(deps, { build, metrics }));

@@ -1,0 +1,33 @@
+import { Router } from "express";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { isPagePath } from "#shared/domain/site/page-routes.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { SHARE_TARGET } from "./documents/conventions.ts";
+
+/** A page that is shared has less in each part. */
+const MOST_READ = 600;
+const LINKS = /https?:\/\/[^\s<>"“”()]*/gi;
+
+/**
+ * What was shared into the installed site: a link to one of its own pages opens it, and the first line of
+ * words is searched in the directory (docs/decisions/0055).
+ */
+export function shareTargetRoutes({ config }: Pick<AppDeps, "config">): Router {
+  const { origin } = new URL(config.publicUrl);
+  return Router().get(SHARE_TARGET, ({ query }, res) => {
+    const parts = [query.text, query.title, query.url].map((part) =>
+      typeof part === "string" ? part.slice(0, MOST_READ) : "",
+    );
+    const own = parts
+      .flatMap((part) => part.match(LINKS) ?? [])
+      .map((link) => (URL.canParse(link) ? new URL(link) : null))
+      .find((link) => link?.origin === origin && isPagePath(link.pathname));
+    const lines = parts.flatMap((part) => part.replace(LINKS, "").split(/[\r\n]/));
+    const words = lines.find((line) => /[\p{L}\p{N}]/u.test(line)) ?? "";
+    const q = words.replace(/[\s\p{Cc}"“”]+/gu, " ").trim();
+    const search = q && `?${new URLSearchParams({ q: q.slice(0, MAX_SEARCH_LENGTH).trim() })}`;
+    res.setHeader("Cache-Control", "no-store");
+    res.redirect(303, own ? own.pathname + own.search + own.hash : paths.wineries + search);
+  });
+}
