@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
-import { SignInForms } from "#client/features/account/sign-in-forms.tsx";
+import { SignInForm } from "#client/features/account/sign-in-form.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
@@ -16,7 +16,7 @@ export function SignInPage() {
   return (
     <div className="page-width grid gap-x-20 py-12 sm:py-section lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <div className="w-full max-w-md">
-        {uid === "problem" ? <SignInProblemNotice reason={reason} /> : <SignInForms uid={uid} />}
+        {uid === "problem" ? <SignInProblemNotice reason={reason} /> : <SignInForm uid={uid} />}
       </div>
       <div aria-hidden="true" className="hidden overflow-hidden rounded lg:block">
         <VineyardLandscape className="size-full min-h-[34rem]" />
