@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 
 interface ArticleWineriesProps {
   /** In the order of the text. */
@@ -25,19 +24,7 @@ export function ArticleWineries({ wineries, listId, map, plan }: ArticleWineries
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         {map}
-        <ul id={listId} tabIndex={-1} className="gap-x-8 sm:columns-2">
-          {wineries.map(({ id, slug, name, city }) => (
-            <li key={id} className="break-inside-avoid border-b border-rule">
-              <Link
-                href={paths.winery(slug)}
-                className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-wine"
-              >
-                <span className="font-serif text-lg leading-snug">{name}</span>
-                <span className="text-right text-sm text-ink-faint">{city}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <WineryLinkList id={listId} wineries={wineries} beside="city" />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { regionNotes } from "#client/content/region-notes.ts";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
+import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts } from "#client/features/regions/region-facts.tsx";
@@ -96,19 +97,12 @@ function WineryList({
     );
   }
   return (
-    <ul id="region-wineries" tabIndex={-1} className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
-      {wineries.map(({ id, slug, name, city }) => (
-        <li key={id} className="break-inside-avoid border-b border-rule">
-          <Link
-            href={paths.winery(slug)}
-            className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-wine"
-          >
-            <span className="font-serif text-lg">{name}</span>
-            <span className="text-sm text-ink-faint">{city}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <WineryLinkList
+      id="region-wineries"
+      wineries={wineries}
+      beside="city"
+      className="mt-6 lg:columns-3"
+    />
   );
 }
 

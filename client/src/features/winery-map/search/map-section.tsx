@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
+import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -96,30 +97,18 @@ function MapList({ wineries }: { readonly wineries: readonly Winery[] }) {
       <summary className="flex min-h-12 items-center text-sm font-semibold text-wine">
         The same wineries as a list
       </summary>
-      <ul id={LIST_ID} tabIndex={-1} className="gap-x-8 pb-6 sm:columns-2">
+      <div id={LIST_ID} tabIndex={-1} className="pb-6">
         {hasOpened ? (
-          wineries.map(({ id, slug, name, region }) => (
-            <li key={id} className="break-inside-avoid border-t border-rule">
-              <Link
-                href={paths.winery(slug)}
-                className="flex min-h-11 items-baseline justify-between gap-4 py-2 hover:text-wine"
-              >
-                <span className="font-serif">{name}</span>
-                <span className="text-right text-xs text-ink-faint">{region}</span>
-              </Link>
-            </li>
-          ))
+          <WineryLinkList wineries={wineries} beside="region" />
         ) : (
-          <li>
-            <Link
-              href={paths.wineries}
-              className="flex min-h-11 items-center text-wine underline underline-offset-4"
-            >
-              All wineries in the directory
-            </Link>
-          </li>
+          <Link
+            href={paths.wineries}
+            className="flex min-h-11 items-center text-wine underline underline-offset-4"
+          >
+            All wineries in the directory
+          </Link>
         )}
-      </ul>
+      </div>
     </details>
   );
 }
