@@ -21,6 +21,7 @@ import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { utcInstant } from "#shared/domain/take-out/calendar/content-lines.ts";
@@ -180,6 +181,9 @@ const toldStops = (text: string, names: readonly string[]) =>
     return [found[1], found[2], name[0]];
   });
 
+const atClock = (date: string | null, minutes: number) =>
+  date ? utcInstant(instantInWashington(date, minutes)) : "";
+
 const instants = (calendar: string) =>
   [...calendar.matchAll(/^DT(?:START|END):(\w+)/gm)].map(([, at]) => at);
 
@@ -247,9 +251,6 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
         number: String(index + 1),
         time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
         name: flat(winery(guide.wineries, stop.wineryId).name),
-        at: [stop.begin, stop.end].map((minutes) =>
-          one.date ? utcInstant(instantInWashington(one.date, minutes)) : "",
-        ),
       })),
     );
     expect(toldStops(text, names), journey).toEqual(
@@ -269,7 +270,12 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
     const file = attachments.find(({ filename }) => filename === "wine-trip.ics");
     expect(calendar.status, journey).toBe(stops.length > 0 ? 200 : 409);
     if (stops.length > 0) {
-      const expected = stops.flatMap((stop) => stop.at);
+      const expected = days.flatMap(({ date, lunchAt, meal, stops: visits }) => [
+        ...visits.flatMap(({ begin, end }) => [begin, end].map((minute) => atClock(date, minute))),
+        ...(meal && lunchAt !== null
+          ? [lunchAt, lunchAt + LUNCH_MINUTES].map((minute) => atClock(date, minute))
+          : []),
+      ]);
       for (const ics of [calendar.text, own, String(file?.content)]) {
         expect(instants(ics ?? ""), journey).toEqual(expected);
       }

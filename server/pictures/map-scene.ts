@@ -1,7 +1,7 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { endsOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
-import { basesAmong, dayCourse } from "#shared/domain/trips/day-ways.ts";
+import { courseOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
+import { basesAmong } from "#shared/domain/trips/day-ways.ts";
 import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
 
 /** A stop as the map shows it. */
@@ -34,8 +34,7 @@ export function sceneOf(trip: TakenTrip): MapScene | null {
       const position = positionOf(wineryOf(trip, wineryId));
       return position ? [{ number: stop + 1, position }] : [];
     });
-    const { wineries, courses = [] } = trip;
-    const ways = dayCourse(day, { ends: endsOf(trip, index), wineries, courses }).flat();
+    const ways = courseOf(trip, index);
     return ways.length === 0 ? [] : [{ number: index + 1, stops, ways }];
   });
   if (days.every(({ stops }) => stops.length === 0)) return null;

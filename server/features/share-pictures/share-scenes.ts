@@ -7,8 +7,8 @@ import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
+import { coursesOfDays, legsOf } from "#shared/domain/trips/day-ways.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
-import { legsOf, roundCourses } from "#shared/domain/trips/round-course.ts";
 
 /** A winery where it lies, in the outline of its AVA. */
 export function wineryScene(winery: ToldWinery): ShareScene {
@@ -65,7 +65,7 @@ async function sharedStay(
     {
       base: { name: base, position: { latitude, longitude } },
       stops: visited.flatMap((winery) => positionOf(winery) ?? []),
-      ways: roundCourses({ days, wineries, courses }).flat(),
+      ways: coursesOfDays({ days, wineries, courses }).flat(),
     },
   ];
 }

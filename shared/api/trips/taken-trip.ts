@@ -11,7 +11,7 @@ import type { Trip } from "./trip.ts";
  */
 export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
   const plan = trip.arranged?.faults.length === 0 ? trip.arranged : trip.plan;
-  const ends = plan && endsOfDays(plan.days, trip.request.base);
+  const ends = plan && endsOfDays(plan.days);
   if (!plan || !ends) return null;
   return {
     id: trip.calendarId,

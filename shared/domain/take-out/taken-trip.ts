@@ -6,8 +6,8 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { PlannedDay, PlannedMeal, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
-import type { PlacedEnds } from "../trips/day-ways.ts";
-import type { DriveCourse } from "../trips/drive-course.ts";
+import { coursesOfDays, type PlacedEnds } from "../trips/day-ways.ts";
+import type { CourseStretch, DriveCourse } from "../trips/drive-course.ts";
 import type { ToldFerry } from "../trips/ferry-text.ts";
 import type { DayPlaces } from "../trips/trip-input.ts";
 import { routeText } from "../trips/trip-name.ts";
@@ -126,6 +126,12 @@ export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEn
   const found = ends[day];
   if (!found) throw new RangeError("The plan has no such day.");
   return found;
+}
+
+/** The ways of a day, counted from 0, in their parts. */
+export function courseOf(trip: TakenTrip, day: number): readonly CourseStretch[] {
+  const { plan, wineries, courses = [] } = trip;
+  return coursesOfDays({ days: plan.days, wineries, courses })[day] ?? [];
 }
 
 /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */

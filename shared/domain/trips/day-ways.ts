@@ -12,16 +12,16 @@ import {
 } from "./drive-course.ts";
 
 /** A day of a plan, as far as its ways go. */
-interface WayDay {
-  /** Without ends of its own it begins and ends at the only base. */
-  readonly from?: string;
-  readonly to?: string;
+export interface WayDay {
+  /** Where it begins and ends, by name. */
+  readonly from: string;
+  readonly to: string;
   readonly stops: readonly { readonly wineryId: number }[];
-  readonly lunchPlace?: string | number | null;
-  readonly meal?: {
+  readonly lunchPlace: "before" | "after" | number | null;
+  readonly meal: {
     readonly key: string;
     readonly town: string;
-    readonly there: { readonly travel: string };
+    readonly there: { readonly travel: "car" | "foot" };
     readonly back: object | null;
   } | null;
 }
@@ -40,26 +40,25 @@ export interface PlacedEnds {
   readonly to: DayEnd;
 }
 
-const hasOneBase = (days: readonly WayDay[]): boolean =>
-  new Set(days.flatMap(({ from = "base", to = "base" }) => [from, to])).size <= 1;
+/** Whether all days begin and end at one place: drives call it "base" then. */
+const hasOneBase = (days: readonly Pick<WayDay, "from" | "to">[]): boolean =>
+  new Set(days.flatMap(({ from, to }) => [from, to])).size <= 1;
 
 /**
  * The ends of each day: whatever names, draws or takes out a day reads them here. A place to stay lies
  * in the middle of its town. Null where one is in no town of the table.
- *
- * @param base where days begin and end that have no ends of their own.
  */
-export function endsOfDays(days: readonly WayDay[], base: string): PlacedEnds[] | null {
-  const isOne = hasOneBase(days);
+export function endsOfDays(days: readonly Pick<WayDay, "from" | "to">[]): PlacedEnds[] | null {
+  const isOneBase = hasOneBase(days);
   const endOf = (text: string): DayEnd | null => {
     const town = findTownOfPlace(text);
     if (!town) return null;
     const { latitude, longitude } = town;
     const name = findTown(text) ? townLabel(town) : text;
-    return { name, id: isOne ? "base" : text, latitude, longitude };
+    return { name, id: isOneBase ? "base" : text, latitude, longitude };
   };
   const placed = days.flatMap((day): PlacedEnds[] => {
-    const [from, to] = [endOf(day.from ?? base), endOf(day.to ?? base)];
+    const [from, to] = [endOf(day.from), endOf(day.to)];
     return from && to ? [{ from, to }] : [];
   });
   return placed.length < days.length ? null : placed;
@@ -71,55 +70,65 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 }
 
-/** The places of a day in order, as drives call them; none for a day that goes nowhere. */
-function placesOf(day: WayDay, isOne: boolean): CoursePlace[] {
-  const end = (name = "base"): CoursePlace => (isOne ? "base" : name);
-  const [from, to] = [end(day.from), end(day.to)];
-  if (day.stops.length === 0 && from === to) return [];
-  const stops = day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId }));
-  const ways = [{ id: "before", at: from }, ...stops, { id: "after", at: to }];
-  return ways.flatMap(({ id, at }) => {
-    // A place to eat that is walked to needs no course.
+/** A way from place to place. */
+export interface Leg {
+  readonly from: CoursePlace;
+  readonly to: CoursePlace;
+}
+
+/** The ways of a day over its stops, and to where lunch is unless that is walked. */
+function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
+  const end = (name: string): CoursePlace => (isOneBase ? "base" : name);
+  if (day.stops.length === 0 && day.from === day.to) return [];
+  const places = [
+    { id: "before", at: end(day.from) },
+    ...day.stops.map(({ wineryId }) => ({ id: wineryId, at: wineryId })),
+    { id: "after", at: end(day.to) },
+  ].flatMap(({ id, at }) => {
     const meal = day.lunchPlace === id && day.meal?.there.travel === "car" ? day.meal : null;
     return meal ? [at, meal.key, ...(meal.back ? [at] : [])] : [at];
   });
-}
-
-const pairsOf = <T>(places: readonly T[]) =>
-  places.slice(1).flatMap((to, index) => {
+  return places.slice(1).flatMap((to, index) => {
     const from = places[index] ?? to;
     return from === to ? [] : [{ from, to }];
   });
+}
 
-interface Surroundings {
-  readonly ends: PlacedEnds;
+/** The ways of a plan, in the order they are gone. */
+export function legsOf(days: readonly WayDay[]): Leg[] {
+  const isOneBase = hasOneBase(days);
+  return days.flatMap((day) => legsOfDay(day, isOneBase));
+}
+
+interface Ways {
+  readonly days: readonly WayDay[];
+  /** Those of all days. */
   readonly wineries: readonly (HasCoordinates & { readonly id: number })[];
   readonly courses: readonly DriveCourse[];
 }
 
-/**
- * The ways of a day in order, each in its parts: along its course where that is known, else straight.
- * A place whose position is not known is passed over.
- */
-export function dayCourse(
-  day: WayDay,
-  { ends: { from, to }, wineries, courses }: Surroundings,
-): (readonly CourseStretch[])[] {
-  const positionAt = (id: CoursePlace): Position | null => {
-    const end = [from, to].find((one) => one.id === id);
-    if (end) return { latitude: end.latitude, longitude: end.longitude };
-    if (id === day.meal?.key) return findTown(day.meal.town);
-    const winery = wineries.find((one) => one.id === id);
-    return winery ? positionOf(winery) : null;
-  };
-  const isOne = from.id === "base";
-  const placed = placesOf(day, isOne).flatMap((id) => {
-    const at = positionAt(id);
-    return at ? [{ id, at }] : [];
-  });
-  if (isOne && placed.every(({ id }) => id === "base")) return [];
-  return pairsOf(placed).map(
-    ({ from: { id, at }, to: next }) =>
-      courseBetween(courses, id, next.id) ?? [{ by: "straight" as const, line: [at, next.at] }],
+/** The ways of each day in their parts: along the roads where they are known, else straight. */
+export function coursesOfDays({ days, wineries, courses }: Ways): CourseStretch[][] {
+  const isOneBase = hasOneBase(days);
+  return days.map((day) =>
+    legsOfDay(day, isOneBase).flatMap(({ from, to }): readonly CourseStretch[] => {
+      const ends = [from, to].flatMap((place) => placeIn(day, wineries, place) ?? []);
+      const straight = ends.length === 2 ? [{ by: "straight" as const, line: ends }] : [];
+      return courseBetween(courses, from, to) ?? straight;
+    }),
   );
+}
+
+/** Where a place of a day is; null where nobody knows. */
+function placeIn(
+  { from, meal }: WayDay,
+  wineries: Ways["wineries"],
+  place: CoursePlace,
+): Position | null {
+  if (typeof place === "number") {
+    const winery = wineries.find(({ id }) => id === place);
+    return winery ? positionOf(winery) : null;
+  }
+  if (place === meal?.key) return findTown(meal.town);
+  return findTownOfPlace(place === "base" ? from : place);
 }

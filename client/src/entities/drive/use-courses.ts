@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
+import { type Leg, legsOf, type WayDay } from "#shared/domain/trips/day-ways.ts";
 import {
   type CoursePlace,
   courseBetween,
   type DriveCourse,
 } from "#shared/domain/trips/drive-course.ts";
-import { type Leg, legsOf, type RoundDay } from "#shared/domain/trips/round-course.ts";
 
 const NOTHING: readonly DriveCourse[] = [];
 
@@ -17,7 +17,7 @@ const NOTHING: readonly DriveCourse[] = [];
  * Without a network, and until then, a way without a course is drawn straight.
  */
 export function useCourses(
-  days: readonly RoundDay[],
+  days: readonly WayDay[],
   atHand: readonly DriveCourse[] = NOTHING,
 ): readonly DriveCourse[] {
   const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);
@@ -33,7 +33,7 @@ export function useCourses(
 }
 
 /** What is asked for of some legs: drives know towns, a plan also the places in them. */
-function askedCourses(days: readonly RoundDay[], legs: readonly Leg[]) {
+function askedCourses(days: readonly WayDay[], legs: readonly Leg[]) {
   const towns = new Map(
     days.flatMap(({ from, to, meal }): [CoursePlace, string][] => [
       ["base", townNameOf(from)],

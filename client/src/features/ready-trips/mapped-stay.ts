@@ -1,6 +1,6 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
-import { roundCourses } from "#shared/domain/trips/round-course.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** How many days and stops the stays before this one take. */
@@ -19,7 +19,7 @@ export function mappedStay(trip: ReadyTrip, index: number, courses: readonly Dri
   let number = placeInTrip(trip, index).stopsBefore;
   const byId = new Map(trip.wineries.map((winery) => [winery.id, winery]));
   const planned = stay?.days ?? [];
-  const rounds = roundCourses({ days: planned, wineries: trip.wineries, courses });
+  const rounds = coursesOfDays({ days: planned, wineries: trip.wineries, courses });
   const days = planned.map((day, at) => {
     const visited = day.stops.flatMap(({ wineryId }) => byId.get(wineryId) ?? []);
     return {

@@ -2,8 +2,8 @@ import { site } from "#shared/site.ts";
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
-import { basesAmong, dayCourse } from "../../trips/day-ways.ts";
-import { endsOf, type TakenTrip } from "../taken-trip.ts";
+import { basesAmong } from "../../trips/day-ways.ts";
+import { courseOf, endsOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -54,12 +54,6 @@ function waypoint(day: DayWords, stop: StopWords): string {
   return `<wpt ${at(position)}>${xmlElement("name", `${day.number}.${stop.number} ${name}`)}${xmlElement("cmt", oneLine(addressLines(stop.winery).join(", ")))}${xmlElement("desc", stopText(day, stop))}${website ? `<link href="${xmlText(website)}"/>` : ""}${xmlElement("type", "Winery")}</wpt>\n`;
 }
 
-function courseOf(trip: TakenTrip, { number }: DayWords) {
-  const day = trip.plan.days[number - 1] ?? { stops: [] };
-  const { wineries, courses = [] } = trip;
-  return dayCourse(day, { ends: endsOf(trip, number - 1), wineries, courses }).flat();
-}
-
 function route(trip: TakenTrip, day: DayWords): string {
   const { from, to } = endsOf(trip, day.number - 1);
   const [first, last] = [from, to].map(
@@ -74,7 +68,7 @@ function route(trip: TakenTrip, day: DayWords): string {
 }
 
 function track(trip: TakenTrip, day: DayWords): string {
-  const parts = courseOf(trip, day);
+  const parts = courseOf(trip, day.number - 1);
   const known = parts.filter(({ by }) => by !== "straight");
   if (known.length === 0) return "";
   const segments = known.map(({ line }) => {

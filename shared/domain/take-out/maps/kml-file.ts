@@ -1,8 +1,8 @@
 import type { Position } from "../../places/distance.ts";
 import { positionOf } from "../../places/position.ts";
 import { addressLines } from "../../site/directions.ts";
-import { basesAmong, dayCourse } from "../../trips/day-ways.ts";
-import { endsOf, type TakenTrip } from "../taken-trip.ts";
+import { basesAmong } from "../../trips/day-ways.ts";
+import { courseOf, type TakenTrip } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { type DayWords, dayWords } from "../words/day-words.ts";
 import type { StopWords } from "../words/stop-words.ts";
@@ -40,10 +40,7 @@ const point = (position: Position) =>
   `<Point><coordinates>${coordinates(position)}</coordinates></Point>`;
 
 function folder(trip: TakenTrip, day: DayWords): string {
-  const { wineries, courses = [] } = trip;
-  const planned = trip.plan.days[day.number - 1] ?? { stops: [] };
-  const ends = endsOf(trip, day.number - 1);
-  const parts = dayCourse(planned, { ends, wineries, courses }).flat();
+  const parts = courseOf(trip, day.number - 1);
   const line = parts.flatMap((part, index) => (index === 0 ? part.line : part.line.slice(1)));
   return [
     "<Folder>",

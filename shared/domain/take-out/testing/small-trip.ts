@@ -82,7 +82,7 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
     title: "A weekend in Walla Walla",
     url: "https://guide.test/trip/token",
     guests: 2,
-    ends: endsOfDays(plan.days, request.base) ?? [],
+    ends: endsOfDays(plan.days) ?? [],
     plan,
     pins: request.pins ?? [],
     wineries,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
+import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
 import type { CourseStretch, DriveCourse } from "#shared/domain/trips/drive-course.ts";
-import { roundCourses } from "#shared/domain/trips/round-course.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { dayTitle } from "../timeline/day-title.ts";
 
@@ -37,7 +37,7 @@ interface Mapping {
 /** The stops of a plan, numbered through all days, and the ways between them. */
 export function mappedPlan({ days, wineries, courses, places = [] }: Mapping): MappedPlan {
   let number = 0;
-  const rounds = roundCourses({ days, wineries: [...wineries.values()], courses });
+  const rounds = coursesOfDays({ days, wineries: [...wineries.values()], courses });
   const mappedDays = days.map((day, at) => {
     const stops = day.stops.flatMap(({ wineryId }) => {
       number += 1;

@@ -20,8 +20,8 @@ export interface TakenFrom {
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
   const { plan, trip, facts, courses, stored } = from;
-  const { base, pins = [], places, wineries, guests } = trip;
-  const ends = endsOfDays(plan.days, base);
+  const { pins = [], places, wineries, guests } = trip;
+  const ends = endsOfDays(plan.days);
   if (!ends) return null;
   return {
     // Equal plans are one calendar, whichever day they are taken out.
