@@ -47,6 +47,7 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
     wineries: new Map(wineries.map((winery) => [winery.slug, plannable(winery)])),
     postSlugs: new Set(posts.map(({ slug }) => slug)),
     planner: createPlanner(createLogger("silent")).site,
+    today,
   };
   const tripFaults: ContentFault[] = [];
   for (const row of trips) {

@@ -167,7 +167,7 @@ describe("content:new", () => {
     const bad = await newContent(folder, { kind: "hours", subject: "Sa 11-5", now });
     expect(bad).toEqual({
       ok: false,
-      text: expect.stringMatching(/^"Sa 11-5": cannot read the times "11-5".*Apr-Oct/s),
+      text: expect.stringMatching(/^"Sa 11-5": "11-5" closes before it opens.*Apr-Oct/s),
     });
   });
 

@@ -5,6 +5,7 @@ import { createPlanner } from "#server/planning/planner.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { test as base } from "#server/testing/testing.ts";
+import { WHOLE_YEAR } from "#shared/domain/winery/dated-hours.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { checkContent } from "./check-content.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
@@ -21,6 +22,7 @@ const test = base.extend("told", async ({ db }) => async () => {
     wineries: new Map(rows.map((row) => [row.slug, row])),
     postSlugs: new Set(articles.map(({ slug }) => slug)),
     planner,
+    today: "2026-11-22",
   };
   const lines: string[] = [];
   for (const trip of await listReadyTrips(db)) {
@@ -72,6 +74,25 @@ test("a trip that works in one season has to say when", async ({ db, told }) => 
   const never = datedHours.map(({ when }) => ({ when, week: everyDay(() => []) }));
   await db.update(wineries).set({ datedHours: never }).where(eq(wineries.slug, "kerloo-cellars"));
   expect(await told()).toContain("there is no time for Kerloo Cellars (Closed on Saturdays)");
+});
+
+test("hours of one year that break a trip name their days, and nothing once they have passed", async ({
+  db,
+  told,
+}) => {
+  const shutIn = (year: number) => [
+    { when: WHOLE_YEAR, week: everyDay(() => [{ opens: 660, closes: 1020 }]) },
+    { when: { from: `${year}-06-01`, until: `${year}-08-31` }, week: everyDay(() => []) },
+  ];
+  const shut = (year: number) =>
+    db
+      .update(wineries)
+      .set({ datedHours: shutIn(year) })
+      .where(eq(wineries.slug, "kerloo-cellars"));
+  await shut(2027);
+  expect(await told()).toContain("with the hours of June to August 2027: from Seattle");
+  await shut(2026);
+  expect(await told()).toBe("");
 });
 
 test("where another weekday would do, it is named", async ({ db, told }) => {

@@ -36,15 +36,16 @@ const weeklyHoursSchema = z.object({
   sunday: dayHoursSchema,
 });
 
-const yearDay = z.string().regex(/^\d{2}-\d{2}$/);
+/** `MM-DD` of every year, or a date of one. */
+const day = z.string().regex(/^(?:\d{4}-)?\d{2}-\d{2}$/);
 
-const yearSpanSchema = z.object({ from: yearDay, until: yearDay }).readonly();
+const dateSpanSchema = z.object({ from: day, until: day }).readonly();
 
 const datedHoursSchema = z
   .array(
     z.object({
-      /** `MM-DD`, both included; `from` after `until` runs across New Year. */
-      when: z.union([z.literal("holidays"), yearSpanSchema]),
+      /** Both ends included; of every year, `from` after `until` runs across New Year. */
+      when: z.union([z.literal("holidays"), dateSpanSchema]),
       week: z.partialRecord(z.enum(WEEKDAYS), dayHoursSchema),
     }),
   )
@@ -112,11 +113,12 @@ export const winerySchema = z.object({
   openingHours: weeklyHoursSchema.nullable(),
   /**
    * Seasons, single dates and holidays: on a date the last rule that speaks of it decides, and where none
-   * does it is closed. `hours` and `openingHours` are those of the season now. Null: the week holds all year.
+   * does, nobody knows; a weekday that its season leaves out is closed. `hours` and `openingHours` are those of
+   * the season now. Null: the week holds all year.
    */
   datedHours: datedHoursSchema,
-  /** The days of the year that `hours` and `openingHours` are of; null where they hold all year. */
-  season: yearSpanSchema.nullable(),
+  /** The days that `hours` and `openingHours` are of; null where they hold all year, an end that nobody knows too. */
+  season: z.object({ from: day.nullable(), until: day.nullable() }).readonly().nullable(),
   /** The illustration on its card and page; null where none has been chosen. */
   illustration: illustrationSchema.nullable(),
   /** What nobody has verified, and what was verified so long ago that it says nothing of today. */

@@ -11,6 +11,7 @@ export type HoursColumns =
 const EXAMPLES = `a week:          "Th-Mo 11:00-17:00"  or  "We-Fr 12:00-17:00; Sa,Su 11:00-18:00"
 seasons:         "Apr-Oct Th-Mo 11:00-17:00; Nov-Mar Sa 12:00-16:00"
 in winter less:  "Th-Mo 11:00-17:00; Jan 2-Feb 10 off"
+one summer:      "Th-Mo 11-17; 2027 Jun 1 to Aug 31, Mo-Su 11-19"
 holidays:        "Th-Mo 11:00-17:00; PH off; Dec 24-26 off"
 by appointment:  '"by appointment"'  or  'Apr-Oct Sa 11:00-17:00; Nov-Mar "by appointment"'`;
 

@@ -15,7 +15,7 @@ import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
 import { wornFaults } from "./prose-faults.ts";
 import { textFaults } from "./text-faults.ts";
-import { firstDateOf, partsOfYear, partsThat } from "./trip-seasons.ts";
+import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
 
 /** What a ready-made trip is held against. */
 interface ReadyTripWorld {
@@ -23,6 +23,8 @@ interface ReadyTripWorld {
   readonly wineries: ReadonlyMap<string, WineryRow & NamedWinery>;
   readonly postSlugs: ReadonlySet<string>;
   readonly planner: ClientPlanner;
+  /** `2026-11-22`: seasons that have passed break nothing. */
+  readonly today: string;
 }
 
 type StayRow = ReadyTripRow["stays"][number];
@@ -129,6 +131,14 @@ async function seasonFaults(
   }
   const works = partsThat(parts, (part) => faults.get(part)?.length === 0);
   const reach = await reachFaults(stay, visited, planner);
+  for (const season of seasonsOfOneYear(visited, world.today)) {
+    const inSeason = visited.map((winery) => inSeasonOn(winery, firstDateOf(season)));
+    const told = (await planFaults(stay, inSeason, planner)).map(({ field, advice }) => ({
+      field,
+      advice: `with the hours of ${spanText(season)}: ${advice}`,
+    }));
+    if (works.length > 0) reach.push(...told);
+  }
   if (works.length === 0) return [...faults.values()].slice(0, 1).flat().concat(reach);
   const isWhole = [...faults.values()].every((each) => each.length === 0);
   const unnamed = isWhole ? [] : works.map(spanText).filter((when) => !words.includes(when));

@@ -1,19 +1,36 @@
 /** In which parts of the year a ready-made trip works, where its wineries' hours have seasons. */
-import { type HasHours, seasonsFrom, type YearSpan } from "#shared/domain/winery/dated-hours.ts";
+import {
+  type DatedRule,
+  type DateSpan,
+  type HasHours,
+  isOfOneYear,
+  isSeason,
+  seasonsFrom,
+  WHOLE_YEAR,
+} from "#shared/domain/winery/dated-hours.ts";
 
 /** Has every day that a season can begin on. */
 const A_LEAP_YEAR = 2028;
-const WHOLE_YEAR: YearSpan = { from: "01-01", until: "12-31" };
 
 /** A date in a part of the year: its first day. */
-export const firstDateOf = ({ from }: YearSpan) => `${A_LEAP_YEAR}-${from}`;
+export const firstDateOf = ({ from }: DateSpan) => `${A_LEAP_YEAR}-${from}`.slice(-10);
+
+const isOfEveryYear = ({ when }: DatedRule) => when === "holidays" || !isOfOneYear(when);
+
+/** The seasons of one year alone that have not passed: each is tried on its own. */
+export function seasonsOfOneYear(wineries: readonly HasHours[], today: string): DateSpan[] {
+  const rules = wineries.flatMap(({ datedHours }) => datedHours ?? []);
+  return rules.flatMap(({ when }) =>
+    isSeason(when) && isOfOneYear(when) && when.until >= today ? [when] : [],
+  );
+}
 
 /** The parts of the year in each of which no winery's week changes; the whole year where none ever does. */
-export function partsOfYear(wineries: readonly HasHours[]): YearSpan[] {
+export function partsOfYear(wineries: readonly HasHours[]): DateSpan[] {
   const seasons = wineries.flatMap(({ datedHours }) =>
-    seasonsFrom(datedHours, `${A_LEAP_YEAR}-01-01`),
+    seasonsFrom(datedHours?.filter(isOfEveryYear), `${A_LEAP_YEAR}-01-01`),
   );
-  const begins = [...new Set(seasons.map(({ from }) => from))].sort();
+  const begins = [...new Set(seasons.flatMap(({ from }) => from?.slice(5) ?? []))].sort();
   return begins.length === 0
     ? [WHOLE_YEAR]
     : begins.map((from, index) => ({
@@ -30,14 +47,14 @@ function dayBefore(day: string): string {
 
 /** Those of the year's parts for which a test holds, parts that follow each other as one. */
 export function partsThat(
-  parts: readonly YearSpan[],
-  holds: (part: YearSpan) => boolean,
-): YearSpan[] {
+  parts: readonly DateSpan[],
+  holds: (part: DateSpan) => boolean,
+): DateSpan[] {
   const flags = parts.map(holds);
   const firstNot = flags.indexOf(false);
   // From the end of a part that fails, so that no run is cut at New Year.
   const inOrder = [...parts.slice(firstNot + 1), ...parts.slice(0, firstNot + 1)];
-  const runs: YearSpan[] = [];
+  const runs: DateSpan[] = [];
   let open = false;
   for (const part of inOrder) {
     const last = runs.at(-1);

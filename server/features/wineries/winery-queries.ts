@@ -12,7 +12,12 @@ import {
 import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { inSeasonOn, seasonOn, type YearSpan } from "#shared/domain/winery/dated-hours.ts";
+import {
+  inSeasonOn,
+  type SpanTold,
+  seasonOn,
+  spanTold,
+} from "#shared/domain/winery/dated-hours.ts";
 import { CHANGING_FACTS, type FactDates, oldFacts } from "#shared/domain/winery/fact-age.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 
@@ -24,8 +29,8 @@ export type FactSourceRow = typeof factSources.$inferSelect;
 /** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
 export type ToldWinery = WineryRow & {
   readonly asOf: FactDates;
-  /** The days of the year that the hours told are of; null where they hold all year. */
-  readonly season: YearSpan | null;
+  /** The days that the hours told are of; null where they hold all year. */
+  readonly season: SpanTold | null;
 };
 
 const isSound = soundBy(unsoundWinery);
@@ -56,15 +61,18 @@ async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<
     .orderBy(asc(wineries.name), asc(wineries.id));
   return rows.filter(isSound).map((row) => {
     const old = oldFacts(row.asOf, today);
-    const week = inSeasonOn(row, today).openingHours;
-    const season = seasonOn(row.datedHours, today);
+    const { openingHours: week, datedHours } = inSeasonOn(row, today);
+    const season = seasonOn(datedHours, today);
+    // Old hours are told, and nothing is worked out from them; hours of one year end with it.
+    const isOver = datedHours?.length === 0;
+    const isOld = old.includes("hours");
     return {
       ...row,
-      unknownFacts: [...new Set([...row.unknownFacts, ...old])],
-      hours: row.datedHours && week ? formatWeek(week) : row.hours,
-      // Old hours are told, and nothing is worked out from them.
-      openingHours: old.includes("hours") ? null : week,
-      season: season && { from: season.from, until: season.until },
+      unknownFacts: [...new Set([...row.unknownFacts, ...old, ...(isOver ? ["hours"] : [])])],
+      hours: datedHours ? week && formatWeek(week) : row.hours,
+      openingHours: isOld ? null : week,
+      datedHours: isOld || isOver ? null : (datedHours ?? null),
+      season: !isOld && season && datedHours ? spanTold(datedHours, season) : null,
     };
   });
 }

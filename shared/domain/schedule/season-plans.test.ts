@@ -106,8 +106,8 @@ describe("random plans", () => {
         ...stop,
         // Told in winter, when nothing is open; unknown hours stay unknown.
         openingHours: stop.openingHours && shut,
-        datedHours: [
-          { when: { from: "05-01", until: "08-31" }, week: stop.openingHours ?? shut },
+        datedHours: stop.openingHours && [
+          { when: { from: "05-01", until: "08-31" }, week: stop.openingHours },
           { when: { from: "09-01", until: "04-30" }, week: shut },
         ],
       }));

@@ -1,7 +1,7 @@
 /**
- * Hours as a function of the calendar date: seasons, single dates and public holidays. The same rules
- * are read from OpenStreetMap's syntax (osm-hours.ts), kept beside the week and used everywhere that
- * asks when a winery is open on a date.
+ * Hours as a function of the calendar date: the week, seasons, closed weeks, single dates and public
+ * holidays, of every year or of one. Editors write them as text (osm-hours.ts); this is what is kept, and
+ * the one reader of it for pages, plans, mails, files and structured data.
  */
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
@@ -14,17 +14,17 @@ import {
   type WeeklyHours,
 } from "./opening-hours.ts";
 
-/** A day of every year as `MM-DD`; text, so that it compares in order. */
-export type YearDay = string;
-
-/** Days of every year, both ends included; one that ends before it begins runs across New Year. */
-export interface YearSpan {
-  readonly from: YearDay;
-  readonly until: YearDay;
+/**
+ * Days, both ends included: `MM-DD` of every year, across New Year where it ends before it begins, or
+ * `YYYY-MM-DD` of one year, which is held back until it comes and over once it has passed.
+ */
+export interface DateSpan {
+  readonly from: string;
+  readonly until: string;
 }
 
-/** When a rule holds: on the federal holidays (both days of one kept on another day), or on days of every year. */
-export type RuleTime = "holidays" | YearSpan;
+/** When a rule holds: on the federal holidays (both days of one kept on another day), or on days. */
+export type RuleTime = "holidays" | DateSpan;
 
 /** Hours of some weekdays for some of the year; of the other weekdays it says nothing. */
 export interface DatedRule {
@@ -32,151 +32,169 @@ export interface DatedRule {
   readonly week: Partial<WeeklyHours>;
 }
 
-/**
- * All rules of a winery's hours in order, the week without dates as the first, for the whole year. On
- * a date the last rule that speaks of it decides; where none does, the winery is closed.
- */
+/** All rules of a winery's hours; of those that speak of a date the last decides. */
 export type DatedHours = readonly DatedRule[];
 
 /** A place with hours: a week, and rules where the week is not the same all year. */
 export interface HasHours {
-  /** The week in season; null where nothing is known. */
+  /** The week of the season; null where nothing is known of it. */
   readonly openingHours: WeeklyHours | null;
   /** Null where the week holds on every date; also missing in trips kept by an older page. */
   readonly datedHours: DatedHours | null | undefined;
 }
 
+/** The days from January to December, of every year. */
+export const WHOLE_YEAR: DateSpan = { from: "01-01", until: "12-31" };
+
 /** Shorter spans are exceptions (a holiday week, a harvest closing), longer ones seasons. */
 const SHORTEST_SEASON_DAYS = 15;
-/** Enough to come past every boundary, in leap years too. */
 const DAYS_AHEAD = 366;
-/** A leap year, so that every day of a year is in it. */
-const ANY_YEAR = "2028";
 const DAY_MS = 86_400_000;
 
-const yearDayOf = (date: CalendarDate): YearDay => date.slice(5);
+/** Whether a span is of one year alone. */
+export const isOfOneYear = ({ from }: DateSpan) => from.length > WHOLE_YEAR.from.length;
 
-const ordinal = (day: YearDay) => Date.parse(`${ANY_YEAR}-${day}T00:00:00Z`) / DAY_MS;
-
-/** How many days a span has, counted in a leap year. */
-export function daysIn({ from, until }: YearSpan): number {
-  const days = ordinal(until) - ordinal(from) + 1;
+/** How many days a span has; one of every year in a leap year. */
+export function daysIn({ from, until }: DateSpan): number {
+  const [first = 0, last = 0] = [from, until].map((day) => Date.parse(`2028-${day}`.slice(-10)));
+  const days = (last - first) / DAY_MS + 1;
   return days > 0 ? days : days + 366;
 }
 
-/** Whether a day of the year lies in a span. */
-export function liesWithin({ from, until }: YearSpan, day: YearDay): boolean {
+/** Whether a span has a day, which is a date or, of a span of every year, `MM-DD`. */
+export function liesWithin({ from, until }: DateSpan, date: string): boolean {
+  const day = date.slice(-from.length);
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
 /** Whether a rule is a season: the week a visitor finds for more than two weeks on end. */
-export function isSeason(when: RuleTime): when is YearSpan {
+export function isSeason(when: RuleTime): when is DateSpan {
   return when !== "holidays" && daysIn(when) >= SHORTEST_SEASON_DAYS;
 }
 
 function holdsOn(when: RuleTime, date: CalendarDate): boolean {
-  return when === "holidays" ? federalHoliday(date) !== null : liesWithin(when, yearDayOf(date));
+  return when === "holidays" ? federalHoliday(date) !== null : liesWithin(when, date);
 }
 
 /**
- * The hours of a place on a date: its periods, `[]` for closed, null for by appointment. Null too where
- * `openingHours` is null: nothing is known.
+ * The hours of a place on a date: its periods, `[]` for closed, null for by appointment; undefined where
+ * nobody knows. A weekday that no rule of its season names is closed.
  */
-export function hoursOn(place: HasHours, date: CalendarDate): DayHours {
+export function hoursOn(place: HasHours, date: CalendarDate): DayHours | undefined {
   const weekday = weekdayOf(date);
-  if (place.openingHours === null) return null;
-  if (!place.datedHours) return place.openingHours[weekday];
-  for (const { when, week } of place.datedHours.toReversed()) {
-    const day = week[weekday];
-    if (day !== undefined && holdsOn(when, date)) return day;
-  }
-  return [];
+  const { datedHours } = place;
+  if (!datedHours) return place.openingHours?.[weekday];
+  const rule = datedHours.findLast(
+    ({ when, week }) => week[weekday] !== undefined && holdsOn(when, date),
+  );
+  return rule ? rule.week[weekday] : weekOn(datedHours, date)?.[weekday];
 }
 
 /** The hours of a day of a plan, which has a date or only a weekday; without a date, the week's. */
 export function hoursOnDay(
   place: HasHours,
   day: { readonly date: CalendarDate | null; readonly weekday: Weekday },
-): DayHours {
-  return day.date === null ? (place.openingHours?.[day.weekday] ?? null) : hoursOn(place, day.date);
+): DayHours | undefined {
+  return day.date === null ? place.openingHours?.[day.weekday] : hoursOn(place, day.date);
 }
 
-/** The week of the season that a date lies in, without holidays and single dates. */
-export function weekOn(rules: DatedHours, date: CalendarDate): WeeklyHours {
-  const inSeason = rules
-    .filter(({ when }) => isSeason(when) && liesWithin(when, yearDayOf(date)))
-    .toReversed();
+/** The week of the season that a date lies in, without holidays and exceptions; null where no rule says. */
+export function weekOn(rules: DatedHours, date: CalendarDate): WeeklyHours | null {
+  const inSeason = rules.filter(({ when }) => isSeason(when) && liesWithin(when, date)).reverse();
+  if (inSeason.length === 0) return null;
   return everyDay((weekday) => {
     const rule = inSeason.find(({ week }) => week[weekday] !== undefined);
-    return rule?.week[weekday] ?? (rule ? null : []);
+    return rule ? (rule.week[weekday] ?? null) : [];
   });
 }
 
-/** The place as it is told on a date: its week is the one of the season. */
+/** The place as it is told on a date: with the week of the season, and without what is over by then. */
 export function inSeasonOn<P extends HasHours>(place: P, date: CalendarDate): P {
-  return place.datedHours ? { ...place, openingHours: weekOn(place.datedHours, date) } : place;
+  if (!place.datedHours) return place;
+  const isOver = ({ when }: DatedRule) =>
+    when !== "holidays" && isOfOneYear(when) && when.until < date;
+  const rules = place.datedHours.filter((rule) => !isOver(rule));
+  return { ...place, openingHours: weekOn(rules, date), datedHours: rules };
 }
 
-/** The part of the year with one week. */
-export interface Season extends YearSpan {
-  readonly week: WeeklyHours;
+/** A part of the calendar with one week. */
+export interface Season {
+  /** Null where it has held as long as anything is known. */
+  readonly from: CalendarDate | null;
+  /** Null where nothing is known of its end. */
+  readonly until: CalendarDate | null;
+  /** Null where no rule says anything. */
+  readonly week: WeeklyHours | null;
+}
+
+/**
+ * The seasons in the order in which they come, beginning with the one of a date: a year's, and those of
+ * later years that are announced. None where one week holds all year.
+ */
+export function seasonsFrom(
+  rules: DatedHours | null | undefined,
+  date: CalendarDate,
+): readonly Season[] {
+  if (!rules) return [];
+  const year = Number(date.slice(0, 4));
+  const turns = turnsOf(rules, [year - 1, year, year + 1, year + 2]);
+  const seasons: Season[] = [{ from: null, until: null, week: weekOn(rules, `${year - 2}-07-01`) }];
+  for (const turn of turns) {
+    const week = weekOn(rules, turn);
+    const last = seasons.at(-1);
+    if (!last || JSON.stringify(last.week) === JSON.stringify(week)) continue;
+    seasons[seasons.length - 1] = { ...last, until: addDays(turn, -1) };
+    seasons.push({ from: turn, until: null, week });
+  }
+  const yearLater = addDays(date, DAYS_AHEAD);
+  const coming = seasons.filter(({ until }) => (until ?? date) >= date);
+  // A year of seasons comes again; what is announced for one year is told however far it is.
+  const last = coming[0]?.from ? addDays(coming[0].from, DAYS_AHEAD - 2) : yearLater;
+  const told = coming.filter(
+    ({ from }, index) => index === 0 || (from ?? "") <= last || isAnnounced(rules, from),
+  );
+  return told.length < 2 ? [] : told;
 }
 
 /** The season that a date lies in; null where one week holds all year. */
 export function seasonOn(rules: DatedHours | null | undefined, date: CalendarDate): Season | null {
-  if (!rules) return null;
-  const keyOf = (day: CalendarDate) => JSON.stringify(weekOn(rules, day));
-  const key = keyOf(date);
-  const edge = (step: 1 | -1) => {
-    for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-      if (keyOf(addDays(date, days * step)) !== key) return addDays(date, (days - 1) * step);
-    }
-    return null;
-  };
-  const [first, last] = [edge(-1), edge(1)];
-  if (first === null || last === null) return null;
-  return { from: yearDayOf(first), until: yearDayOf(last), week: weekOn(rules, date) };
+  return seasonsFrom(rules, date)[0] ?? null;
 }
 
-/** The seasons in the order in which they come, beginning with the one of a date; none for one week. */
-export function seasonsFrom(rules: DatedHours | null | undefined, date: CalendarDate): Season[] {
-  const seasons: Season[] = [];
-  for (let day = date; ; ) {
-    const season = seasonOn(rules, day);
-    if (season === null || seasons.some(({ from }) => from === season.from)) return seasons;
-    seasons.push(season);
-    day = dayAfter(season.until, day);
-  }
+const hasOneYear = ({ when }: DatedRule) => when !== "holidays" && isOfOneYear(when);
+
+const isAnnounced = (rules: DatedHours, date: CalendarDate | null) =>
+  rules.some(({ when }) => when !== "holidays" && when.from === date);
+
+/** The dates in some years on which a week can change: seasons' first days, and the days after their last. */
+function turnsOf(rules: DatedHours, years: readonly number[]): CalendarDate[] {
+  const seasons = rules.flatMap(({ when }) => (isSeason(when) ? [when] : []));
+  const dates = seasons.flatMap((span) => {
+    if (isOfOneYear(span)) return [span.from, addDays(span.until, 1)];
+    const { from, until } = span;
+    // The day after February's last is March 1 in every year.
+    const next = until === "02-29" ? "03-01" : addDays(`2028-${until}`, 1).slice(5);
+    return years.flatMap((year) => [`${year}-${from}`, `${year}-${next}`]);
+  });
+  return [...new Set(dates)].sort();
 }
 
-/** The day after a day of the year, the next one from a date on. */
-function dayAfter(day: YearDay, from: CalendarDate): CalendarDate {
-  let date = from;
-  while (yearDayOf(date) !== day) date = addDays(date, 1);
-  return addDays(date, 1);
+/** What is to be said of a season's days: without the year, where every year is alike. */
+export function spanTold(rules: DatedHours, { from, until }: Season): SpanTold {
+  const told = (date: CalendarDate | null) =>
+    rules.some(hasOneYear) ? date : (date?.slice(5) ?? null);
+  return { from: told(from), until: told(until) };
 }
 
-/**
- * The first date after another on which something said of the hours changes: a season begins, or a
- * single date or a holiday is over. Null where one week holds all year.
- */
-export function nextTurn(
-  rules: DatedHours | null | undefined,
-  date: CalendarDate,
-): CalendarDate | null {
-  if (!rules) return null;
-  const holding = (day: CalendarDate) => rules.map(({ when }) => holdsOn(when, day)).join();
-  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-    const day = addDays(date, days);
-    if (holding(day) !== holding(addDays(day, -1))) return day;
-  }
-  return null;
+/** A span of which an end may be open. */
+export interface SpanTold {
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 /** What is known of a place at a minute of a date; closing time itself counts as closed. */
 export function openStatusOn(place: HasHours, date: CalendarDate, minutes: number): OpenStatus {
-  if (place.openingHours === null) return { state: "unknown" };
-  return openStatusOf((daysAhead) => hoursOn(place, addDays(date, daysAhead)), {
+  return openStatusOf((daysAhead) => hoursOn(place, addDays(date, daysAhead)) ?? null, {
     weekday: weekdayOf(date),
     minutes,
   });

@@ -5,26 +5,28 @@ import {
   type DatedRule,
   isSeason,
   type Season,
+  type SpanTold,
   seasonsFrom,
+  spanTold,
   weekOn,
-  type YearSpan,
 } from "./dated-hours.ts";
 import { everyDay, formatDayHours, formatWeek, type WeeklyHours } from "./opening-hours.ts";
 import { weekInShort } from "./week-in-short.ts";
-import { spanText, yearDayText } from "./year-span.ts";
+import { dayText, spanText } from "./year-span.ts";
 
 const CLOSED = formatDayHours([]);
+/** Of a part of the calendar that no rule speaks of. */
+const NOT_KNOWN = "hours not announced yet";
 
 /** "Fri–Mon 11 AM – 5 PM", "Closed"; the days on which it is closed are left out. */
-function openDaysText(week: Partial<WeeklyHours>): string {
-  const phrases = weekInShort(formatWeek(everyDay((day) => weekDay(week, day))));
-  return phrases.filter((phrase) => !phrase.endsWith(CLOSED)).join(", ") || CLOSED;
-}
-
-/** The day of a week that leaves days out; those count as closed. */
-function weekDay(week: Partial<WeeklyHours>, day: keyof WeeklyHours) {
-  const hours = week[day];
-  return hours === undefined ? [] : hours;
+function openDaysText(week: Partial<WeeklyHours> | null): string {
+  if (week === null) return NOT_KNOWN;
+  const texts = formatWeek(everyDay((day) => week[day] ?? (week[day] === null ? null : [])));
+  return (
+    weekInShort(texts)
+      .filter((phrase) => !phrase.endsWith(CLOSED))
+      .join(", ") || CLOSED
+  );
 }
 
 /**
@@ -43,16 +45,11 @@ function exceptionText({ when, week }: DatedRule): string {
   return isShut ? `Closed ${spanText(when)}` : `${spanText(when)}: ${hours}`;
 }
 
-/** The seasons from the one of a date on: "May to August: Mon 11 AM – 5 PM, Fri–Sun 11 AM – 6 PM". */
-function seasonsInWords(rules: DatedHours | null | undefined, date: CalendarDate): string[] {
-  return seasonsFrom(rules, date).map(
-    ({ week, ...span }) => `${spanText(span)}: ${openDaysText(week)}`,
-  );
-}
-
 /** All of hours with dates, a part for each season and exception; the week too where it has no season. */
 export function datedHoursInWords(rules: DatedHours, date: CalendarDate): string[] {
-  const seasons = seasonsInWords(rules, date);
+  const seasons = seasonsFrom(rules, date).map(
+    (season) => `${spanText(spanTold(rules, season))}: ${openDaysText(season.week)}`,
+  );
   const week = seasons.length === 0 ? [openDaysText(weekOn(rules, date))] : seasons;
   return [...week, ...exceptionsInWords(rules)];
 }
@@ -67,19 +64,24 @@ export interface SeasonTold {
 
 /** What is said of a week that is of a season; null where the week holds all year. */
 export function seasonTold({ datedHours, season }: ToldSeason): SeasonTold | null {
-  if (!season) return null;
-  const [now, next] = seasonsFrom(datedHours, `${A_LEAP_YEAR}-${season.from}`);
-  return now && next ? { now: spanText(now), next: nextText(next) } : null;
+  const day = season?.until ?? season?.from;
+  if (!datedHours || !season || !day) return null;
+  const [now, next] = seasonsFrom(datedHours, `${A_LEAP_YEAR}-${day}`.slice(-DATE_LENGTH));
+  return now && next ? { now: spanText(season), next: nextText(datedHours, next) } : null;
 }
 
-/** A winery as it is told: its rules, and the days of the year that the week on show is of. */
+/** A winery as it is told: its rules, and the days that the week on show is of. */
 interface ToldSeason {
   readonly datedHours: DatedHours | null | undefined;
   /** Null where the week holds all year; missing in trips kept by an older page. */
-  readonly season: YearSpan | null | undefined;
+  readonly season: SpanTold | null | undefined;
 }
 
 /** Has every day that a season can begin on. */
 const A_LEAP_YEAR = 2028;
+const DATE_LENGTH = "2028-01-01".length;
 
-const nextText = ({ from, week }: Season) => `From ${yearDayText(from)}: ${openDaysText(week)}`;
+function nextText(rules: DatedHours, season: Season): string {
+  const { from } = spanTold(rules, season);
+  return `From ${dayText(from ?? "")}: ${openDaysText(season.week)}`;
+}

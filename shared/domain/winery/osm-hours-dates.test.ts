@@ -11,6 +11,15 @@ describe("hours with dates", () => {
     ["Sa 11:00-17:00; Dec 28-Jan 3 off", ["01-01/12-31", "12-28/01-03"]],
     ["Apr-Oct: Sa 11:00-17:00; Nov-Mar off", ["04-01/10-31", "11-01/03-31"]],
     ["Feb Sa 11:00-17:00; Mar-Jan off", ["02-01/02-29", "03-01/01-31"]],
+    ["2027 Jun 1 to Aug 31, Mo-Su 11-19", ["2027-06-01/2027-08-31"]],
+    ["Sa 11-17; 2027 Nov 15-Feb 28 off", ["01-01/12-31", "2027-11-15/2028-02-28"]],
+    [
+      "Sa 11-17; 2027 Feb off; 2028 Feb off",
+      ["01-01/12-31", "2027-02-01/2027-02-28", "2028-02-01/2028-02-29"],
+    ],
+    ["2026 Dec 24 off; Sa 11:00-17:00", null],
+    ["2027 Jun 5 off", null],
+    ["Sa 11-17; 2027 Feb off; Feb 10-20 off", null],
   ])("reads the dates of %j", (text, spans) => {
     const reading = parseOsmHours(text);
     const read = reading.ok
@@ -53,7 +62,15 @@ describe("hours with dates", () => {
       "Dec off",
       'overlaps "Dec 25 off" (December 25 and December): let one end before the other begins, or write the shorter one last',
     ],
-    ["2026 Dec 24 off", "expected weekdays and times"],
+    ["2026 Feb 31 off", "February has no day 31: its last is 29"],
+    [
+      "2027 Jun 1-2026 Aug 31 off",
+      '"2027 Jun 1-2026 Aug 31" ends before it begins: correct its years',
+    ],
+    [
+      "Jun 1-2027 Aug 31 off",
+      '"Jun 1-2027 Aug 31" begins in no year: write the year before "Jun" too',
+    ],
     ["Dec 24,26 off", "expected weekdays and times"],
   ])("refuses %j behind a week with Christmas off: %s", (rule, reason) => {
     expect(parseOsmHours(`Sa 11:00-17:00; Dec 25 off; ${rule}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { DatedHours, DatedRule } from "./dated-hours.ts";
+import { type DatedHours, type DatedRule, WHOLE_YEAR } from "./dated-hours.ts";
 import { type DayHours, everyDay, type Weekday, type WeeklyHours } from "./opening-hours.ts";
 import { inOrder, type RuleReading, readRule, splitRules, Unreadable } from "./osm-rule.ts";
 import { assertDefinite } from "./rule-conflicts.ts";
@@ -9,7 +9,6 @@ interface HoursRead {
   readonly week: WeeklyHours | null;
   /** Null where the week holds on every date. */
   readonly dated: DatedHours | null;
-  readonly byAppointmentOnly: boolean;
 }
 
 /** Hours as read from OpenStreetMap's `opening_hours`, or why they cannot be read. */
@@ -19,26 +18,24 @@ export type OsmHoursReading =
 
 const APPOINTMENT_ONLY = /^(?:closed|off)?\s*(?:\|\|\s*)?"by appointment(?: only)?"$/i;
 const ALWAYS_CLOSED = /^"?(?:closed|off)"?$/i;
-const WHOLE_YEAR = { from: "01-01", until: "12-31" } as const;
 
-const oneWeek = (day: DayHours, byAppointmentOnly: boolean) =>
-  ({ ok: true, week: everyDay(() => day), dated: null, byAppointmentOnly }) as const;
+const oneWeek = (day: DayHours) => ({ ok: true, week: everyDay(() => day), dated: null }) as const;
 
 /**
  * Reads the part of OpenStreetMap's `opening_hours` syntax that winery entries use: weekdays, ranges
  * of them, times, `closed`, an open end (`15:30+`), "by appointment", seasons (`Apr-Oct Th-Mo …`),
- * single dates (`Dec 24-26 off`) and public holidays (`PH off`). Days that no rule names are closed; a
- * part of the year that none names is refused. Anything else is refused with the rule at fault, never
+ * single dates (`Dec 24-26 off`), public holidays (`PH off`), and days of one year (`2027 Jun 1-Aug 31 …`).
+ * Days that no rule names are closed; a part of every year that none names is refused. Anything else is refused with the rule at fault, never
  * guessed.
  */
 export function parseOsmHours(text: string): OsmHoursReading {
   const whole = text.trim();
-  if (APPOINTMENT_ONLY.test(whole)) return oneWeek(null, true);
-  if (ALWAYS_CLOSED.test(whole)) return oneWeek([], false);
+  if (APPOINTMENT_ONLY.test(whole)) return oneWeek(null);
+  if (ALWAYS_CLOSED.test(whole)) return oneWeek([]);
   try {
     const rules = splitRules(whole).map(readRule);
     assertDefinite(rules);
-    return { ok: true, ...keptOf(rules), byAppointmentOnly: false };
+    return { ok: true, ...keptOf(rules) };
   } catch (error) {
     if (error instanceof Unreadable) {
       return { ok: false, reason: error.message, rule: error.rule };
@@ -47,7 +44,7 @@ export function parseOsmHours(text: string): OsmHoursReading {
   }
 }
 
-function keptOf(rules: readonly RuleReading[]): Pick<HoursRead, "week" | "dated"> {
+function keptOf(rules: readonly RuleReading[]): HoursRead {
   const weekly = rules.filter(({ times }) => times.length === 0);
   const dated = rules.filter(({ times }) => times.length > 0);
   const week = weekly.length === 0 ? null : weekOf(weekly);

@@ -1,4 +1,4 @@
-/** One rule of OpenStreetMap's `opening_hours`: when in the year, which weekdays, which times. */
+/** One rule of hours in OpenStreetMap's syntax, and dates of one year: when, which weekdays, which times. */
 import type { RuleTime } from "./dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "./opening-hours.ts";
 import { NoSpan, readSpan, SPAN_PATTERN } from "./year-span.ts";
@@ -29,9 +29,9 @@ const DAY = `(?:${DAY_CODES.join("|")})`;
 const DAY_RANGE = `${DAY}(?:-${DAY})?`;
 const DATES = `PH|${SPAN_PATTERN}(?:, ?${SPAN_PATTERN})*`;
 const RULE = new RegExp(
-  `^(?:(${DATES})(?::? +|$))?(${DAY_RANGE}(?:,${DAY_RANGE})*)?(?:^| |(?<= ))("[^"]*"|\\S+)$`,
+  `^(?:(${DATES})(?:[:,]? +|$))?(${DAY_RANGE}(?:,${DAY_RANGE})*)?(?:^| |(?<= ))("[^"]*"|\\S+)$`,
 );
-const TIME_SPAN = /^(\d{1,2}):(\d{2})(?:-(\d{1,2}):(\d{2})|(\+))$/;
+const TIME_SPAN = /^(\d{1,2})(?::(\d{2}))?(?:-(\d{1,2})(?::(\d{2}))?|(\+))$/;
 const CLOSED = /^(?:closed|off)$/i;
 const BY_APPOINTMENT = /^"by appointment(?: only)?"$/i;
 const MINUTES_A_DAY = 24 * 60;
@@ -50,7 +50,9 @@ export function splitRules(whole: string): { readonly text: string; readonly add
 export function readRule({ text, adds }: { text: string; adds: boolean }): RuleReading {
   const parts = RULE.exec(text);
   const times = parts?.[3];
-  if (times === undefined) throw new Unreadable("expected weekdays and times", text);
+  // "Jan 12-14" alone is two dates of January, or two hours of each of its days.
+  const isDoubtful = /^\d+-\d+$/.test(times ?? "") && parts?.[2] === undefined;
+  if (times === undefined || isDoubtful) throw new Unreadable("expected weekdays and times", text);
   return {
     text,
     adds,
@@ -100,7 +102,7 @@ function readTimes(span: string, rule: string): OpenPeriod {
   return { opens, closes };
 }
 
-function readTime(hours: string | undefined, minutes: string | undefined, rule: string): number {
+function readTime(hours: string | undefined, minutes = "00", rule: string): number {
   const time = Number(hours) * 60 + Number(minutes);
   if (Number(minutes) > 59 || time > MINUTES_A_DAY) {
     throw new Unreadable(`"${hours}:${minutes}" is no time of day`, rule);

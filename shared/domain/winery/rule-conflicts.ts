@@ -1,5 +1,5 @@
 /** Rules that contradict each other, or leave a part of the year unsaid. */
-import { daysIn, isSeason, liesWithin, type YearDay, type YearSpan } from "./dated-hours.ts";
+import { type DateSpan, daysIn, isOfOneYear, isSeason, liesWithin } from "./dated-hours.ts";
 import type { RuleReading } from "./osm-rule.ts";
 import { Unreadable } from "./osm-rule.ts";
 import { spanAsWritten, spanText } from "./year-span.ts";
@@ -7,7 +7,7 @@ import { spanAsWritten, spanText } from "./year-span.ts";
 /** A span of a rule. */
 interface Placed {
   readonly rule: RuleReading;
-  readonly span: YearSpan;
+  readonly span: DateSpan;
 }
 
 /** @throws Unreadable for rules of which nobody could say what holds on some date. */
@@ -57,6 +57,14 @@ function assertOrder(rules: readonly RuleReading[]): void {
 /** Two spans may share a day only where the later lies within the earlier, or is shorter than a season. */
 function assertApart(earlier: Placed, later: Placed): void {
   if (!earlier.rule.days.some((day) => later.rule.days.includes(day))) return;
+  if (isOfOneYear(later.span) && !isOfOneYear(earlier.span)) return;
+  if (isOfOneYear(earlier.span) && !isOfOneYear(later.span)) {
+    if (!meet(ofEveryYear(earlier.span), later.span)) return;
+    throw new Unreadable(
+      `it holds every year and would undo "${earlier.rule.text}": write that one last`,
+      later.rule.text,
+    );
+  }
   if (!meet(earlier.span, later.span)) return;
   const isException = isSeason(earlier.span) && !isSeason(later.span);
   const isWithin =
@@ -71,17 +79,24 @@ function assertApart(earlier: Placed, later: Placed): void {
   );
 }
 
-const meet = (one: YearSpan, other: YearSpan) =>
+const ofEveryYear = ({ from, until }: DateSpan) => ({
+  from: from.slice("2027-".length),
+  until: until.slice("2027-".length),
+});
+
+const meet = (one: DateSpan, other: DateSpan) =>
   liesWithin(one, other.from) || liesWithin(other, one.from);
 
-/** Where no week holds all year, seasons have to: silence is not "closed". */
+/** Where no week holds all year, seasons have to: silence is not "closed". Those of one year say when they end. */
 function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): void {
   if (rules.some(({ times }) => times.length === 0)) return;
   const seasons = placed.filter(({ span }) => isSeason(span));
-  const isSaid = (day: YearDay) => seasons.some(({ span }) => liesWithin(span, day));
+  const everyYear = seasons.filter(({ span }) => !isOfOneYear(span));
+  if (everyYear.length === 0 && seasons.length > 0) return;
+  const isSaid = (day: string) => everyYear.some(({ span }) => liesWithin(span, day));
   const first = ALL_DAYS.findIndex((day, index) => !isSaid(day) && isSaid(dayBefore(index)));
   if (first === -1) {
-    if (seasons.length > 0) return;
+    if (everyYear.length > 0) return;
     throw new Unreadable("says nothing of the week: write it first", rules[0]?.text ?? "");
   }
   const unsaid = [...ALL_DAYS.slice(first), ...ALL_DAYS.slice(0, first)];
@@ -93,8 +108,8 @@ function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): 
   );
 }
 
-const ALL_DAYS: readonly YearDay[] = Array.from({ length: 366 }, (_, day) =>
+const ALL_DAYS: readonly string[] = Array.from({ length: 366 }, (_, day) =>
   new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(5, 10),
 );
 
-const dayBefore = (index: number): YearDay => ALL_DAYS.at(index - 1) ?? "12-31";
+const dayBefore = (index: number) => ALL_DAYS.at(index - 1) ?? "12-31";

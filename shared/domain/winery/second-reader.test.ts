@@ -62,7 +62,9 @@ function written(seed: number): string {
   const within = base.length === 1 && draw(2) === 0 ? [`${MONTHS[draw(12)]} ${hours(draw)}`] : [];
   const holidays = draw(2) === 0 ? [draw(2) === 0 ? "PH off" : "PH 12:00-15:00"] : [];
   const exceptions = draw(2) === 0 ? [EXCEPTIONS[draw(EXCEPTIONS.length)] ?? ""] : [];
-  return [...base, ...within, ...holidays, ...exceptions].join("; ");
+  const ofOneYear = draw(2) === 0 ? [`2027 Jun 1-2027 Aug 31 ${hours(draw)}`] : [];
+  const closedWeeks = draw(2) === 0 ? ["2028 Jan 4-2028 Jan 17 off"] : [];
+  return [...base, ...within, ...ofOneYear, ...holidays, ...exceptions, ...closedWeeks].join("; ");
 }
 
 /** Where the other reader is, for its holidays. */

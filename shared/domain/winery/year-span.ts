@@ -1,50 +1,73 @@
-/** Days and spans of every year, in the words of OpenStreetMap's hours and in a visitor's. */
+/** Days of every year or of one, as editors write them and as a visitor reads them. */
 import { MONTHS } from "../site/date-words.ts";
-import type { YearDay, YearSpan } from "./dated-hours.ts";
+import type { DateSpan, SpanTold } from "./dated-hours.ts";
 
 /** February's last day in a leap year, so that a season to its end has that day too. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const MONTH = MONTHS.map((name) => name.slice(0, 3)).join("|");
-const SPAN = new RegExp(
-  `^(${MONTH})(?: (\\d{1,2}))?(?:-(?:(${MONTH})(?: (\\d{1,2}))?|(\\d{1,2})))?$`,
-);
+const YEAR = "(?:20\\d\\d )?";
+const NUMBER = "\\d{1,2}(?!:|\\d)";
+const TO = "(?:-| to )";
 
-/** `Apr-Oct`, `Dec 24`, `Dec 24-26`, `Nov 15-Mar 31`, before weekdays and times. */
-export const SPAN_PATTERN = `(?:${MONTH})(?: \\d{1,2}(?!:|\\d))?(?:-(?:(?:${MONTH})(?: \\d{1,2}(?!:|\\d))?|\\d{1,2}(?!:|\\d)))?`;
+/** `Apr-Oct`, `Dec 24-26`, `2027 Jun 1 to Aug 31`, before weekdays and times. */
+export const SPAN_PATTERN = `${YEAR}(?:${MONTH})(?: ${NUMBER})?(?:${TO}(?:${YEAR}(?:${MONTH})(?: ${NUMBER})?|${NUMBER}))?`;
+
+const SPAN = new RegExp(
+  `^(20\\d\\d )?(${MONTH})(?: (\\d{1,2}))?(?:${TO}(?:(20\\d\\d )?(${MONTH})(?: (\\d{1,2}))?|(\\d{1,2})))?$`,
+);
 
 /** The reason why a text is no span of the year. */
 export class NoSpan extends Error {}
 
 /**
- * Reads a span as OpenStreetMap writes it. Across New Year it may run, within a month not backward.
+ * Reads a span, of one year where it begins with one. Across New Year it may run, within a month not backward.
  * @throws NoSpan for a day that no year has, and for what is not definite.
  */
-export function readSpan(text: string): YearSpan {
+export function readSpan(text: string): DateSpan {
   const parts = SPAN.exec(text);
-  const [, first = "", day, last, lastDay, sameMonth] = parts ?? [];
   if (parts === null) throw new NoSpan(`"${text}" is no date: write "Apr-Oct" or "Dec 24-26"`);
-  const to = last ?? first;
-  const isSpan = last !== undefined || sameMonth !== undefined;
+  const [, year, first = "", day, lastYear, last, lastDay, sameMonth] = parts;
   if (last !== undefined && (day === undefined) !== (lastDay === undefined)) {
     throw new NoSpan(`"${text}" gives one end with its day and one without: give both or neither`);
   }
   if (day === undefined && sameMonth !== undefined) {
     throw new NoSpan(`"${text}" has no first day: write "${first} 1-${sameMonth}"`);
   }
+  const to = last ?? first;
+  const end = lastDay ?? sameMonth ?? (last === undefined ? day : undefined);
   const from = dayOf(first, Number(day ?? 1));
-  const end = lastDay ?? sameMonth ?? (isSpan ? undefined : day);
-  const until = dayOf(to, end === undefined ? lastOf(to) : Number(end));
-  if (first === to && until < from) {
+  const until = dayOf(to, Number(end ?? lastOf(to)));
+  if (first === to && until < from && lastYear === undefined) {
     throw new NoSpan(`"${text}" ends before it begins: did you mean "${first} ${end}-${day}"?`);
   }
-  return { from, until };
+  if (year !== undefined) return inYear(text, { from, until }, [year.trim(), lastYear]);
+  if (lastYear === undefined) return { from, until };
+  throw new NoSpan(`"${text}" begins in no year: write the year before "${first}" too`);
+}
+
+/** The span in the year that it begins with, to the one it ends with or the next such day. */
+function inYear(
+  text: string,
+  { from, until }: DateSpan,
+  [first, last]: readonly [string, string | undefined],
+): DateSpan {
+  const end = Number(last ?? (until < from ? Number(first) + 1 : first));
+  const span = { from: `${first}-${from}`, until: dateIn(end, until) };
+  if (span.until >= span.from) return span;
+  throw new NoSpan(`"${text}" ends before it begins: correct its years`);
+}
+
+/** A day of a year; February's last is the 28th in most. */
+function dateIn(year: number, day: string): string {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return `${year}-${day === "02-29" && !isLeap ? "02-28" : day}`;
 }
 
 const indexOf = (month: string) => MONTHS.findIndex((name) => name.startsWith(month));
 const lastOf = (month: string) => DAYS_IN_MONTH[indexOf(month)] ?? 31;
 
-function dayOf(month: string, day: number): YearDay {
+function dayOf(month: string, day: number): string {
   const most = lastOf(month);
   if (day < 1 || day > most) {
     const name = MONTHS[indexOf(month)] ?? month;
@@ -56,39 +79,52 @@ function dayOf(month: string, day: number): YearDay {
 const two = (value: number) => String(value).padStart(2, "0");
 
 interface Day {
+  /** Empty for a day of every year. */
+  readonly year: string;
   readonly month: number;
   readonly day: number;
 }
 
-function partsOf(yearDay: YearDay): Day {
-  const [month = 1, day = 1] = yearDay.split("-").map(Number);
-  return { month: month - 1, day };
+function partsOf(text: string): Day {
+  const [day = 1, month = 1] = text.split("-").map(Number).reverse();
+  return { year: text.length > 5 ? text.slice(0, 4) : "", month: month - 1, day };
 }
 
 const isFirst = ({ day }: Day) => day === 1;
 /** February ends on its 28th as well, as a visitor counts. */
 const isLast = ({ month, day }: Day) => day >= (month === 1 ? 28 : (DAYS_IN_MONTH[month] ?? 31));
 
-/** "December 24". */
-export function yearDayText(yearDay: YearDay): string {
-  const { month, day } = partsOf(yearDay);
-  return `${MONTHS[month]} ${day}`;
+const withYear = (words: string, year: string, comma = ",") =>
+  year === "" ? words : `${words}${comma} ${year}`;
+
+/** "December 24", "December 24, 2027". */
+export function dayText(day: string): string {
+  const { year, month, day: ofMonth } = partsOf(day);
+  return withYear(`${MONTHS[month]} ${ofMonth}`, year);
 }
 
-/** "May to August", "July", "December 24", "December 24 to 26", "November 15 to March 31". */
-export function spanText({ from, until }: YearSpan): string {
+/**
+ * "May to August", "July", "December 24 to 26", "November 15 to March 31", "June to August 2027", "January 4
+ * to 17, 2027", and with an open end "until May 31, 2027".
+ */
+export function spanText({ from, until }: SpanTold): string {
+  if (until === null) return `from ${dayText(from ?? "")}`;
+  if (from === null) return `until ${dayText(until)}`;
+  if (from === until) return dayText(from);
   const [first, last] = [partsOf(from), partsOf(until)];
+  // The year stands once, at the end, where both ends are in one.
+  const year = first.year === last.year ? "" : first.year;
+  const isOneMonth = first.month === last.month && year === "";
+  const [one = "", other = ""] = [MONTHS[first.month], MONTHS[last.month]];
   if (isFirst(first) && isLast(last)) {
-    const [one, other] = [MONTHS[first.month] ?? "", MONTHS[last.month] ?? ""];
-    return one === other ? one : `${one} to ${other}`;
+    return withYear(isOneMonth ? other : `${withYear(one, year, "")} to ${other}`, last.year, "");
   }
-  if (from === until) return yearDayText(from);
-  const end = first.month === last.month ? String(last.day) : yearDayText(until);
-  return `${yearDayText(from)} to ${end}`;
+  const end = isOneMonth ? withYear(String(last.day), last.year) : dayText(until);
+  return `${withYear(`${one} ${first.day}`, year)} to ${end}`;
 }
 
-/** The span as OpenStreetMap writes it: `May-Aug`, `Dec 24-26`, `Nov 15-Mar 31`. */
-export function spanAsWritten({ from, until }: YearSpan): string {
+/** A span of every year as editors write it: `May-Aug`, `Dec 24-26`, `Nov 15-Mar 31`. */
+export function spanAsWritten({ from, until }: DateSpan): string {
   const [first, last] = [partsOf(from), partsOf(until)];
   const [one = "", other = ""] = [first, last].map(({ month }) => MONTHS[month]?.slice(0, 3));
   if (isFirst(first) && isLast(last)) return one === other ? one : `${one}-${other}`;

@@ -24,20 +24,9 @@ interface HoursTableProps {
 
 /** A week of hours with today marked, and whether the winery is open now, by Washington's clocks. */
 export function HoursTable({ winery, now }: HoursTableProps) {
-  const { hours, openingHours, hoursNote } = winery;
+  const { hours, openingHours } = winery;
   const season = seasonTold(winery);
-  if (hours === null) {
-    return (
-      <FactSection group="hours">
-        <p className="mt-4 text-sm text-ink-soft">{NO_HOURS}</p>
-        {hoursNote === null ? null : (
-          <p className="mt-2 text-sm text-ink-soft">
-            {asOf(winery, "hoursNote")}: {hoursNote}. Ask before you go.
-          </p>
-        )}
-      </FactSection>
-    );
-  }
+  if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
   const clock = now && clockInWashington(now);
   const status = clock && openStatusOn(winery, clock.date, clock.minutes);
   const statusText = status ? formatOpenStatus(status) : null;
@@ -77,6 +66,21 @@ export function HoursTable({ winery, now }: HoursTableProps) {
   );
 }
 
+/** No hours of today: those that are announced, or the editor's note. */
+function NoHours({ winery, next }: HoursBesidesProps) {
+  const { hoursNote } = winery;
+  return (
+    <FactSection group="hours">
+      <p className="mt-4 text-sm text-ink-soft">{next ?? NO_HOURS}</p>
+      {hoursNote === null ? null : (
+        <p className="mt-2 text-sm text-ink-soft">
+          {asOf(winery, "hoursNote")}: {hoursNote}. Ask before you go.
+        </p>
+      )}
+    </FactSection>
+  );
+}
+
 interface DayRowProps {
   readonly weekday: Weekday;
   readonly hours: string;
@@ -100,8 +104,8 @@ function DayRow({ weekday, hours, isToday = false }: DayRowProps) {
 
 /** The day's own hours, where the date has others than the week: "Closed (Thanksgiving Day)". */
 function hoursOfToday(winery: WineryDetails, ofWeek: string, date: CalendarDate): string {
-  if (winery.openingHours === null) return ofWeek;
-  const today = formatDayHours(hoursOn(winery, date));
+  const hours = hoursOn(winery, date);
+  const today = hours === undefined ? ofWeek : formatDayHours(hours);
   if (today === ofWeek) return ofWeek;
   return `${today} (${federalHoliday(date) ?? "today"})`;
 }

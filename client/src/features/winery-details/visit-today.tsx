@@ -41,5 +41,6 @@ function openToday(winery: WineryDetails, now: Date): string {
   const { date, minutes } = clockInWashington(now);
   const told = formatOpenStatus(openStatusOn(winery, date, minutes));
   if (told !== null) return told;
-  return winery.openingHours ? formatDayHours(hoursOn(winery, date)) : NO_HOURS;
+  const today = hoursOn(winery, date);
+  return today === undefined ? NO_HOURS : formatDayHours(today);
 }

@@ -101,6 +101,17 @@ test("hours of a season say which, what comes next and what holidays change", as
   ]);
 });
 
+test("hours that are announced for one year are told before they begin", async () => {
+  const announced = {
+    hours: null,
+    openingHours: null,
+    datedHours: [{ when: { from: "2027-06-01", until: "2027-08-31" }, week: summer }],
+    season: { from: null, until: "2027-05-31" },
+  };
+  await openWinery(announced, new Date("2026-11-28T20:30:00Z"));
+  expect(section("Hours").getByText("From June 1, 2027: Fri 11 AM – 5 PM")).toBeVisible();
+});
+
 test("on a holiday the day of the week tells the holiday's hours", async () => {
   // Christmas Day of 2027 is a Saturday.
   await openWinery(SEASONAL, new Date("2027-12-25T21:00:00Z"));

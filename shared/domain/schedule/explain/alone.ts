@@ -1,5 +1,5 @@
 import { counted } from "../../site/words.ts";
-import { seasonOn, weekOn } from "../../winery/dated-hours.ts";
+import { seasonOn, spanTold, weekOn } from "../../winery/dated-hours.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { spanText } from "../../winery/year-span.ts";
 import { federalHoliday } from "../holidays.ts";
@@ -88,9 +88,11 @@ export function faultAlone(
 function closedOn({ datedHours }: Stop, { date, weekday }: DayFrame): string {
   const weekdays = `${weekdayName(weekday)}s`;
   if (date === null || !datedHours) return weekdays;
-  if (weekOn(datedHours, date)[weekday]?.length === 0) {
+  if (weekOn(datedHours, date)?.[weekday]?.length === 0) {
     const season = seasonOn(datedHours, date);
-    return season === null ? weekdays : `${weekdays} from ${spanText(season)}`;
+    if (season === null) return weekdays;
+    const span = spanText(spanTold(datedHours, season));
+    return `${weekdays} ${season.from && season.until ? `from ${span}` : span}`;
   }
   const holiday = federalHoliday(date);
   return holiday === null ? dateText(date) : `${dateText(date)} (${holiday})`;

@@ -33,7 +33,7 @@ const MINUTES_A_DAY = 24 * 60;
  */
 export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
   const listed = hoursOnDay(stop, day);
-  if (listed === null) {
+  if (listed == null) {
     return [{ opens: UNKNOWN_OPENS, closes: UNKNOWN_CLOSES, hours: "unknown", listed: null }];
   }
   return listed

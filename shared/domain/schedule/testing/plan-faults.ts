@@ -133,7 +133,7 @@ function visitFaults(problem: ScheduleProblem, frame: DayFrame, stop: PlannedSto
   const { begin, end, hours, wineryId } = stop;
   const faults = end - begin === asked.visitMinutes ? [] : [`length of the visit of ${wineryId}`];
   const listed = hoursOnDay(asked, frame);
-  if (listed === null) {
+  if (listed == null) {
     if (hours !== "unknown" || begin < 660 || end > 1020) faults.push(`unknown hours: ${wineryId}`);
     return faults;
   }

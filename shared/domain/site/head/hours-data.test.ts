@@ -18,7 +18,8 @@ function lines(text: string, today: string) {
       [
         dayOfWeek?.replace("https://schema.org/", ""),
         `${opens}-${closes}`,
-        validFrom && `from ${validFrom} to ${validThrough}`,
+        validFrom && `from ${validFrom}`,
+        validThrough && `to ${validThrough}`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -52,6 +53,20 @@ it("tells holidays and single dates of the coming year that change the day's hou
       "00:00-00:00 from 2027-11-11 to 2027-11-11",
     ],
   });
+});
+
+it("tells the season of one year with its days, and the week before and after it", () => {
+  const summer = "Sa 12:00-16:00; 2027 Jun 1-Aug 31 Fr 11:00-19:00";
+  expect(lines(`${summer}; 2027 Jan 4-10 off`, "2026-11-22")).toEqual({
+    usual: [
+      "Saturday 12:00-16:00 to 2027-05-31",
+      "Friday 11:00-19:00 from 2027-06-01 to 2027-08-31",
+      "Saturday 12:00-16:00 from 2027-06-01 to 2027-08-31",
+      "Saturday 12:00-16:00 from 2027-09-01",
+    ],
+    special: ["00:00-00:00 from 2027-01-09 to 2027-01-09"],
+  });
+  expect(lines(summer, "2027-09-01").usual).toEqual(["Saturday 12:00-16:00"]);
 });
 
 it("tells a season to the end of February by a date of its year", () => {

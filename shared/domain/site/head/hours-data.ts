@@ -3,10 +3,9 @@ import { addDays, type CalendarDate, weekdayOf } from "../../trips/calendar-date
 import {
   type HasHours,
   hoursOn,
-  liesWithin,
+  type Season,
   seasonsFrom,
   weekOn,
-  type YearSpan,
 } from "../../winery/dated-hours.ts";
 import {
   type DayHours,
@@ -25,12 +24,12 @@ const DAYS_AHEAD = 365;
  */
 export function hoursData(place: HasHours, today: CalendarDate): StructuredData {
   const { openingHours, datedHours } = place;
-  if (openingHours === null) return {};
+  if (openingHours === null && !datedHours) return {};
   const seasons = seasonsFrom(datedHours, today);
   const usual =
     seasons.length === 0
       ? openTimes(openingHours, {})
-      : seasons.flatMap(({ week, ...span }) => openTimes(week, validity(span, today)));
+      : seasons.flatMap(({ week, ...span }) => openTimes(week, validity(span)));
   const special = specialTimes(place, today);
   return {
     ...(usual.length > 0 && { openingHoursSpecification: usual }),
@@ -43,28 +42,15 @@ interface Validity {
   readonly validThrough?: CalendarDate;
 }
 
-/** The days of a span that a date lies in, or the next ones. */
-function validity(span: YearSpan, today: CalendarDate): Validity {
-  const year = Number(today.slice(0, 4));
-  const day = today.slice(5);
-  const runsAcross = span.from > span.until;
-  const begun = runsAcross ? day <= span.until : day > span.until;
-  const first = liesWithin(span, day) ? (begun ? year - 1 : year) : begun ? year + 1 : year;
-  return {
-    validFrom: dateIn(first, span.from),
-    validThrough: dateIn(runsAcross ? first + 1 : first, span.until),
-  };
-}
+/** The days of a season; an end that nobody knows is left out. */
+const validity = ({ from, until }: Omit<Season, "week">): Validity => ({
+  ...(from && { validFrom: from }),
+  ...(until && { validThrough: until }),
+});
 
-/** A day of a year; February 29 is the 28th where the year has none. */
-function dateIn(year: number, day: string): CalendarDate {
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  return `${year}-${day === "02-29" && !isLeap ? "02-28" : day}`;
-}
-
-function openTimes(weekly: WeeklyHours, valid: Validity): StructuredData[] {
+function openTimes(weekly: WeeklyHours | null, valid: Validity): StructuredData[] {
   return WEEKDAYS.flatMap((weekday) =>
-    periodsOf(weekly[weekday]).map((times) => ({
+    periodsOf(weekly?.[weekday]).map((times) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: `https://schema.org/${weekdayName(weekday)}`,
       ...times,
@@ -79,7 +65,7 @@ function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
   if (!datedHours) return [];
   return Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day)).flatMap((date) => {
     const hours = hoursOn(place, date);
-    const usual = weekOn(datedHours, date)[weekdayOf(date)];
+    const usual = weekOn(datedHours, date)?.[weekdayOf(date)];
     if (JSON.stringify(hours) === JSON.stringify(usual)) return [];
     const times = hours?.length === 0 ? [CLOSED] : periodsOf(hours);
     return times.map((each) => ({
@@ -93,7 +79,9 @@ function specialTimes(place: HasHours, today: CalendarDate): StructuredData[] {
 
 const CLOSED = { opens: "00:00", closes: "00:00" };
 
-function periodsOf(day: DayHours): { readonly opens: string; readonly closes: string }[] {
+function periodsOf(
+  day: DayHours | undefined,
+): { readonly opens: string; readonly closes: string }[] {
   return (day ?? []).flatMap(({ opens, closes }) =>
     closes === null ? [] : { opens: clock(opens), closes: clock(closes) },
   );

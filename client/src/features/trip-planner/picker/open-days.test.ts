@@ -84,7 +84,7 @@ describe("hours with seasons", () => {
   });
 
   it("stay unknown where they are too old to speak for today", () => {
-    const old = { ...SEASONAL, openingHours: null };
+    const old = { ...SEASONAL, openingHours: null, datedHours: null };
     expect(openDays(old, "2027-08-27")).toBe("Hours not available");
     expect(hoursOnTrip(old, { startDate: "2027-08-27", days: 1 })).toBeNull();
   });

@@ -7,15 +7,14 @@ import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
 
 const shortName = (weekday: Weekday) => weekday.charAt(0).toUpperCase() + weekday.slice(1, 3);
 
-const isOpen = (day: DayHours) => day !== null && day.length > 0;
-const isByAppointment = (day: DayHours) => day === null;
+const isOpen = (day: DayHours | undefined) => (day?.length ?? 0) > 0;
+const isByAppointment = (day: DayHours | undefined) => day === null;
 
 /**
  * "Open daily", "Open Thu–Mon", "Open Fri–Sun, else by appointment", "By appointment only": in the season
  * of the trip's first day, where there is one.
  */
 export function openDays(place: HasHours, startDate?: string): string {
-  if (place.openingHours === null) return NO_HOURS;
   const weekly = (startDate ? inSeasonOn(place, startDate) : place).openingHours;
   if (weekly === null) return NO_HOURS;
   const open = WEEKDAYS.filter((weekday) => isOpen(weekly[weekday]));
@@ -61,9 +60,10 @@ export function hoursOnTrip(
   place: HasHours,
   { startDate, days }: { readonly startDate?: string | undefined; readonly days: number },
 ): TripHours | null {
-  if (place.openingHours === null || !startDate) return null;
+  if (!startDate) return null;
   const dates = Array.from({ length: days }, (_, day) => addDays(startDate, day));
-  const named = (test: (day: DayHours) => boolean) =>
+  if (dates.some((date) => hoursOn(place, date) === undefined)) return null;
+  const named = (test: (day: DayHours | undefined) => boolean) =>
     dates.filter((date) => test(hoursOn(place, date))).map((date) => shortName(weekdayOf(date)));
   const open = named(isOpen);
   const byAppointment = named(isByAppointment);

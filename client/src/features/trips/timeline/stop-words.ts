@@ -19,9 +19,8 @@ export function hoursText(winery: Winery, on: Pick<PlannedDay, "date" | "weekday
   const day = hoursOnDay(winery, on);
   const onDays =
     winery.datedHours && on.date !== null ? dateText(on.date) : `${weekdayName(on.weekday)}s`;
-  if (day === null) {
-    return winery.openingHours ? `${onDays} by appointment` : `Hours on ${onDays} not known`;
-  }
+  if (day === undefined) return `Hours on ${onDays} not known`;
+  if (day === null) return `${onDays} by appointment`;
   if (day.length === 0) return `Closed on ${onDays}`;
   return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
 }

@@ -53,7 +53,9 @@ export function narrowingNotes(
   const notes: string[] = [];
   if (onlyOpen) {
     const closed = wineries.filter((winery) => isClosedOnTrip(winery, trip)).length;
-    const unknown = wineries.filter(({ openingHours }) => openingHours === null).length;
+    const unknown = wineries.filter(
+      ({ openingHours, datedHours }) => openingHours === null && !datedHours,
+    ).length;
     const days = plural(trip.days, "your day", "all your days");
     notes.push(`${closed === 0 ? "None" : closed} known to be closed on ${days}.`);
     if (unknown > 0) {
