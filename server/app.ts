@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
+import type { Admission } from "#server/http/guards/admission.ts";
 import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
 import { soundHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
@@ -57,6 +58,8 @@ interface AppOptions {
   readonly tripEvents?: TripEvents;
   readonly build?: BuildInfo;
   readonly metrics?: Metrics;
+  /** Refuses what the process cannot answer in time; without it everything is let in. */
+  readonly admission?: Admission;
   readonly outages?: Outages;
 }
 
@@ -77,6 +80,7 @@ export function createApp(
     tripEvents = createTripEvents(deps),
     build = FROM_SOURCES,
     metrics,
+    admission,
     outages = new Outages(deps.logger),
   }: AppOptions = {},
 ): Express {
@@ -88,6 +92,7 @@ export function createApp(
   const headers = securityHeaders({ tileUrl: config.tileUrl, secure, development });
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(headers), soundHeadOnly);
   app.use(cached.middleware);
+  if (admission) app.use(admission.middleware);
 
   app.use(siteDocumentRoutes(deps, cached, content), apiDocsRoutes(deps, cached));
   app.use(shareTargetRoutes(deps));

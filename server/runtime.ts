@@ -8,6 +8,7 @@ import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import { Admission, eventLoopLag } from "#server/http/guards/admission.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
@@ -98,6 +99,8 @@ async function start(
   metrics.watchRequests(server);
   const connections = new OpenConnections(server);
   limitConnections(server, connections);
+  const admission = new Admission(eventLoopLag()).start();
+  metrics.watchAdmission(admission);
   const held = { config, db: database.db, logger, secret, mailer, sessionStore, now };
   const endHousekeeping = startHousekeeping(held, database.vacuum, metrics.keptHouse);
   const tripEvents = createTripEvents(held, {
@@ -123,7 +126,12 @@ async function start(
     ],
     exit: (code) => process.exit(code),
   });
-  const health = { isStopping: () => stop.isStopping, readiness: database.readiness, unsoundRows };
+  const health = {
+    isStopping: () => stop.isStopping,
+    isOverloaded: () => admission.isOverloaded,
+    readiness: database.readiness,
+    unsoundRows,
+  };
   const deps = { ...held, health };
   const cached = new CachedResponses(deps);
   const content = siteContent(deps);
@@ -135,7 +143,7 @@ async function start(
   const { development } = options;
   const app = createApp(deps, {
     ...{ development, site, cached, planner, content, tripEvents },
-    ...{ build, metrics, outages },
+    ...{ build, metrics, outages, admission },
   });
   server.on("request", app);
   await listen(server, config);

@@ -6,6 +6,9 @@ import type { Logger } from "#server/platform/logger.ts";
 /** What a proxy or a caller may name its request: nothing that could break a line of a log or a header. */
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
+/** Asked every second or two, each time with the same answer. */
+const ASKED_BY_MACHINES = new Set(["/api/live", "/api/ready", "/api/health", "/api/metrics"]);
+
 declare global {
   namespace Express {
     interface Request {
@@ -50,7 +53,9 @@ export function requestLog(logger: Logger): RequestHandler {
     res.setHeader("X-Request-Id", id);
     onceOver(res, (complete) => {
       const ms = Math.round(performance.now() - started);
-      logger.info({ id, method, route: routeOf(req, res), status: res.statusCode, complete, ms });
+      const route = routeOf(req, res);
+      const level = route !== undefined && ASKED_BY_MACHINES.has(route) ? "debug" : "info";
+      logger[level]({ id, method, route, status: res.statusCode, complete, ms });
     });
     next();
   };

@@ -117,6 +117,7 @@ export const test = base
       sessionStore: new MemoryStore(),
       health: {
         isStopping: () => false,
+        isOverloaded: () => false,
         readiness: async () => ({ ready: true }),
         unsoundRows: async () => [],
       },

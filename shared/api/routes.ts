@@ -73,6 +73,7 @@ export const readyTripsRoutes = {
 
 export const siteRoutes = {
   live: { method: "GET", path: "/api/live" },
+  ready: { method: "GET", path: "/api/ready" },
   health: { method: "GET", path: "/api/health" },
   settings: { method: "GET", path: "/api/site" },
 } as const;

@@ -22,6 +22,11 @@ export const siteApi = defineApi({
     ...siteRoutes.live,
     response: z.object({ status: z.literal("ok") }),
   },
+  /** Whether the process should be sent more visitors: it is neither stopping nor overloaded. */
+  ready: {
+    ...siteRoutes.ready,
+    response: z.object({ status: z.literal("ok") }),
+  },
   /**
    * Whether it serves everything: the database answers, takes changes and has all migrations. It is
    * degraded, and serves all the same, where a row of content cannot be shown and is left out.

@@ -84,6 +84,13 @@ export class Metrics {
     this.gauge("database_waiting", "Work that waits for a connection.", () => pool.waitingCount);
   }
 
+  /** Tells what is under way, and whether visitors are refused for it. */
+  watchAdmission(admission: { readonly inHand: number; readonly isOverloaded: boolean }): void {
+    this.gauge("requests_in_hand", "Requests without an answer yet.", () => admission.inHand);
+    const read = () => Number(admission.isOverloaded);
+    this.gauge("overloaded", "1 while what is a visitor's own is refused.", read);
+  }
+
   /** Counts work that waited this long for a connection. */
   readonly waitedForConnection = (seconds: number): void => this.#poolWait.observe(seconds);
 

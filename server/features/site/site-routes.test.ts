@@ -21,3 +21,14 @@ test("a process that stops fails both checks at once, also the one that asks the
   expect(await statusOf("/api/health")).toBe(503);
   expect(await statusOf("/api/live")).toBe(503);
 });
+
+test("an overloaded process lives and wants no more visitors until it is calm", async ({
+  deps,
+}) => {
+  let isOverloaded = true;
+  const app = createApp({ ...deps, health: { ...deps.health, isOverloaded: () => isOverloaded } });
+  const statusOf = async (path: string) => (await request(app).get(path)).status;
+  expect([await statusOf("/api/live"), await statusOf("/api/ready")]).toEqual([200, 503]);
+  isOverloaded = false;
+  expect(await statusOf("/api/ready")).toBe(200);
+});

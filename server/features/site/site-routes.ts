@@ -11,7 +11,7 @@ const OK = { status: "ok" } as const;
 /** A check is read by machines that keep little; the log has all of them. */
 const MOST_FAULTS = 20;
 
-/** Settings for the browser, and two checks for whoever sends visitors to this process. */
+/** Settings for the browser, and three checks for whoever sends visitors to this process. */
 export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health">): Router {
   const router = Router();
   const refuseStopping = () => {
@@ -21,6 +21,13 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
     live: ({ res }) => {
       res.setHeader("Cache-Control", "no-store");
       refuseStopping();
+      return OK;
+    },
+    ready: ({ res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      refuseStopping();
+      if (health.isOverloaded())
+        throw unavailable("This process has more to do than it can answer in time.", CHECK_AGAIN);
       return OK;
     },
     health: async ({ res }) => {

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express, { type ErrorRequestHandler, type Response } from "express";
+import { afterEach, describe, expect, test } from "vitest";
+import { HttpProblem, sendProblem } from "../problem.ts";
+import { Admission, requestClass } from "./admission.ts";
+
+describe("what is lost first", () => {
+  test.each([
+    ["/api/plans", "work"],
+    ["/api/drives/courses", "work"],
+    ["/pictures/share/wineries/x.png", "work"],
+    ["/api/trips/abc/calendar.ics", "work"],
+    ["/api/trips/abc/mail", "work"],
+    ["/api/itineraries/send-email", "work"],
+    ["/api/trips/abc", "own"],
+    ["/api/trips/abc/events", "own"],
+    ["/api/favorites", "own"],
+    ["/api/auth/user", "own"],
+    ["/api/wineries/slug/x", "page"],
+    ["/trip/abc", "page"],
+    ["/", "page"],
+    ["/api/live", undefined],
+    ["/api/metrics", undefined],
+  ])("%s is %s", (path, expected) => expect(requestClass(path)).toBe(expected));
+});
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A server behind `admission` that answers nothing until it is told to. */
+async function slowServer(admission: Admission) {
+  const waiting: Response[] = [];
+  const app = express().use(admission.middleware, (_req, res) => void waiting.push(res));
+  const problems: ErrorRequestHandler = (error, _req, res, _next) => {
+    if (error instanceof HttpProblem) sendProblem(res, error);
+  };
+  const server = app.use(problems).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ask: (path: string) => fetch(url + path).catch(() => undefined),
+    waiting,
+    answerAll: () => {
+      for (const res of waiting.splice(0)) res.end();
+    },
+  };
+}
+
+function admissionWithLag() {
+  let lag = 0;
+  const admission = new Admission(() => lag);
+  const look = (ms: number, times = 1) => {
+    lag = ms;
+    for (let index = 0; index < times; index++) admission.look();
+  };
+  return { admission, look };
+}
+
+test("beyond its share in hand a class is refused at once, and the others are not", async () => {
+  const { admission } = admissionWithLag();
+  const { ask, waiting, answerAll } = await slowServer(admission);
+  const first = Array.from({ length: 48 }, () => ask("/api/plans"));
+  await expect.poll(() => waiting.length).toBe(48);
+  const refused = await ask("/api/plans");
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get("retry-after")).toBe("2");
+  const page = ask("/somewhere");
+  await expect.poll(() => waiting.length).toBe(49);
+  expect(admission.inHand).toBe(49);
+  answerAll();
+  expect((await page)?.status).toBe(200);
+  expect((await Promise.all(first)).every((answer) => answer?.status === 200)).toBe(true);
+  await expect.poll(() => admission.inHand).toBe(0);
+});
+
+test("visitors who give up leave their places", async () => {
+  const { admission } = admissionWithLag();
+  const { waiting, ask } = await slowServer(admission);
+  void ask("/api/plans");
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.destroy();
+  await expect.poll(() => admission.inHand).toBe(0);
+});
+
+test("open pages of a trip take no place", async () => {
+  const { admission } = admissionWithLag();
+  const { waiting, ask, answerAll } = await slowServer(admission);
+  const page = ask("/api/trips/abc/events");
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(admission.inHand).toBe(0);
+  answerAll();
+  await page;
+});
+
+test("lag refuses work first, then what is a visitor's own, pages last, and never an operator", async () => {
+  const { admission, look } = admissionWithLag();
+  const { ask, waiting, answerAll } = await slowServer(admission);
+  const isLetIn = async (path: string) => {
+    const before = waiting.length;
+    const answer = ask(path);
+    await expect
+      .poll(async () => waiting.length > before || (await Promise.race([answer, null])) !== null)
+      .toBe(true);
+    const letIn = waiting.length > before;
+    answerAll();
+    return (await answer)?.status === 200 && letIn;
+  };
+  const letIn = async () => {
+    const paths = ["/api/plans", "/api/favorites", "/wineries", "/api/live"];
+    const all: boolean[] = [];
+    for (const path of paths) all.push(await isLetIn(path));
+    return all;
+  };
+  look(200, 2);
+  expect(await letIn()).toEqual([false, true, true, true]);
+  look(500, 2);
+  expect(await letIn()).toEqual([false, false, true, true]);
+  look(2000, 2);
+  expect(await letIn()).toEqual([false, false, false, true]);
+});
+
+test("one late look refuses nobody, and a short calm lets nobody in: it does not flap", () => {
+  const { admission, look } = admissionWithLag();
+  look(0, 6);
+  look(3000);
+  look(0);
+  expect(admission.isOverloaded).toBe(false);
+  look(600, 2);
+  expect(admission.isOverloaded).toBe(true);
+  for (const ms of [0, 600, 0, 0, 0, 600, 0, 0]) {
+    look(ms);
+    expect(admission.isOverloaded).toBe(true);
+  }
+  look(0, 6);
+  expect(admission.isOverloaded).toBe(false);
+});
