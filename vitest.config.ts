@@ -31,6 +31,8 @@ export default defineConfig({
           environment: "jsdom",
           include: ["client/**/*.test.{ts,tsx}"],
           setupFiles: ["client/src/testing/setup.ts", "scripts/testing/same-cases.ts"],
+          // Modules are loaded once a worker, which halves the run; a test that needs one fresh says so.
+          isolate: false,
           expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,

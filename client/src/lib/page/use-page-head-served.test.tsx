@@ -19,6 +19,7 @@ test("what the server sent is compared when the browser rests, and a page after 
   vi.stubGlobal("requestIdleCallback", (action: () => void) => rest.push(action));
   vi.stubGlobal("cancelIdleCallback", (handle: number) => delete rest[handle - 1]);
   document.head.innerHTML = "<title data-page-head>As it was served</title>";
+  vi.resetModules();
   const { usePageHead } = await import("./use-page-head.ts");
   const page = render(<Page head={PAGE_HEADS.planner} useHead={usePageHead} />);
   expect(document.title).toBe("As it was served");
