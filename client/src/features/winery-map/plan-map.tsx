@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
-import { geoQueries } from "./basemap/files/geo-queries.ts";
+import { geoQueries } from "./basemap/geo-queries.ts";
 import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";

@@ -1,17 +1,21 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { Pane, useMap } from "react-leaflet";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { boundsAround, including } from "../frame/map-bounds.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, prefersStillness } from "../frame/map-view.ts";
+import {
+  boundsAround,
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  fitTo,
+  latLngOf,
+  prefersStillness,
+} from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { createClusterIndex } from "../markers/cluster-index.ts";
-import { MarkerLayer, useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
+import { createClusterIndex, withChosen } from "../markers/cluster-index.ts";
+import { MapMarks, MarkerLayer } from "../markers/marker-layer.tsx";
 import { markerSpace } from "../markers/marker-space.ts";
 import { useOpenedNode } from "../markers/use-opened-node.ts";
-import { withChosen } from "../markers/with-chosen.ts";
 import { ChoicePopup, type RenderChoice } from "../popups/choice-popup.tsx";
 import { useSameList } from "./use-same-list.ts";
 
@@ -26,7 +30,6 @@ export interface ChoiceMapProps {
 }
 
 const NOTHING = [] as const;
-const BASE_PANE = "base";
 
 /** Wineries to choose from: those that are chosen are never hidden in a cluster. */
 export function LeafletChoiceMap(props: ChoiceMapProps) {
@@ -84,31 +87,16 @@ function useFit(map: LeafletMap | null, wineries: readonly MapWinery[], base: st
     if (!map) return;
     const around = boundsAround(wineries);
     const town = findTown(base);
-    const bounds = around && town ? including(around, town) : around;
-    fitTo(map, bounds, !isFirst.current && !prefersStillness());
+    if (town) around?.extend(latLngOf(town));
+    fitTo(map, around, !isFirst.current && !prefersStillness());
     isFirst.current = false;
   }, [map, wineries, base]);
 }
 
 function BaseMark({ base }: { readonly base: string }) {
-  const map = useMap();
-  useMapMoves();
-  useZoomRide(BASE_PANE);
   const town = findTown(base);
   if (!town) return null;
-  const { x, y } = map.latLngToLayerPoint([town.latitude, town.longitude]);
-  return (
-    <Pane name={BASE_PANE} style={{ zIndex: 590, pointerEvents: "none" }}>
-      <span
-        className="map-marker leaflet-zoom-animated"
-        data-kind="stop"
-        data-latitude={town.latitude}
-        data-longitude={town.longitude}
-        style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
-        title={base}
-      >
-        <span className="map-stop" data-base />
-      </span>
-    </Pane>
-  );
+  const drawing = <span className="map-stop" data-base />;
+  const mark = { key: base, at: town, kind: "stop", title: base, drawing } as const;
+  return <MapMarks pane="base" zIndex={590} marks={[mark]} />;
 }

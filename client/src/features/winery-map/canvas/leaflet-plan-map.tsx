@@ -1,19 +1,18 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
-import { Pane, Polyline, useMap } from "react-leaflet";
+import { Polyline, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
-import { toWorld } from "../basemap/projection.ts";
+import { squareAround, worldPixel } from "../basemap/label-placement.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { useMapMoves, useZoomRide } from "../markers/marker-layer.tsx";
+import { MapMarks, useMapMoves } from "../markers/marker-layer.tsx";
 import "../markers/map-markers.css";
-import { type Bounds, including } from "../frame/map-bounds.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "../frame/map-view.ts";
+import { boundsOf, DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, latLngOf } from "../frame/map-view.ts";
 
 type PlanStop = {
   /** Counted through all days. */
@@ -47,7 +46,6 @@ interface Placed {
   readonly has?: string;
 }
 
-const PANE = "plan";
 const NOTHING = [] as const;
 /** Pixels kept free at the edges: for the marks, and at the left for the tools. */
 const FIT = { paddingTopLeft: [76, 48], paddingBottomRight: [48, 40] } as const;
@@ -88,39 +86,21 @@ function sharedMarks(map: LeafletMap, places: readonly Placed[]): SharedMark[] {
 function Marks({ places }: { readonly places: readonly Placed[] }) {
   const map = useMap();
   useMapMoves();
-  useZoomRide(PANE);
-  return (
-    <Pane name={PANE} style={{ zIndex: 600, pointerEvents: "none" }}>
-      {sharedMarks(map, places).map(({ first, at, numbers, names }) => (
-        <span
-          key={first.number ?? first.name}
-          className="map-marker leaflet-zoom-animated"
-          data-kind="stop"
-          data-latitude={first.at.latitude}
-          data-longitude={first.at.longitude}
-          style={{ transform: `translate3d(${at.x}px, ${at.y}px, 0)` }}
-          title={names.join(", ")}
-        >
-          <span className="map-stop" data-base={first.number === null || undefined}>
-            {numbers.join(" · ")}
-          </span>
-          {first.has ? <span className="map-stop-label">{first.has}</span> : null}
+  const marks = sharedMarks(map, places).map(({ first, numbers, names }) => ({
+    key: first.number ?? first.name,
+    at: first.at,
+    kind: "stop" as const,
+    title: names.join(", "),
+    drawing: (
+      <>
+        <span className="map-stop" data-base={first.number === null || undefined}>
+          {numbers.join(" · ")}
         </span>
-      ))}
-    </Pane>
-  );
-}
-
-function boundsOf(places: readonly Placed[]): Bounds | null {
-  const [first] = places;
-  if (!first) return null;
-  const { latitude, longitude } = first.at;
-  return places.reduce((bounds, { at }) => including(bounds, at), {
-    west: longitude,
-    east: longitude,
-    north: latitude,
-    south: latitude,
-  });
+        {first.has ? <span className="map-stop-label">{first.has}</span> : null}
+      </>
+    ),
+  }));
+  return <MapMarks pane="plan" zIndex={600} marks={marks} />;
 }
 
 /** The towns, and the stops of each day. */
@@ -148,7 +128,7 @@ function Rounds({ days }: Pick<PlanMapProps, "days">) {
       <Polyline
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a course follow each other.
         key={`${title} ${part} ${by} ${line.length}`}
-        positions={line.map(({ latitude, longitude }): [number, number] => [latitude, longitude])}
+        positions={line.map(latLngOf)}
         interactive={false}
         className={`map-round map-round-${by === "road" ? day + 1 : by}`}
       />
@@ -167,19 +147,12 @@ function labelOf(towns: PlanMapProps["towns"], places: readonly Placed[]): strin
 export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const places = usePlaces({ towns, days });
-  const bounds = useMemo(() => boundsOf(places), [places]);
+  const bounds = useMemo(() => boundsOf(places.map(({ at }) => at)), [places]);
   const obstaclesAt = useMemo(
     () => (zoom: number) =>
       places.map(({ at }) => {
-        const [x = 0, y = 0] = toWorld([at.longitude, at.latitude]).map(
-          (unit) => unit * 256 * 2 ** zoom,
-        );
-        return {
-          left: x - MARK_RADIUS,
-          right: x + MARK_RADIUS,
-          top: y - MARK_RADIUS,
-          bottom: y + MARK_RADIUS,
-        };
+        const { x, y } = worldPixel(at, zoom);
+        return squareAround(x, y, MARK_RADIUS);
       }),
     [places],
   );

@@ -4,18 +4,17 @@ import { useEffect, useId, useMemo, useState } from "react";
 import { Polygon } from "react-leaflet";
 import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import { palette } from "#shared/palette.ts";
-import type { AvaOutline } from "../basemap/files/geo-assets.ts";
-import { geoQueries } from "../basemap/files/geo-queries.ts";
-import { boundsAround } from "../frame/map-bounds.ts";
+import type { AvaOutline } from "../basemap/geo-queries.ts";
+import { geoQueries } from "../basemap/geo-queries.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import { DEFAULT_CENTER, DEFAULT_ZOOM, fitTo } from "../frame/map-view.ts";
+import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, latLngOf } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { createClusterIndex } from "../markers/cluster-index.ts";
 import { MarkerLayer } from "../markers/marker-layer.tsx";
 import { markerSpace } from "../markers/marker-space.ts";
 import { useOpenedNode } from "../markers/use-opened-node.ts";
-import { NodePopup } from "../popups/node-popup.tsx";
+import { WineryPopup } from "../popups/winery-popup.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { outlineBounds, outlineRings } from "../regions/region-outlines.ts";
 import { useSameList } from "./use-same-list.ts";
@@ -61,7 +60,7 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
     const point = avaId === null ? null : findAva(avaId)?.labelPoint;
     const around = outline ? outlineBounds(outline) : boundsAround(wineries);
     if (around || !point) fitTo(map, around, false);
-    else map.setView([point.latitude, point.longitude], 11, { animate: false });
+    else map.setView(latLngOf(point), 11, { animate: false });
   }, [map, isPending, outline, wineries, avaId]);
 
   const overlay = useMemo(
@@ -91,7 +90,7 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
           focusNext={marker.focusNext}
         />
         {marker.opened && (
-          <NodePopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
+          <WineryPopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
         )}
       </MapFrame>
     </div>

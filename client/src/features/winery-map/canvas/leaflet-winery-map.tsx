@@ -4,15 +4,16 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
-import { geoQueries } from "../basemap/files/geo-queries.ts";
-import { boundsAround, including } from "../frame/map-bounds.ts";
+import { geoQueries } from "../basemap/geo-queries.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { MapTools } from "../frame/map-tools.tsx";
 import {
+  boundsAround,
   DEFAULT_CENTER,
   DEFAULT_ZOOM,
   DETAIL_ZOOM,
   fitTo,
+  latLngOf,
   moveTo,
   prefersStillness,
 } from "../frame/map-view.ts";
@@ -21,15 +22,15 @@ import { createClusterIndex } from "../markers/cluster-index.ts";
 import { MarkerLayer } from "../markers/marker-layer.tsx";
 import { markerSpace } from "../markers/marker-space.ts";
 import { useOpenedNode } from "../markers/use-opened-node.ts";
-import { NearMePanel } from "../near-me/near-me-panel.tsx";
-import { nearestWineries } from "../near-me/nearest.ts";
-import { useNearMe } from "../near-me/use-near-me.ts";
-import { NodePopup } from "../popups/node-popup.tsx";
 import { type OpenedRegion, RegionPopup } from "../popups/region-popup.tsx";
-import type { PopupActions } from "../popups/winery-summary.tsx";
+import type { PopupActions } from "../popups/winery-popup.tsx";
+import { WineryPopup } from "../popups/winery-popup.tsx";
 import { RegionLegend } from "../regions/region-legend.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { RegionOverlays } from "../regions/region-overlays.tsx";
+import { NearMePanel } from "../search/near-me-panel.tsx";
+import { nearestWineries } from "../search/nearest.ts";
+import { useNearMe } from "../search/use-near-me.ts";
 import { useSameList } from "./use-same-list.ts";
 
 export interface WineryMapProps {
@@ -87,7 +88,7 @@ function useRegionState(map: LeafletMap | null) {
 function Here({ at }: { readonly at: Position }) {
   return (
     <Pane name="here" style={{ zIndex: 590 }}>
-      <CircleMarker center={[at.latitude, at.longitude]} radius={9} className="map-here" />
+      <CircleMarker center={latLngOf(at)} radius={9} className="map-here" />
     </Pane>
   );
 }
@@ -103,7 +104,8 @@ function useNearestWineries(
     const found = nearestWineries(wineries, position, NEAREST_COUNT);
     const isClose = (found[0]?.miles ?? Number.POSITIVE_INFINITY) <= NEAR_MILES;
     const around = boundsAround(found.map(({ winery }) => winery));
-    if (around) fitTo(map, isClose ? including(around, position) : around, !prefersStillness());
+    if (isClose) around?.extend(latLngOf(position));
+    if (around) fitTo(map, around, !prefersStillness());
   });
   const from = near.nearMe.status === "found" ? near.nearMe.position : null;
   const nearest = useMemo(
@@ -161,7 +163,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
           focusNext={marker.focusNext}
         />
         {marker.opened && (
-          <NodePopup
+          <WineryPopup
             key={marker.opened.key}
             node={marker.opened}
             actions={popupActions}
@@ -183,7 +185,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
         nearest={near.nearest}
         onTown={near.set}
         onWinery={({ winery, position }) => {
-          if (map) moveTo(map, [position.latitude, position.longitude], DETAIL_ZOOM);
+          if (map) moveTo(map, latLngOf(position), DETAIL_ZOOM);
           marker.activate({ kind: "winery", key: `w${winery.id}`, winery, ...position });
         }}
         onClose={near.clear}

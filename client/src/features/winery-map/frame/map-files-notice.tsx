@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { Button } from "#client/ui/button.tsx";
-import { geoQueries } from "../basemap/files/geo-queries.ts";
+import { geoQueries } from "../basemap/geo-queries.ts";
 
 /** On a map whose land, roads, names or outlines did not arrive: says so, and fetches them again. */
 export function MapFilesNotice() {

@@ -4,11 +4,11 @@ import "./map-tools.css";
 import type { Map as LeafletMap, MapOptions } from "leaflet";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { AttributionControl, MapContainer, useMap } from "react-leaflet";
-import { BasemapLayers } from "../basemap/basemap-layers.tsx";
-import { MAP_ATTRIBUTION, MapTiles } from "../basemap/files/map-tiles.tsx";
-import type { Box } from "../basemap/labels/label-placement.ts";
-import type { RegionName } from "../basemap/labels/map-labels.ts";
-import { useStage } from "../basemap/use-stage.ts";
+import { Basemap } from "../basemap/basemap.tsx";
+import { LabelLayer } from "../basemap/label-layer.tsx";
+import type { Box } from "../basemap/label-placement.ts";
+import type { RegionName } from "../basemap/map-labels.ts";
+import { MAP_ATTRIBUTION, MapTiles } from "../basemap/map-tiles.tsx";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { MapFilesNotice } from "./map-files-notice.tsx";
@@ -31,9 +31,6 @@ interface MapFrameProps {
 }
 
 const MIN_ZOOM = 5;
-
-/** What comes after the empty map, each when the browser has answered and painted. */
-const STAGES = { basemap: 1, onIt: 2, tiles: 3 } as const;
 
 /** Spec §9: a long-press counts as a tap up to 15 px (it lasts 600 ms, which Leaflet fixes itself). */
 const TAP_OPTIONS: MapOptions = { tapHold: true, tapTolerance: 15 };
@@ -73,7 +70,6 @@ export function MapFrame(props: MapFrameProps) {
   const [isPainted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
   const isDark = useIsDark();
-  const stage = useStage(STAGES.tiles);
   const [isStill] = useState(prefersStillness);
   const hasTiles = tileUrl !== null && areTilesHealthy;
   return (
@@ -103,18 +99,12 @@ export function MapFrame(props: MapFrameProps) {
         <SizeWatch />
         <MapGestures />
         <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
-        {stage >= STAGES.basemap && (
-          <BasemapLayers
-            regions={regions}
-            hasTiles={hasTiles}
-            obstaclesAt={obstaclesAt}
-            onPainted={onPainted}
-          />
-        )}
-        {tileUrl !== null && stage >= STAGES.tiles && (
+        <Basemap onPainted={onPainted} />
+        <LabelLayer regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
+        {children}
+        {tileUrl !== null && (
           <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
         )}
-        {stage >= STAGES.onIt && children}
       </MapContainer>
       <MapFilesNotice />
     </div>

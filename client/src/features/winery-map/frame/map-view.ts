@@ -1,10 +1,13 @@
-import type {
-  LatLngBoundsExpression,
-  LatLngExpression,
-  Map as LeafletMap,
-  PointTuple,
+import {
+  type LatLngBounds,
+  type LatLngExpression,
+  type Map as LeafletMap,
+  latLngBounds,
+  type PointTuple,
 } from "leaflet";
-import type { Bounds } from "./map-bounds.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import type { MapWinery } from "../map-winery.ts";
 
 /** Spec §9: where the map of all wineries starts and where Reset returns to. */
 export const DEFAULT_CENTER = [47.3511, -120.7401] as const;
@@ -22,11 +25,20 @@ export function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function leafletBounds({ west, south, east, north }: Bounds): LatLngBoundsExpression {
-  return [
-    [south, west],
-    [north, east],
-  ];
+/** A place as Leaflet takes it. */
+export const latLngOf = ({ latitude, longitude }: Position): [number, number] => [
+  latitude,
+  longitude,
+];
+
+/** The smallest bounds around wineries; null when none has a position. */
+export function boundsAround(wineries: readonly MapWinery[]): LatLngBounds | null {
+  return boundsOf(wineries.flatMap((winery) => positionOf(winery) ?? []));
+}
+
+/** The smallest bounds around places; null when there is none. */
+export function boundsOf(places: readonly Position[]): LatLngBounds | null {
+  return places.length === 0 ? null : latLngBounds(places.map(latLngOf));
 }
 
 /** Moves the map, at once for visitors who want no motion. */
@@ -37,7 +49,7 @@ export function moveTo(map: LeafletMap, center: LatLngExpression, zoom: number):
 /** Fits the map to bounds, or shows the default view when there are none (spec §4, Map). */
 export function fitTo(
   map: LeafletMap,
-  bounds: Bounds | null,
+  bounds: LatLngBounds | null,
   animate: boolean,
   padding: Readonly<
     Record<"paddingTopLeft" | "paddingBottomRight", readonly [number, number]>
@@ -49,7 +61,7 @@ export function fitTo(
     map.setView([...DEFAULT_CENTER], DEFAULT_ZOOM, { animate });
     return;
   }
-  map.fitBounds(leafletBounds(bounds), {
+  map.fitBounds(bounds, {
     paddingTopLeft: [...padding.paddingTopLeft],
     paddingBottomRight: [...padding.paddingBottomRight],
     maxZoom: DETAIL_ZOOM,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { boundsAround } from "../frame/map-bounds.ts";
+import { boundsAround } from "../frame/map-view.ts";
 import { createClusterIndex } from "./cluster-index.ts";
 import { type ClusterNode, MAX_ZOOM, nodeLabel, wineriesOf } from "./map-node.ts";
 
-const WASHINGTON = { west: -125, south: 45.4, east: -116.5, north: 49.1 };
+const WASHINGTON = latLngBounds([45.4, -125], [49.1, -116.5]);
 
 function at(latitude: number, longitude: number) {
   return { latitude: String(latitude), longitude: String(longitude) };
@@ -77,7 +78,7 @@ test("a winery without a position is not on the map and does not break it", () =
 test("the bounds hold every winery", () => {
   expect(
     boundsAround([aWinery(at(46, -120)), aWinery(at(48, -119)), aWinery(at(47, -122))]),
-  ).toEqual({ west: -122, south: 46, east: -119, north: 48 });
+  ).toEqual(latLngBounds([46, -122], [48, -119]));
 });
 
 test("at every zoom each winery is in exactly one node, and keys are unique", () => {

@@ -1,6 +1,7 @@
 import Supercluster from "supercluster";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
+import { latLngOf } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
 import {
   type ClusterIndex,
@@ -66,7 +67,7 @@ function buildIndex(wineries: readonly MapWinery[]) {
 /** Indexes wineries for every zoom. Those without a position are not on the map. */
 export function createClusterIndex(wineries: readonly MapWinery[]): ClusterIndex {
   const index = buildIndex(wineries);
-  const nodesAt = new Map<number, readonly MapNode[]>();
+  const known = new Map<number, readonly MapNode[]>();
 
   function computeNodes(zoom: number): MapNode[] {
     const nodes = index.getClusters(EVERYWHERE, zoom).map(({ geometry, properties }): MapNode => {
@@ -89,17 +90,29 @@ export function createClusterIndex(wineries: readonly MapWinery[]): ClusterIndex
         merge: (into, other) =>
           clusterOf([...wineriesOf(into), ...wineriesOf(other)], into, zoom + 1),
       },
-    ).sort((one, other) => one.longitude - other.longitude || other.latitude - one.latitude);
+    ).sort(westToEast);
   }
 
-  return {
-    nodesIn: ({ west, south, east, north }, zoom) => {
-      const nodes = nodesAt.get(zoom) ?? computeNodes(zoom);
-      nodesAt.set(zoom, nodes);
-      return nodes.filter(
-        ({ longitude, latitude }) =>
-          longitude >= west && longitude <= east && latitude >= south && latitude <= north,
-      );
-    },
-  };
+  return withBounds((zoom) => {
+    const nodes = known.get(zoom) ?? computeNodes(zoom);
+    known.set(zoom, nodes);
+    return nodes;
+  });
+}
+
+const westToEast = (one: Position, other: Position) =>
+  one.longitude - other.longitude || other.latitude - one.latitude;
+
+const withBounds = (nodesAt: ClusterIndex["nodesAt"]): ClusterIndex => ({
+  nodesAt,
+  nodesIn: (bounds, zoom) => nodesAt(zoom).filter((node) => bounds.contains(latLngOf(node))),
+});
+
+/** Puts wineries on the map that no cluster may swallow: each keeps a marker of its own. */
+export function withChosen(index: ClusterIndex, chosen: readonly MapWinery[]): ClusterIndex {
+  const own = chosen.flatMap((winery): MapNode[] => {
+    const at = positionOf(winery);
+    return at ? [{ kind: "winery", key: `w${winery.id}`, winery, ...at }] : [];
+  });
+  return withBounds((zoom) => [...index.nodesAt(zoom), ...own].sort(westToEast));
 }

@@ -1,5 +1,5 @@
+import type { LatLngBounds } from "leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { Bounds } from "../frame/map-bounds.ts";
 import type { MapWinery } from "../map-winery.ts";
 
 /** A winery on its own. */
@@ -30,8 +30,10 @@ export type MapNode = WineryNode | ClusterNode;
 export const MAX_ZOOM = 18;
 
 export interface ClusterIndex {
-  /** Nodes within the bounds, west to east, so that Tab moves across the map as the eye does. */
-  nodesIn(bounds: Bounds, zoom: number): MapNode[];
+  /** All nodes of a zoom, west to east, so that Tab moves across the map as the eye does. */
+  nodesAt(zoom: number): readonly MapNode[];
+  /** Those within bounds. */
+  nodesIn(bounds: LatLngBounds, zoom: number): MapNode[];
 }
 
 /** The wineries a node stands for. */

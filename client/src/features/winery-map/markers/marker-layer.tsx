@@ -1,7 +1,8 @@
 import { DomEvent, type Map as LeafletMap, point, type ZoomAnimEvent } from "leaflet";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
 import { Pane, useMap, useMapEvents } from "react-leaflet";
-import { clearOfTools, prefersStillness } from "../frame/map-view.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { clearOfTools, latLngOf, prefersStillness } from "../frame/map-view.ts";
 import { type ClusterIndex, type MapNode, wineriesOf } from "./map-node.ts";
 import { MarkerButton } from "./marker-button.tsx";
 
@@ -35,7 +36,7 @@ function futurePoint(map: LeafletMap, marker: HTMLElement, { center, zoom }: Zoo
 }
 
 /** Lets what stands in a pane ride along with the zoom animation, as Leaflet's own markers do. */
-export function useZoomRide(pane: string): void {
+function useZoomRide(pane: string): void {
   useMapEvents({
     zoomanim: (event) => {
       const map: LeafletMap = event.target;
@@ -46,6 +47,47 @@ export function useZoomRide(pane: string): void {
       }
     },
   });
+}
+
+interface MapMarkProps {
+  readonly pane: string;
+  readonly zIndex: number;
+  readonly marks: readonly {
+    readonly key: string | number;
+    readonly at: Position;
+    readonly kind: "stop" | "pin";
+    readonly isFeatured?: boolean;
+    readonly title?: string;
+    readonly drawing: ReactNode;
+  }[];
+}
+
+/** Marks that only show where something is, in a pane of their own. */
+export function MapMarks({ pane, zIndex, marks }: MapMarkProps) {
+  const map = useMap();
+  useMapMoves();
+  useZoomRide(pane);
+  return (
+    <Pane name={pane} style={{ zIndex, pointerEvents: "none" }}>
+      {marks.map(({ key, at, kind, isFeatured, title, drawing }) => {
+        const { x, y } = map.latLngToLayerPoint(latLngOf(at));
+        return (
+          <span
+            key={key}
+            className="map-marker leaflet-zoom-animated"
+            data-kind={kind}
+            data-featured={isFeatured || undefined}
+            data-latitude={at.latitude}
+            data-longitude={at.longitude}
+            style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
+            title={title}
+          >
+            {drawing}
+          </span>
+        );
+      })}
+    </Pane>
+  );
 }
 
 /** Counts the views the map has had; what it answers about pixels holds for one of them. */
@@ -64,14 +106,7 @@ function useNodesInView(index: ClusterIndex): readonly MapNode[] {
   const moves = useMapMoves();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move changes what the map answers.
   return useMemo(() => {
-    const bounds = map.getBounds().pad(0.1);
-    const inView = {
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    };
-    return index.nodesIn(inView, map.getZoom());
+    return index.nodesIn(map.getBounds().pad(0.1), map.getZoom());
   }, [index, map, moves]);
 }
 

@@ -1,5 +1,4 @@
-import type { Box } from "../basemap/labels/label-placement.ts";
-import { toWorld } from "../basemap/projection.ts";
+import { type Box, squareAround, worldPixel } from "../basemap/label-placement.ts";
 import type { ClusterIndex, MapNode } from "./map-node.ts";
 import type { Disc } from "./merge-overlaps.ts";
 
@@ -34,24 +33,13 @@ export function discOf(node: MapNode): Disc {
 
 /** The space a node takes at a zoom, in world pixels. */
 function spaceOf(node: MapNode, zoom: number): Box {
-  const worldSize = 256 * 2 ** zoom;
-  const [x, y] = toWorld([node.longitude, node.latitude]).map((unit) => unit * worldSize);
+  const { x, y } = worldPixel(node, zoom);
   const above = heightAbove(node);
-  const isPin = above === PIN_HEIGHT;
-  const aside = isPin ? PIN_HALF_WIDTH : above;
-  const below = isPin ? 0 : above;
-  const [middleX = 0, middleY = 0] = [x, y];
-  return {
-    left: middleX - aside,
-    top: middleY - above,
-    right: middleX + aside,
-    bottom: middleY + below,
-  };
+  if (above !== PIN_HEIGHT) return squareAround(x, y, above);
+  return { minX: x - PIN_HALF_WIDTH, minY: y - above, maxX: x + PIN_HALF_WIDTH, maxY: y };
 }
-
-const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
 
 /** What all nodes take at a zoom, in view or not, so that names stand still while the map moves. */
 export function markerSpace(index: ClusterIndex): (zoom: number) => readonly Box[] {
-  return (zoom) => index.nodesIn(EVERYWHERE, zoom).map((node) => spaceOf(node, zoom));
+  return (zoom) => index.nodesAt(zoom).map((node) => spaceOf(node, zoom));
 }

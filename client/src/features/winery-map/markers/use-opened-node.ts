@@ -1,7 +1,6 @@
 import { type Map as LeafletMap, point } from "leaflet";
 import { useRef, useState } from "react";
-import { boundsAround } from "../frame/map-bounds.ts";
-import { leafletBounds, moveTo } from "../frame/map-view.ts";
+import { boundsAround, moveTo } from "../frame/map-view.ts";
 import { MAX_ZOOM, type MapNode, wineriesOf } from "./map-node.ts";
 import { markerId } from "./marker-layer.tsx";
 
@@ -12,12 +11,8 @@ const CLUSTER_PADDING = point(88, 88);
 function zoomInto(map: LeafletMap, node: MapNode, opensAt: number): void {
   const bounds = boundsAround(wineriesOf(node));
   if (!bounds) return;
-  const fitting = map.getBoundsZoom(leafletBounds(bounds), false, CLUSTER_PADDING);
-  const center: [number, number] = [
-    (bounds.south + bounds.north) / 2,
-    (bounds.west + bounds.east) / 2,
-  ];
-  moveTo(map, center, Math.min(Math.max(fitting, opensAt), MAX_ZOOM));
+  const fitting = map.getBoundsZoom(bounds, false, CLUSTER_PADDING);
+  moveTo(map, bounds.getCenter(), Math.min(Math.max(fitting, opensAt), MAX_ZOOM));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
-import type { AvaOutline } from "../basemap/files/geo-assets.ts";
-import type { RegionName } from "../basemap/labels/map-labels.ts";
+import type { AvaOutline } from "../basemap/geo-queries.ts";
+import type { RegionName } from "../basemap/map-labels.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { outlineBounds } from "./region-outlines.ts";
 
@@ -20,7 +20,7 @@ export function useRegionNames(
         return [
           {
             text: name,
-            at: [point.longitude, point.latitude] as const,
+            at: point,
             color: `color-mix(in srgb, ${color} ${isDark ? "48%, #fff" : "78%, #000"})`,
             bounds: outlineBounds(outline),
           },

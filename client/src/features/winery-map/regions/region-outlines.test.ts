@@ -1,3 +1,4 @@
+import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { outlineBounds, outlineRings } from "./region-outlines.ts";
 
@@ -16,5 +17,5 @@ test("an outline's rings are latitude before longitude, as Leaflet takes them", 
 });
 
 test("an outline's bounds hold all of it", () => {
-  expect(outlineBounds(outline)).toEqual({ west: -120, south: 46, east: -119, north: 47 });
+  expect(outlineBounds(outline)).toEqual(latLngBounds([46, -120], [47, -119]));
 });

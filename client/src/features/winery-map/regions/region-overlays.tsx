@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import { Polygon, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { RegionOverlay } from "#shared/domain/places/regions.ts";
-import { ramp } from "../basemap/basemap-painter.ts";
-import type { AvaOutline } from "../basemap/files/geo-assets.ts";
-import { useStage } from "../basemap/use-stage.ts";
+import { ramp } from "../basemap/basemap.tsx";
+import type { AvaOutline } from "../basemap/geo-queries.ts";
 import { useMapMoves } from "../markers/marker-layer.tsx";
 import { outlineRings } from "./region-outlines.ts";
 
@@ -22,10 +21,7 @@ const HIGHLIGHT_OPACITY = 0.18;
 
 /** Share of its fill that an overlay keeps: from inside a region, its color would be all one sees. */
 function fillShare(zoom: number): number {
-  return ramp(zoom, [
-    [9, 1],
-    [13, 0.2],
-  ]);
+  return ramp(zoom, { 9: 1, 13: 0.2 });
 }
 
 interface OverlayProps {
@@ -69,8 +65,7 @@ export function RegionOverlays(props: RegionOverlaysProps) {
   const map = useMap();
   useMapMoves();
   const zoom = map.getZoom();
-  const drawn = useStage(outlines.length === 0 ? 0 : overlays.length);
-  return overlays.slice(0, drawn).map((overlay) => {
+  return overlays.map((overlay) => {
     const outline = outlines.find(({ id }) => id === overlay.avaId);
     return outline ? (
       <Overlay

@@ -1,7 +1,11 @@
-/** Rings as encoded polylines, the first one the outside. */
+/** The files in `client/public/geo`: every line is an encoded polyline. */
+import { EVERYBODY } from "#client/lib/api.ts";
+import { loadStaticJson } from "#client/lib/static-json.ts";
+
+/** Rings, the first one the outside. */
 type EncodedPolygon = readonly string[];
 
-/** `client/public/geo/basemap.json`. */
+/** `basemap.json`. */
 export interface BasemapAsset {
   readonly land: readonly EncodedPolygon[];
   /** Coarse land beyond the detailed rectangle. */
@@ -20,7 +24,7 @@ export interface BasemapAsset {
   readonly fading: readonly (readonly string[])[];
 }
 
-/** `client/public/geo/roads.json`. */
+/** `roads.json`. */
 export interface RoadsAsset {
   /** The route as it is written on its sign (`I-82`, `US 12`, `SR 14`), then its lines. */
   readonly roads: readonly (readonly [route: string, ...lines: string[]])[];
@@ -29,12 +33,28 @@ export interface RoadsAsset {
   readonly ferries: readonly string[];
 }
 
-/** `client/public/geo/towns.json`: the most important rank first; `at` holds one point a name. */
+/** `towns.json`: the most important rank first; `at` holds one point a name. */
 export type TownsAsset = readonly { readonly names: readonly string[]; readonly at: string }[];
 
-/** One outline of `client/public/geo/avas.json`. */
+/** One outline of `avas.json`. */
 export interface AvaOutline {
   readonly id: string;
   readonly name: string;
   readonly polygons: readonly EncodedPolygon[];
 }
+
+function geoQuery<T>(name: string) {
+  return {
+    queryKey: [EVERYBODY, `/geo/${name}.json`, {}] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      loadStaticJson<T>(`/geo/${name}.json`, signal),
+  };
+}
+
+/** React Query options of the files. */
+export const geoQueries = {
+  basemap: () => geoQuery<BasemapAsset>("basemap"),
+  roads: () => geoQuery<RoadsAsset>("roads"),
+  towns: () => geoQuery<TownsAsset>("towns"),
+  avas: () => geoQuery<readonly AvaOutline[]>("avas"),
+};

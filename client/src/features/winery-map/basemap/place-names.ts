@@ -1,10 +1,10 @@
-import type { LonLat } from "../polyline.ts";
+import type { Position } from "#shared/domain/places/distance.ts";
 import type { LabelKind } from "./label-placement.ts";
 
 /** A name that no table of towns holds: text, where it stands, degrees clockwise, first and last zoom. */
 export interface PlaceName {
   readonly text: string;
-  readonly at: LonLat;
+  readonly at: Position;
   readonly kind: LabelKind;
   readonly turn: number;
   readonly zooms: readonly [first: number, last: number];
@@ -80,7 +80,7 @@ const BEYOND: readonly Row[] = [
 function named(kind: LabelKind, rows: readonly Row[]): PlaceName[] {
   return rows.map(([text, longitude, latitude, turn, first, last]) => ({
     text,
-    at: [longitude, latitude],
+    at: { latitude, longitude },
     kind,
     turn,
     zooms: [first, last],

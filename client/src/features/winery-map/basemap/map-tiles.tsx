@@ -2,7 +2,7 @@ import { type Map as LeafletMap, Util } from "leaflet";
 import { useMemo, useRef, useState } from "react";
 import { TileLayer, useMap, useMapEvents } from "react-leaflet";
 import { site } from "#shared/site.ts";
-import { MAX_ZOOM } from "../../markers/map-node.ts";
+import { MAX_ZOOM } from "../markers/map-node.ts";
 import { useTileService } from "./use-tile-service.ts";
 
 interface MapTilesProps {

@@ -1,11 +1,34 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeText, type MapWinery } from "../map-winery.ts";
+import type { ClusterNode, MapNode } from "../markers/map-node.ts";
+import { heightAbove } from "../markers/marker-space.ts";
+import { MapPopup } from "./map-popup.tsx";
 
 /** Controls of a winery in a popup, e.g. Add to Trip; the page that shows the map brings them. */
 export type PopupActions = (winery: MapWinery) => ReactNode;
+
+interface WineryPopupProps {
+  readonly node: MapNode;
+  readonly actions?: PopupActions | undefined;
+  readonly onClose: (returnsFocus: boolean) => void;
+}
+
+/** The popup of a winery, or of the wineries at one point. */
+export function WineryPopup({ node, actions, onClose }: WineryPopupProps) {
+  const headingId = useId();
+  return (
+    <MapPopup at={node} lift={heightAbove(node)} headingId={headingId} onClose={onClose}>
+      {node.kind === "winery" ? (
+        <WinerySummary winery={node.winery} headingId={headingId} actions={actions} />
+      ) : (
+        <WineryList node={node} headingId={headingId} actions={actions} />
+      )}
+    </MapPopup>
+  );
+}
 
 interface WinerySummaryProps {
   readonly winery: MapWinery;
@@ -31,7 +54,7 @@ function Rating({ rating }: { readonly rating: number | null }) {
 }
 
 /** Spec §9, marker popup: name, region, fee, rating out of 5, Featured badge, View Details. */
-export function WinerySummary({ winery, headingId, actions }: WinerySummaryProps) {
+function WinerySummary({ winery, headingId, actions }: WinerySummaryProps) {
   return (
     <>
       {winery.isFeatured && <FeaturedBadge />}
@@ -60,16 +83,14 @@ export function WinerySummary({ winery, headingId, actions }: WinerySummaryProps
 }
 
 interface WineryListProps {
-  readonly wineries: readonly MapWinery[];
-  readonly town: string;
-  readonly isApproximate: boolean;
+  readonly node: ClusterNode;
   readonly headingId: string;
   readonly actions?: PopupActions | undefined;
 }
 
 /** The wineries behind one point, each with what its own popup would say. */
-export function WineryList(props: WineryListProps) {
-  const { wineries, town, isApproximate, headingId, actions } = props;
+function WineryList({ node, headingId, actions }: WineryListProps) {
+  const { wineries, town, isApproximate } = node;
   const inOrder = wineries.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <>

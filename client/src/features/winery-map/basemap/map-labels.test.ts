@@ -1,5 +1,6 @@
+import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
-import { projectPath } from "../projection.ts";
+import { worldPoint } from "#shared/domain/places/web-mercator.ts";
 import { type LabelSources, mapLabels } from "./map-labels.ts";
 
 // Two ranks of one town each, both at 47 N 120 W.
@@ -8,38 +9,41 @@ const towns = [
   { names: ["Zillah"], at: "_~t[~vfhA" },
 ];
 // One degree south and one east from 47 N 120 W.
-const road = projectPath("_~t[~vfhA~oR_pR");
+const road = "_~t[~vfhA~oR_pR";
 
 function sources(overrides: Partial<LabelSources>): LabelSources {
-  return { towns: [], signed: [], regions: [], names: [], ...overrides };
+  return { towns: [], roads: [], regions: [], names: [], ...overrides };
 }
 
 test("greater towns come before smaller ones, and regions between them", () => {
   const region = {
     text: "Red Mountain",
-    at: [-119.4, 46.3],
+    at: { latitude: 46.3, longitude: -119.4 },
     color: "#733",
-    bounds: { west: -119.5, south: 46.25, east: -119.4, north: 46.33 },
-  } as const;
+    bounds: latLngBounds([46.25, -119.5], [46.33, -119.4]),
+  };
   const texts = mapLabels(sources({ towns, regions: [region] }), 9).map(({ text }) => text);
   expect(texts.slice(0, 3)).toEqual(["Yakima", "Red Mountain", "Zillah"]);
 });
 
 test("a road's signs stand on it, one of them at its middle", () => {
-  const signs = mapLabels(sources({ signed: [{ route: "I-82", path: road }] }), 9)
+  const signs = mapLabels(sources({ roads: [["I-82", road]] }), 9)
     .filter(({ kind }) => kind === "sign")
     .map(({ x }) => x);
-  const middle = (road.minX + road.maxX) / 2;
+  const [west, east] = [
+    worldPoint({ latitude: 47, longitude: -120 }).x,
+    worldPoint({ latitude: 46, longitude: -119 }).x,
+  ];
+  const middle = (west + east) / 2;
   expect(signs.length).toBeGreaterThan(1);
-  expect(signs.every((x) => x >= road.minX && x <= road.maxX)).toBe(true);
+  expect(signs.every((x) => x >= west && x <= east)).toBe(true);
   expect(Math.min(...signs.map((x) => Math.abs(x - middle)))).toBeLessThan(1e-9);
 });
 
 test("state routes get no sign before zoom 9, Interstates from zoom 6", () => {
   const count = (route: string, zoom: number) =>
-    mapLabels(sources({ signed: [{ route, path: road }] }), zoom).filter(
-      ({ kind }) => kind === "sign",
-    ).length;
+    mapLabels(sources({ roads: [[route, road]] }), zoom).filter(({ kind }) => kind === "sign")
+      .length;
   expect([count("SR 22", 8), count("SR 22", 9) > 0]).toEqual([0, true]);
   expect([count("I-82", 5), count("I-82", 6) > 0]).toEqual([0, true]);
 });

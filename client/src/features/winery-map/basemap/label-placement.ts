@@ -1,3 +1,7 @@
+import RBush, { type BBox } from "rbush";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
+
 export type LabelKind =
   | "city"
   | "town"
@@ -30,25 +34,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** A label with the world pixel its middle stands on; `left` to `bottom` is the space it takes. */
-export interface PlacedLabel {
+/** Space in world pixels of a zoom. */
+export type Box = BBox;
+
+/** A label with the world pixel its point and its middle stand on, and the space it takes. */
+export interface PlacedLabel extends Box {
   readonly label: Label;
   readonly pointX: number;
   readonly pointY: number;
   readonly middleX: number;
   readonly middleY: number;
   readonly size: Size;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
-/** Space in world pixels of a zoom. */
-export type Box = Pick<PlacedLabel, "left" | "top" | "right" | "bottom">;
-
-const CELL = 128;
-const COLUMNS = 2 ** 26;
 const SPACE_AROUND = 3;
 /** Least distance of two signs of one road, across or down. */
 const SIGN_SPACING = 240;
@@ -62,48 +60,6 @@ const FAR_GAPS: readonly number[] = [20, 30];
 /** How far a region's name may move up or down to find room, in heights of the region. */
 const REGION_SHIFTS: readonly number[] = [0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15];
 const DOT_RADIUS = 4;
-
-class Occupied {
-  readonly #cells = new Map<number, Box[]>();
-
-  readonly #cellSize: number;
-
-  constructor(obstacles: readonly Box[], cellSize = CELL) {
-    this.#cellSize = cellSize;
-    for (const obstacle of obstacles) this.take(obstacle);
-  }
-
-  #cellsOf(box: Box): number[] {
-    const cells: number[] = [];
-    const size = this.#cellSize;
-    for (let x = Math.floor(box.left / size); x <= Math.floor(box.right / size); x++) {
-      for (let y = Math.floor(box.top / size); y <= Math.floor(box.bottom / size); y++) {
-        cells.push(y * COLUMNS + x);
-      }
-    }
-    return cells;
-  }
-
-  isFree(box: Box): boolean {
-    return this.#cellsOf(box).every((cell) =>
-      (this.#cells.get(cell) ?? []).every(
-        (other) =>
-          box.right <= other.left ||
-          box.left >= other.right ||
-          box.bottom <= other.top ||
-          box.top >= other.bottom,
-      ),
-    );
-  }
-
-  take(box: Box): void {
-    for (const cell of this.#cellsOf(box)) {
-      const boxes = this.#cells.get(cell);
-      if (boxes) boxes.push(box);
-      else this.#cells.set(cell, [box]);
-    }
-  }
-}
 
 function beside(pointX: number, pointY: number, size: Size, gap: number): [number, number][] {
   const aside = gap + size.width / 2;
@@ -133,23 +89,30 @@ function boxAround(middleX: number, middleY: number, size: Size, angle: number):
   const halfWidth = (size.width * cosine + size.height * sine) / 2 + SPACE_AROUND;
   const halfHeight = (size.width * sine + size.height * cosine) / 2 + SPACE_AROUND / 2;
   return {
-    left: middleX - halfWidth,
-    top: middleY - halfHeight,
-    right: middleX + halfWidth,
-    bottom: middleY + halfHeight,
+    minX: middleX - halfWidth,
+    minY: middleY - halfHeight,
+    maxX: middleX + halfWidth,
+    maxY: middleY + halfHeight,
   };
 }
 
-function squareAround(x: number, y: number, reach: number): Box {
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+/** Where a place lies at a zoom, in world pixels. */
+export function worldPixel(place: Position, zoom: number): WorldPoint {
+  const { x, y } = worldPoint(place);
+  return { x: x * 256 * 2 ** zoom, y: y * 256 * 2 ** zoom };
+}
+
+/** The box that reaches as far from a point on all sides. */
+export function squareAround(x: number, y: number, reach: number): Box {
+  return { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
 }
 
 /** What is on the map already: names and dots, and markers, which may stand on a dot. */
 interface Ground {
-  readonly names: Occupied;
-  readonly markers: Occupied;
+  readonly names: RBush<Box>;
+  readonly markers: RBush<Box>;
   /** By route: the surroundings of its signs. */
-  readonly signs: Map<string, Occupied>;
+  readonly signs: Map<string, RBush<Box>>;
 }
 
 /** The first of a label's possible places that is free, or undefined. */
@@ -162,11 +125,11 @@ function findPlace(
   const pointX = label.x * worldSize;
   const pointY = label.y * worldSize;
   const dot = squareAround(pointX, pointY, DOT_RADIUS);
-  if (DOTTED.has(label.kind) && !names.isFree(dot)) return undefined;
-  if (signs.get(label.text)?.isFree(dot) === false) return undefined;
+  if (DOTTED.has(label.kind) && names.collides(dot)) return undefined;
+  if (signs.get(label.text)?.collides(dot)) return undefined;
   for (const [middleX, middleY] of middles(label, size, worldSize)) {
     const box = boxAround(middleX, middleY, size, label.angle ?? 0);
-    if (!names.isFree(box) || !markers.isFree(box)) continue;
+    if (names.collides(box) || markers.collides(box)) continue;
     return { label, pointX, pointY, middleX, middleY, size, ...box };
   }
   return undefined;
@@ -174,11 +137,11 @@ function findPlace(
 
 function take({ names, signs }: Ground, placed: PlacedLabel): void {
   const { label, pointX, pointY } = placed;
-  names.take(placed);
-  if (DOTTED.has(label.kind)) names.take(squareAround(pointX, pointY, DOT_RADIUS));
+  names.insert(placed);
+  if (DOTTED.has(label.kind)) names.insert(squareAround(pointX, pointY, DOT_RADIUS));
   if (label.kind !== "sign") return;
-  const around = signs.get(label.text) ?? new Occupied([], 4 * SIGN_SPACING);
-  around.take(squareAround(pointX, pointY, SIGN_SPACING));
+  const around = signs.get(label.text) ?? new RBush<Box>();
+  around.insert(squareAround(pointX, pointY, SIGN_SPACING));
   signs.set(label.text, around);
 }
 
@@ -201,8 +164,8 @@ export interface Placement {
 export function placeLabels({ labels, zoom, measure, obstacles }: Placement): PlacedLabel[] {
   const worldSize = 256 * 2 ** zoom;
   const ground: Ground = {
-    names: new Occupied([]),
-    markers: new Occupied(obstacles),
+    names: new RBush(),
+    markers: new RBush<Box>().load(obstacles),
     signs: new Map(),
   };
   const placed: PlacedLabel[] = [];

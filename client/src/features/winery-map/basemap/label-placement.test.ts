@@ -20,7 +20,7 @@ test("a label that would cover an earlier one is left out", () => {
 });
 
 test("a town whose right side is taken moves to another side of its dot", () => {
-  const range = aLabel({ text: "Range", x: 0.16 + 27 / (256 * 2 ** 7) });
+  const range = aLabel({ text: "Range", x: 0.16 + 28 / (256 * 2 ** 7) });
   const town = aLabel({ text: "Town", kind: "town" });
   const [, placedTown] = place([range, town], 7);
   expect(placedTown?.label.text).toBe("Town");
@@ -30,9 +30,9 @@ test("a town whose right side is taken moves to another side of its dot", () => 
 test("a town whose dot a marker covers has its name beside the marker", () => {
   const town = aLabel({ text: "Yakima", kind: "town" });
   const [x, y] = [town.x * 256 * 2 ** 7, town.y * 256 * 2 ** 7];
-  const marker = { left: x - 18, top: y - 18, right: x + 18, bottom: y + 18 };
+  const marker = { minX: x - 18, minY: y - 18, maxX: x + 18, maxY: y + 18 };
   const [placed] = place([town], 7, [marker]);
-  expect(placed?.bottom).toBeLessThanOrEqual(marker.top);
+  expect(placed?.maxY).toBeLessThanOrEqual(marker.minY);
 });
 
 test("a town's dot is covered by no name, nor its name by a later dot", () => {
@@ -55,7 +55,7 @@ test("a region's name moves within the region to find room", () => {
 test("a label that only fits over a marker is left out", () => {
   const range = aLabel({ kind: "range" });
   const [x, y] = [range.x * 256 * 2 ** 7, range.y * 256 * 2 ** 7];
-  expect(place([range], 7, [{ left: x, top: y, right: x + 1, bottom: y + 1 }])).toEqual([]);
+  expect(place([range], 7, [{ minX: x, minY: y, maxX: x + 1, maxY: y + 1 }])).toEqual([]);
 });
 
 test("labels wait for their zoom and leave after it", () => {
@@ -97,10 +97,10 @@ test("no two placed labels ever touch", () => {
             .slice(index + 1)
             .every(
               (other) =>
-                one.right <= other.left ||
-                one.left >= other.right ||
-                one.bottom <= other.top ||
-                one.top >= other.bottom,
+                one.maxX <= other.minX ||
+                one.minX >= other.maxX ||
+                one.maxY <= other.minY ||
+                one.minY >= other.maxY,
             ),
         );
       },
