@@ -65,7 +65,7 @@ function textOf({ text, kind }: Label): string {
 }
 
 /** Space a label takes, in CSS pixels. */
-export function measureLabel(context: Context, label: Label): Size {
+function measureLabel(context: Context, label: Label): Size {
   const style = STYLES[label.kind];
   applyStyle(context, style);
   const width = context.measureText(textOf(label)).width;
