@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { planTrip } from "#shared/domain/schedule/plan-trip.ts";
 import { keepPlans } from "./kept-plans.ts";
-import type { PlanQuestion } from "./plan-questions.ts";
+import type { Questions } from "./plan-questions.ts";
 
 const MATRIX = { places: ["base"], minutes: [[0]], miles: [[0]] };
 
-const question = (changes: Partial<PlanQuestion> = {}, base = "Yakima"): PlanQuestion => ({
+const question = (
+  changes: Partial<Questions["plan"]> = {},
+  base = "Yakima",
+): Questions["plan"] => ({
   request: { base, wineries: [], days: 1, startDate: "2026-12-05" },
   facts: { matrix: MATRIX, wineries: [] },
   today: "2026-12-01",
@@ -17,8 +20,8 @@ const question = (changes: Partial<PlanQuestion> = {}, base = "Yakima"): PlanQue
 /** Keeps plans that it works out itself, and how many those were. */
 function counting() {
   const planOf = keepPlans();
-  const solved: PlanQuestion[] = [];
-  const ask = (asked: PlanQuestion) =>
+  const solved: Questions["plan"][] = [];
+  const ask = (asked: Questions["plan"]) =>
     planOf(asked, async (missing) => {
       solved.push(missing);
       return JSON.stringify(planTrip(missing.request, missing.facts, missing));
@@ -42,7 +45,7 @@ test("a trip's page, its files and its marks are one plan", async () => {
   ]);
 });
 
-test.for<readonly [string, PlanQuestion]>([
+test.for<readonly [string, Questions["plan"]]>([
   ["another base", question({}, "Prosser")],
   ["a day later", question({ today: "2026-12-02" })],
   ["other drives", question({ facts: { matrix: { ...MATRIX, miles: [[1]] }, wineries: [] } })],

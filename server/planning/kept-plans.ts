@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { PlanQuestion } from "./plan-questions.ts";
+import type { Questions } from "./plan-questions.ts";
 import { digestOf } from "./shared-thread.ts";
+
+type Question = Questions["plan"];
 
 /** Some hundreds of plans, and their bytes in all. */
 const MOST_KEPT = 400;
@@ -20,8 +22,8 @@ export function keepPlans() {
   });
 
   return async (
-    question: PlanQuestion,
-    find: (question: PlanQuestion) => Promise<string>,
+    question: Question,
+    find: (question: Question) => Promise<string>,
   ): Promise<TripPlan> => {
     const asked = plain(question);
     const { withoutRepairs, today: _day, ...about } = asked;
@@ -37,7 +39,12 @@ export function keepPlans() {
 }
 
 /** A question without what does not change its answer. */
-function plain({ today, allWeekdays, withoutRepairs, ...question }: PlanQuestion): PlanQuestion {
+function plain({
+  today,
+  allWeekdays = false,
+  withoutRepairs = false,
+  ...question
+}: Question): Question {
   const { startDate, startWeekday } = question.request;
   const { matrix, wineries } = question.facts;
   const { places, minutes, miles, ferry } = matrix;

@@ -20,13 +20,13 @@ export interface NamedPlace extends Position {
 export type PlacedWinery = HasCoordinates & Pick<ScheduledWinery, "id">;
 
 /** A winery as the guide's table has it, as far as plans read it. */
-export interface PlannableWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
+export interface OpenWinery extends HasCoordinates, Omit<ScheduledWinery, "bookFirst"> {
   readonly reservationsRequired: boolean;
   readonly unknownFacts: readonly string[];
 }
 
 /** The places of a question. */
-export interface PlannedPlaces<W> {
+export interface NamedPlaces<W> {
   /** Where days begin and end, each once; a single one is called "base". */
   readonly bases: readonly NamedPlace[];
   readonly wineries: readonly W[];
@@ -40,7 +40,7 @@ export interface PlannedPlaces<W> {
  */
 export function placesOfRequest(
   request: Pick<PlanRequest, "base" | "days" | "ends" | "lunchPlaces">,
-): (Pick<PlannedPlaces<never>, "bases"> & { readonly meals: readonly NamedPlace[] }) | null {
+): (Pick<NamedPlaces<never>, "bases"> & { readonly meals: readonly NamedPlace[] }) | null {
   const inTown = (name: string, town: Position | null) => (town ? [{ ...bare(town), name }] : []);
   const names = basesOf(request);
   const eaten = new Map((request.lunchPlaces ?? []).flatMap((at) => (at ? [[at.key, at]] : [])));
@@ -57,7 +57,7 @@ export function namedPlaces({
   bases,
   wineries,
   meals = [],
-}: PlannedPlaces<PlacedWinery>): [PlaceId, Position][] {
+}: NamedPlaces<PlacedWinery>): [PlaceId, Position][] {
   const hasOneBase = bases.length === 1;
   return [
     ...bases.map((base): [PlaceId, Position] => [hasOneBase ? "base" : base.name, bare(base)]),
@@ -77,7 +77,7 @@ export function placeOf(winery: PlacedWinery): Position {
 export const bare = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
 
 /** What the schedule needs to know of a winery. */
-export function scheduled(winery: PlannableWinery): ScheduledWinery {
+export function scheduled(winery: OpenWinery): ScheduledWinery {
   const { id, name, openingHours, datedHours } = winery;
   const bookFirst = winery.reservationsRequired && isKnown(winery, "reservationsRequired");
   return { id, name, openingHours, datedHours, bookFirst };

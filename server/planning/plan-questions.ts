@@ -11,18 +11,6 @@ import type { PlanRequest, ScheduleFacts } from "#shared/domain/schedule/plan-re
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
-/** One plan to work out. */
-export interface PlanQuestion {
-  readonly request: PlanRequest;
-  readonly facts: ScheduleFacts;
-  /** Today in Washington: no repair starts earlier. */
-  readonly today?: CalendarDate | undefined;
-  /** Leave the repairs out, for a mail or a calendar. */
-  readonly withoutRepairs: boolean;
-  /** Also say what the other weekdays come to where the request names one, and no date. */
-  readonly allWeekdays: boolean;
-}
-
 /** What the guests of a trip advise about its plan. */
 export interface AdviceQuestion {
   readonly request: PlanRequest;
@@ -36,7 +24,17 @@ export interface AdviceQuestion {
 /** Every kind of question. */
 export interface Questions {
   readonly advice: AdviceQuestion;
-  readonly plan: PlanQuestion;
+  /** One plan to work out. */
+  readonly plan: {
+    readonly request: PlanRequest;
+    readonly facts: ScheduleFacts;
+    /** Today in Washington: no repair starts earlier. */
+    readonly today?: CalendarDate | undefined;
+    /** Leave the repairs out, for a mail or a calendar. */
+    readonly withoutRepairs?: boolean | undefined;
+    /** Also say what the other weekdays come to where the request names one, and no date. */
+    readonly allWeekdays?: boolean | undefined;
+  };
   readonly routes: readonly RouteRow[];
   readonly row: RouteRow & { readonly wineries: readonly number[] };
   readonly courses: readonly (readonly [from: Position, to: Position])[];

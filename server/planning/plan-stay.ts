@@ -1,8 +1,8 @@
 import { findTown } from "#shared/domain/places/towns.ts";
 import type { Plan } from "#shared/domain/schedule/plan.ts";
-import { type PlannableStay, requestOfStay } from "#shared/domain/trips/ready-trip.ts";
+import { type ReadyStay, requestOfStay } from "#shared/domain/trips/ready-trip.ts";
 import type { Weekday } from "#shared/domain/winery/opening-hours.ts";
-import type { PlannableWinery } from "./plan-places.ts";
+import type { OpenWinery } from "./plan-places.ts";
 import type { ClientPlanner } from "./planner.ts";
 
 /** What the schedule makes of a stay. */
@@ -16,19 +16,19 @@ interface PlannedStay extends Pick<Plan, "days" | "left"> {
  * @throws RangeError for a base that is not in the town table.
  */
 export async function planStay(
-  stay: PlannableStay,
-  wineries: readonly PlannableWinery[],
+  stay: ReadyStay,
+  wineries: readonly OpenWinery[],
   planner: ClientPlanner,
 ): Promise<PlannedStay> {
   const town = findTown(stay.base);
   if (!town) throw new RangeError(`"${stay.base}" is not in the town table.`);
-  const known = await planner.factsOf({ bases: [town], wineries });
+  const { facts } = await planner.factsOf({ bases: [town], wineries });
   const request = requestOfStay(
     stay,
     wineries.map(({ id }) => id),
   );
   const { plan } = await planner.plan({
-    ...known,
+    facts,
     request,
     withoutRepairs: true,
     allWeekdays: true,

@@ -7,9 +7,9 @@ import { rowFigures } from "#server/roads/drive-figures.ts";
 import { courseBetween, routesFrom } from "#server/roads/roads.ts";
 import { adviceOf } from "#shared/domain/schedule/advice.ts";
 import { planTrip, type TripPlan, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
-import type { Answers, PlanQuestion, Question, Questions, Worked } from "./plan-questions.ts";
+import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
-function planOf({ request, facts, allWeekdays, ...options }: PlanQuestion): TripPlan {
+function planOf({ request, facts, allWeekdays, ...options }: Questions["plan"]): TripPlan {
   const plan = planTrip(request, facts, options);
   const { startDate, startWeekday, ...floating } = request;
   if (!allWeekdays || startDate !== undefined || startWeekday === undefined) return plan;

@@ -12,25 +12,20 @@ import {
   type Arrangement,
   timeArrangement,
 } from "#shared/domain/schedule/arrange.ts";
-import {
-  type PlanRequest,
-  problemFor,
-  type ScheduleFacts,
-} from "#shared/domain/schedule/plan-request.ts";
+import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { keepPlans } from "./kept-plans.ts";
 import {
   bare,
+  type NamedPlaces,
   namedPlaces,
+  type OpenWinery,
   type PlacedWinery,
-  type PlannableWinery,
-  type PlannedPlaces,
   placeOf,
   scheduled,
 } from "./plan-places.ts";
-import type { AdviceQuestion } from "./plan-questions.ts";
+import type { AdviceQuestion, Questions } from "./plan-questions.ts";
 import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
 import type { Asker } from "./shared-thread.ts";
 import { WorkShares } from "./work-shares.ts";
@@ -42,21 +37,8 @@ interface PlanFacts {
   readonly facts: ScheduleFacts;
 }
 
-/** A request to plan, with what is known of its wineries. */
-interface PlanTask extends PlanFacts {
-  readonly request: PlanRequest;
-  /** The visitor's own order, where there is one. */
-  readonly arrangement?: Arrangement | null;
-  /** Today in Washington: no repair starts earlier. */
-  readonly today?: CalendarDate | undefined;
-  /** Leave the repairs out, for a mail or a calendar. */
-  readonly withoutRepairs?: boolean;
-  /** Also say what the other weekdays come to where the request names one, for a page. */
-  readonly allWeekdays?: boolean;
-}
-
 /** The best plan, and the visitor's own order as far as it can be kept. */
-export interface PlannedTrip {
+interface Planned {
   readonly plan: TripPlan;
   readonly arranged: ArrangedPlan | null;
 }
@@ -68,18 +50,16 @@ export interface PlannedTrip {
  * much of everybody's is.
  */
 export interface ClientPlanner {
-  factsOf(places: PlannedPlaces<PlannableWinery>): Promise<PlanFacts>;
-  drivesOf(places: PlannedPlaces<PlacedWinery>): Promise<MatrixFigures>;
+  factsOf(places: NamedPlaces<OpenWinery>): Promise<PlanFacts>;
+  drivesOf(places: NamedPlaces<PlacedWinery>): Promise<MatrixFigures>;
   /** The drives from one place to wineries. */
   drivesFrom(from: Position, wineries: readonly PlacedWinery[]): Promise<RowFigures>;
   /** The routes from one place to others, in their order and not rounded. */
   routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
   /** The courses of legs between these places, under the names of their drives; a leg without a way has none. */
-  coursesOf(
-    places: PlannedPlaces<PlacedWinery>,
-    legs: readonly CourseLeg[],
-  ): Promise<DriveCourse[]>;
-  plan(task: PlanTask): Promise<PlannedTrip>;
+  coursesOf(places: NamedPlaces<PlacedWinery>, legs: readonly CourseLeg[]): Promise<DriveCourse[]>;
+  /** @param arrangement the visitor's own order, where there is one. */
+  plan(question: Questions["plan"], arrangement?: Arrangement | null): Promise<Planned>;
   /** What guests advise about a plan. */
   adviceOn(question: AdviceQuestion): Promise<readonly Advice[]>;
 }
@@ -149,10 +129,10 @@ export function createPlanner(
         );
       },
       adviceOn: (question) => thread.ask(asker, "advice", question),
-      plan: async ({ request, facts, arrangement, today, ...options }) => {
-        const { withoutRepairs = false, allWeekdays = false } = options;
-        const question = { request, facts, today, withoutRepairs, allWeekdays };
-        const plan = await planOf(question, (asked) => thread.ask(asker, "plan", asked));
+      plan: async (question, arrangement = null) => {
+        const { request, facts, today, withoutRepairs, allWeekdays } = question;
+        const asked = { request, facts, today, withoutRepairs, allWeekdays };
+        const plan = await planOf(asked, (plain) => thread.ask(asker, "plan", plain));
         const arranged = arrangement
           ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
           : null;

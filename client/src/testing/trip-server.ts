@@ -9,7 +9,7 @@ import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit, TripPatch } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { requestOf, type TripRequest } from "#shared/domain/trips/trip-request.ts";
+import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { requestsTo, stubApi } from "./api.ts";
 import { evenDrives } from "./fixtures.ts";
 
@@ -104,7 +104,7 @@ function evenlyBetween(trip: TripInput) {
   return { ...drives, places: [first, ...named, ...trip.wineries] };
 }
 
-function placesOf(request: TripRequest) {
+function placesOf(request: ReturnType<typeof requestOf>) {
   const meals = (request.lunchPlaces ?? []).flatMap((at) => at?.key ?? []);
   return { bases: basesOf(request), meals: [...new Set(meals)] };
 }

@@ -1,17 +1,25 @@
-import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { listWineries } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import { listOpenTrips, type OpenTrip } from "./ready-trip-queries.ts";
+import type { ReadyTrip, ReadyTripSummary } from "#shared/api/ready-trips.ts";
+import { listOpenTrips } from "./ready-trip-queries.ts";
 
-/** A ready-made trip with the wineries that it visits, as they are told today. */
-export type ToldTrip = OpenTrip<ToldWinery>;
+/** The trips that can be made today, with the wineries they visit as they are told today. */
+const listToldTrips = async ({ db, now }: Pick<AppDeps, "db" | "now">) =>
+  listOpenTrips(db, await listWineries(db, now()));
 
-/** The trips that can be made today. */
-export async function listToldTrips({ db, now }: Pick<AppDeps, "db" | "now">): Promise<ToldTrip[]> {
-  return listOpenTrips(db, await listWineries(db, now()));
+type ToldTrip = Awaited<ReturnType<typeof listToldTrips>>[number];
+
+/** The trips that can be made today, as lists have them. */
+export async function listTripSummaries(
+  deps: Pick<AppDeps, "db" | "now">,
+): Promise<ReadyTripSummary[]> {
+  return (await listToldTrips(deps)).map((trip) => ({
+    ...trip,
+    stays: trip.stays.map((stay) => ({ ...stay, wineries: stay.visited.map(({ id }) => id) })),
+  }));
 }
 
 /**

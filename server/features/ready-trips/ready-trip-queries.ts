@@ -12,7 +12,7 @@ type StayRow = typeof readyTripStays.$inferSelect;
 export type ReadyTripRow = TripRow & { readonly stays: readonly StayRow[] };
 
 /** A trip that can be made, with the wineries of each stay. */
-export type OpenTrip<W> = TripRow & {
+type OpenTrip<W> = TripRow & {
   readonly stays: readonly (StayRow & { readonly visited: readonly W[] })[];
 };
 

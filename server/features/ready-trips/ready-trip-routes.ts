@@ -4,8 +4,8 @@ import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { type ReadyTripSummary, readyTripsApi } from "#shared/api/ready-trips.ts";
-import { listToldTrips, plannedTrips, type ToldTrip } from "./planned-trip-queries.ts";
+import { readyTripsApi } from "#shared/api/ready-trips.ts";
+import { listTripSummaries, plannedTrips } from "./planned-trip-queries.ts";
 
 /** The ready-made trips, and each with its plan. */
 export function readyTripRoutes(
@@ -19,7 +19,7 @@ export function readyTripRoutes(
     router,
     readyTripsApi,
     {
-      list: async () => (await listToldTrips(deps)).map(summaryOf),
+      list: () => listTripSummaries(deps),
       bySlug: async ({ params }) => {
         const trip = await planned(params.slug);
         if (!trip) throw notFound(`No ready-made trip has the slug "${params.slug}".`);
@@ -29,9 +29,4 @@ export function readyTripRoutes(
     { constant: { cached, endpoints: ["list"] } },
   );
   return router;
-}
-
-function summaryOf(trip: ToldTrip): ReadyTripSummary {
-  const stays = trip.stays.map((stay) => ({ ...stay, wineries: stay.visited.map(({ id }) => id) }));
-  return { ...trip, stays };
 }

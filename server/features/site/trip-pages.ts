@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
-import { findDrawnTrip, type TripPageDeps } from "#server/features/trips/trip-page-queries.ts";
+import { findDrawnTrip } from "#server/features/trips/trip-page-queries.ts";
 import { acceptedEncoding } from "#server/http/cached/send-cached.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -28,7 +28,7 @@ interface TripPageParts {
   readonly buildPage: string;
 }
 
-type TripPageSource = TripPageDeps & Pick<AppDeps, "config" | "logger">;
+type TripPageSource = Parameters<typeof findDrawnTrip>[0] & Pick<AppDeps, "config" | "logger">;
 
 /**
  * Answers the page of a trip with its days and stops in it, as anybody with the link sees them. Where

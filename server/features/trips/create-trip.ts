@@ -7,7 +7,7 @@ import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { readableLinks, type TripTokens, tokensOf } from "./trip-links.ts";
+import { type LinkTokens, readableLinks, tokensOf } from "./trip-links.ts";
 import { findStoredTrip, insertOwnTrip, insertTrip, type TripRow } from "./trip-queries.ts";
 import { columnsOf } from "./trip-row.ts";
 
@@ -24,7 +24,7 @@ interface CreateDeps {
 /** A trip that was made, and what its links hold. */
 interface CreatedTrip {
   readonly row: TripRow;
-  readonly tokens: TripTokens;
+  readonly tokens: LinkTokens;
 }
 
 interface Creation {

@@ -25,42 +25,27 @@ export interface AskedTrip {
   readonly ip: string | undefined;
 }
 
-/** How a trip is asked for. */
-export interface TripAsked {
-  readonly token: string;
-  readonly key: string | undefined;
-  readonly user: Request["user"];
-  readonly ip: string | undefined;
-}
-
+/** A call about a trip. */
 interface TripCall {
   readonly params: { readonly token: string };
   readonly headers?: { readonly "x-edit-key"?: string | undefined } | undefined;
   readonly req: Pick<Request, "user" | "ip">;
 }
 
-/** How the caller of a handler asks for a trip. */
-export const askedBy = ({ params, headers, req }: TripCall): TripAsked => ({
-  token: params.token,
-  key: headers?.["x-edit-key"],
-  user: req.user,
-  ip: req.ip,
-});
-
 /** The one answer for tokens that are unknown, were revoked, or whose trip is deleted or expired. */
 export const noSuchTrip = () =>
   notFound("There is no trip at this address: its link has ended, or it never was one.");
 
 /** @throws HttpProblem 404 for every token that leads to no trip, always with the same answer. */
-export async function requireTrip(deps: AccessDeps, asked: TripAsked): Promise<AskedTrip> {
-  const row = await findTripByToken(deps.db, asked.token, deps.now());
+export async function requireTrip(deps: AccessDeps, call: TripCall): Promise<AskedTrip> {
+  const row = await findTripByToken(deps.db, call.params.token, deps.now());
   if (!row) throw noSuchTrip();
-  return { row, visitor: await visitorOf(deps, row, asked), ip: asked.ip };
+  return { row, visitor: await visitorOf(deps, row, call), ip: call.req.ip };
 }
 
 /** @throws HttpProblem 404 like `requireTrip`, 403 for a visitor who may only see the trip. */
-export async function requireEditor(deps: AccessDeps, asked: TripAsked): Promise<AskedTrip> {
-  const trip = await requireTrip(deps, asked);
+export async function requireEditor(deps: AccessDeps, call: TripCall): Promise<AskedTrip> {
+  const trip = await requireTrip(deps, call);
   if (trip.visitor.mayEdit) return trip;
   throw forbidden(
     "Only its owner, and whoever has the editing link, can change this trip. Make a copy to change that.",
@@ -71,8 +56,9 @@ export async function requireEditor(deps: AccessDeps, asked: TripAsked): Promise
 export async function visitorOf(
   deps: AccessDeps,
   row: TripRow,
-  { token, key, user }: TripAsked,
+  { params: { token }, headers, req: { user } }: TripCall,
 ): Promise<TripVisitor> {
+  const key = headers?.["x-edit-key"];
   const isOwner = user !== undefined && row.userId === user.id;
   if (isOwner) {
     return { isOwner, mayEdit: true, ...linksOf(await readableLinks(deps, row)) };

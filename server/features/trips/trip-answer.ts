@@ -2,7 +2,7 @@ import { listPlaces } from "#server/features/places/place-queries.ts";
 import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
-import type { PlannedTrip, Planner } from "#server/planning/planner.ts";
+import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
@@ -15,9 +15,9 @@ import { legsOf } from "#shared/domain/trips/day-ways.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
-import { requestOf, type TripRequest, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
-import type { TripChangeRow } from "./changes/change-queries.ts";
-import { listGuests, type TripGuestRow } from "./group/guest-queries.ts";
+import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
+import type { ChangeRow } from "./changes/change-queries.ts";
+import { type GuestRow, listGuests } from "./group/guest-queries.ts";
 import type { TripRow } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
@@ -26,15 +26,15 @@ interface PlannedItinerary {
   readonly row: TripRow;
   /** Without the wineries that left the guide. */
   readonly trip: TripInput;
-  readonly request: TripRequest;
+  readonly request: ReturnType<typeof requestOf>;
   readonly wineries: readonly ToldWinery[];
   readonly departed: readonly number[];
-  readonly guests: readonly TripGuestRow[];
+  readonly guests: readonly GuestRow[];
   readonly drives: MatrixFigures | null;
   /** Of the drives in the plan that is shown. */
   readonly courses: readonly DriveCourse[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
-  readonly planned: PlannedTrip | null;
+  readonly planned: Awaited<ReturnType<ClientPlanner["plan"]>> | null;
   readonly advice: readonly Advice[];
 }
 
@@ -96,23 +96,18 @@ export async function planItinerary(
   const client = planner.for(ip);
   const places = { ...inTowns, wineries };
   try {
-    const known = await client.factsOf(places);
-    const planned = await client.plan({
-      ...known,
-      request,
-      arrangement,
-      today: clockInWashington(now()).date,
-      withoutRepairs,
-      allWeekdays,
-    });
+    const { facts, drives } = await client.factsOf(places);
+    const today = clockInWashington(now()).date;
+    const question = { request, facts, today, withoutRepairs, allWeekdays };
+    const planned = await client.plan(question, arrangement);
     const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
     const advice =
       options.withAdvice && guests.some(({ marks }) => mayAdvise(Object.values(marks)))
         ? await client
-            .adviceOn({ request, facts: known.facts, guests, plan: planned.plan, arrangement })
+            .adviceOn({ request, facts, guests, plan: planned.plan, arrangement })
             .catch(orNone)
         : [];
-    return { ...unplanned, drives: known.drives, courses, planned, advice };
+    return { ...unplanned, drives, courses, planned, advice };
   } catch (error) {
     if (orWithoutPlan && isBusy(error)) return none;
     throw error;
@@ -135,7 +130,7 @@ const storedPatch = tripPatchSchema.catch({});
 export function tripAnswer(
   { row, trip, request, planned, ...rest }: PlannedItinerary,
   visitor: TripVisitor,
-  history: readonly TripChangeRow[] = [],
+  history: readonly ChangeRow[] = [],
 ): Trip {
   return {
     ...visitor,

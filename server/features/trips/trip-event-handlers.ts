@@ -2,7 +2,7 @@ import { clientNetwork } from "#server/http/guards/client-network.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { tripEventsApi } from "#shared/api/trips/trips.ts";
-import { askedBy, noSuchTrip, requireTrip, type TripDeps } from "./trip-access.ts";
+import { noSuchTrip, requireTrip, type TripDeps } from "./trip-access.ts";
 import type { TripEvents } from "./trip-events.ts";
 import { listTripStates } from "./trip-queries.ts";
 
@@ -17,7 +17,7 @@ export function eventHandlers(
   return {
     events: async (call) => {
       const { req, res } = call;
-      const { row } = await requireTrip(deps, askedBy(call));
+      const { row } = await requireTrip(deps, call);
       res.set({
         "Content-Type": "text/event-stream; charset=utf-8",
         "Cache-Control": "no-store",

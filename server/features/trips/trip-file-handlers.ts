@@ -50,7 +50,10 @@ export function tripFileHandlers(
   deps: TripDeps & { readonly publicUrl: string },
 ): Handlers<typeof tripFilesApi> {
   const answer = async (kind: FileKind, { token, req, res }: FileAsked) => {
-    const { row } = await requireTrip(deps, { token, key: undefined, user: undefined, ip: req.ip });
+    const { row } = await requireTrip(deps, {
+      params: { token },
+      req: { user: undefined, ip: req.ip },
+    });
     await deps.planner.admit(req);
     const planned = await planItinerary(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.

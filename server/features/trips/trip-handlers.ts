@@ -7,13 +7,7 @@ import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { listChanges } from "./changes/change-queries.ts";
 import { createTrip } from "./create-trip.ts";
-import {
-  type AskedTrip,
-  askedBy,
-  requireEditor,
-  requireTrip,
-  type TripDeps,
-} from "./trip-access.ts";
+import { type AskedTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
 import { planItinerary, tripAnswer } from "./trip-answer.ts";
 import { linksOf } from "./trip-links.ts";
 import { markTripDeleted } from "./trip-queries.ts";
@@ -39,14 +33,14 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
       });
       return linksOf(tokens);
     },
-    byToken: async (call) => answerOf(deps, await requireTrip(deps, askedBy(call))),
+    byToken: async (call) => answerOf(deps, await requireTrip(deps, call)),
     remove: async (call) => {
-      const { row } = await requireEditor(deps, askedBy(call));
+      const { row } = await requireEditor(deps, call);
       await markTripDeleted(db, row.id, now());
       return undefined;
     },
     duplicate: async ({ params, req }) => {
-      const { row } = await requireTrip(deps, askedBy({ params, req }));
+      const { row } = await requireTrip(deps, { params, req });
       // Guests stay with this one, and so do what its editors noted and said on its days.
       const { notes: _notes, dayLog: _log, name, ...trip } = inputOf(row);
       const copy = { ...trip, name: name && copyName(name) };

@@ -3,7 +3,7 @@ import { conflict, forbidden } from "#server/http/problem.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { accountFull } from "./create-trip.ts";
-import { askedBy, requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
+import { requireEditor, requireTrip, type TripDeps, visitorOf } from "./trip-access.ts";
 import { answerOf } from "./trip-handlers.ts";
 import { isKeyOf, linksOf, renewedLinks } from "./trip-links.ts";
 import { claimTrip, writeLinks } from "./trip-queries.ts";
@@ -17,7 +17,7 @@ export function linkHandlers(
   const { db, secret } = deps;
   return {
     renewLinks: async (call) => {
-      const { row } = await requireEditor(deps, askedBy(call));
+      const { row } = await requireEditor(deps, call);
       const { tokens, stored } = renewedLinks(secret, row, call.body.renew);
       const written = await writeLinks(db, row, stored);
       if (!written) {
@@ -25,9 +25,9 @@ export function linkHandlers(
       }
       return linksOf(tokens);
     },
-    claim: async ({ params, headers, user, req }) => {
-      const asked = askedBy({ params, headers, req });
-      const trip = await requireTrip(deps, asked);
+    claim: async (call) => {
+      const { headers, user } = call;
+      const trip = await requireTrip(deps, call);
       if (trip.visitor.isOwner) return answerOf(deps, trip);
       const { row } = trip;
       if (!isKeyOf(headers["x-edit-key"] ?? "", row)) {
@@ -39,11 +39,11 @@ export function linkHandlers(
       if (claimed === "full") throw accountFull();
       if (!claimed) {
         // Deleted meanwhile, or claimed by somebody else.
-        await requireTrip(deps, asked);
+        await requireTrip(deps, call);
         throw othersTrip();
       }
-      const visitor = await visitorOf(deps, claimed, asked);
-      return answerOf(deps, { row: claimed, visitor, ip: asked.ip }, { orWithoutPlan: true });
+      const visitor = await visitorOf(deps, claimed, call);
+      return answerOf(deps, { row: claimed, visitor, ip: trip.ip }, { orWithoutPlan: true });
     },
   };
 }

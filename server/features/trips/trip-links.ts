@@ -14,7 +14,7 @@ const MOST_FORMER = 5;
 type LinkSource = Pick<TripRow, "id" | "viewEpoch" | "editEpoch">;
 
 /** The tokens of a trip, and the digests they are known by. */
-export interface TripTokens {
+export interface LinkTokens {
   /** In the address: whoever has it may see the trip. */
   readonly token: string;
   /** Behind the address, as a fragment: whoever has it may change the trip. */
@@ -23,7 +23,7 @@ export interface TripTokens {
   readonly editDigest: string;
 }
 
-export function tokensOf(secret: string, { id, viewEpoch, editEpoch }: LinkSource): TripTokens {
+export function tokensOf(secret: string, { id, viewEpoch, editEpoch }: LinkSource): LinkTokens {
   const token = derived(secret, `trip-view:${id}:${viewEpoch}`);
   const editKey = derived(secret, `trip-edit:${id}:${editEpoch}`);
   return { token, editKey, viewDigest: digestOf(token), editDigest: digestOf(editKey) };
@@ -53,7 +53,7 @@ export function isKeyOf(
 export async function readableLinks(
   { db, secret }: { readonly db: Db; readonly secret: string },
   row: TripRow,
-): Promise<TripTokens> {
+): Promise<LinkTokens> {
   const tokens = tokensOf(secret, row);
   const { viewDigest, editDigest } = tokens;
   if (row.viewDigest !== viewDigest || row.editDigest !== editDigest) {
@@ -77,7 +77,7 @@ export function renewedLinks(
   secret: string,
   row: TripRow,
   renew: "view" | "edit" | "both",
-): { readonly tokens: TripTokens; readonly stored: Partial<StoredLinks> } {
+): { readonly tokens: LinkTokens; readonly stored: Partial<StoredLinks> } {
   const view = renew !== "edit";
   const edit = renew !== "view";
   const epochs = {
@@ -97,7 +97,7 @@ export function renewedLinks(
 }
 
 /** `/trip/{token}` and the same with `#edit={key}`; the key is never part of what a browser requests. */
-export function linksOf({ token, editKey }: Pick<TripTokens, "token" | "editKey">) {
+export function linksOf({ token, editKey }: Pick<LinkTokens, "token" | "editKey">) {
   const url = paths.sharedTrip(token);
   return { url, editUrl: `${url}#edit=${editKey}` };
 }

@@ -1,16 +1,10 @@
-import type { Planner } from "#server/planning/planner.ts";
-import type { AppDeps } from "#server/platform/deps.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { tripSchema } from "#shared/api/trips/trip.ts";
 import { shownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import type { TripDeps } from "./trip-access.ts";
 import { planItinerary, tripAnswer } from "./trip-answer.ts";
 import { findTripByToken } from "./trip-queries.ts";
-
-/** What the page of a trip is made with. */
-export interface TripPageDeps extends Pick<AppDeps, "db" | "secret" | "now"> {
-  readonly planner: Planner;
-}
 
 /**
  * A trip as anybody with its link sees it, whoever asks: without a session, without a key. Undefined
@@ -19,7 +13,7 @@ export interface TripPageDeps extends Pick<AppDeps, "db" | "secret" | "now"> {
  * @throws HttpProblem 429 or 503 when too much is asked.
  */
 export async function findDrawnTrip(
-  deps: TripPageDeps,
+  deps: TripDeps,
   token: string,
   ip: string | undefined,
 ): Promise<DrawnTrip | undefined> {

@@ -16,11 +16,14 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
+import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import type { TripPatch } from "#shared/domain/trips/trip-change.ts";
-import type { DayPlaces, StopNote, TripSchedule } from "#shared/domain/trips/trip-input.ts";
+import type { DayPlaces, StopNote } from "#shared/domain/trips/trip-input.ts";
 import { createdAt, noTexts, updatedAt } from "../columns.ts";
 import { users } from "./users.ts";
+
+type Schedule = Omit<PlanRequest, "base" | "days" | "startDate" | "wineries" | "wineriesPerDay">;
 
 /**
  * An itinerary, however it was made: by saving, mailing or sharing. It has a private link always, and
@@ -52,8 +55,8 @@ export const itineraries = pgTable(
     startDate: date("start_date", { mode: "string" }),
     /** In the visitor's order; a winery that has left the guide since is passed over. */
     wineryIds: integer("winery_ids").array().notNull().default(sql`'{}'::integer[]`),
-    /** The rest of what the plan is asked of. */
-    schedule: jsonb("schedule").$type<TripSchedule>().notNull().default({}),
+    /** The rest of what the plan is asked of: what a visitor may leave unsaid. */
+    schedule: jsonb("schedule").$type<Schedule>().notNull().default({}),
     /** The visitor's own order, the winery ids of each day; null for the best plan. */
     arrangement: jsonb("arrangement").$type<readonly (readonly number[])[]>(),
     /** What the editors keep about stops, by the winery's id; never sent to anybody else. */

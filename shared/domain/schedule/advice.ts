@@ -8,7 +8,7 @@ import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
 import { solveChanged } from "./repairs/repair-trials.ts";
 import { moreText } from "./repairs/repairs.ts";
-import type { PlanScore } from "./solver/plan-score.ts";
+import type { Score } from "./solver/score.ts";
 import { newMemo } from "./solver/solver-memo.ts";
 import { clockText, listText } from "./wording.ts";
 
@@ -97,14 +97,14 @@ export function adviceOf(
 
 /** What two plans are compared by. */
 interface Outcome {
-  readonly score: PlanScore;
+  readonly score: Score;
   readonly days: readonly {
     readonly stops: readonly WineryId[];
     readonly backAt: number | null;
   }[];
 }
 
-const outcomeOf = (days: readonly PlannedDay[], score: PlanScore): Outcome => ({
+const outcomeOf = (days: readonly PlannedDay[], score: Score): Outcome => ({
   score,
   days: days.map(({ stops, backAt }) => ({
     stops: stops.map(({ wineryId }) => wineryId),

@@ -5,7 +5,7 @@ import { planRest } from "./on-the-day.ts";
 import { planTrip } from "./plan-trip.ts";
 import { shownPlan } from "./shown-plan.ts";
 import { solveSchedule } from "./solve.ts";
-import { compareScores } from "./solver/plan-score.ts";
+import { compareScores } from "./solver/score.ts";
 import { randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 import { requestOf } from "./testing/small-request.ts";

@@ -6,7 +6,7 @@ import { placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-timing.ts";
 import { planDays } from "./solver/plan-days.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "./solver/plan-score.ts";
+import { type AssignedDay, type Score, scoreOf } from "./solver/score.ts";
 import { clockText } from "./wording.ts";
 
 /** The stops of each day in the order the visitor put them. */
@@ -27,7 +27,7 @@ export interface ArrangedPlan {
   /** The chosen stops that are not in it. */
   readonly left: readonly LeftStop[];
   /** To be compared with a plan of the same stops; days with faults do not count. */
-  readonly score: PlanScore;
+  readonly score: Score;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { solveSchedule } from "./solve.ts";
 
 /** Where a trip stands on one of its days. */
-export interface TripMoment {
+export interface Moment {
   /** Index of the day in the problem's days. */
   readonly day: number;
   /** From when on the visitor can go on: now, or the end of the visit they are in. */
@@ -62,7 +62,7 @@ interface RestOfTrip {
 export function planRest(
   problem: ScheduleProblem,
   before: Pick<Plan, "days">,
-  moment: TripMoment,
+  moment: Moment,
 ): RestOfTrip {
   const rest = restOf(problem, before, moment);
   const order = idsOf(before.days[moment.day]?.stops).filter((id) => isLeft(rest.problem, id));
@@ -98,7 +98,7 @@ interface Rest {
 function restOf(
   problem: ScheduleProblem,
   before: Pick<Plan, "days">,
-  { keeps, ...moment }: TripMoment,
+  { keeps, ...moment }: Moment,
 ): Rest {
   const today = problem.days[moment.day];
   if (today === undefined) throw new RangeError(`The trip has no day ${moment.day}.`);
@@ -119,7 +119,7 @@ function restOf(
   };
 }
 
-function restOfToday(today: DayFrame, moment: TripMoment): DayFrame {
+function restOfToday(today: DayFrame, moment: Moment): DayFrame {
   const isBeforeDay = moment.at === today.from && !moment.hasSetOut;
   const start = Math.max(moment.minute, isBeforeDay ? today.start : 0);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { WEEKDAYS } from "../winery/opening-hours.ts";
 import type { PlanRequest } from "./plan-request.ts";
 import { planTrip } from "./plan-trip.ts";
-import { compareScores } from "./solver/plan-score.ts";
+import { compareScores } from "./solver/score.ts";
 import { randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 import { requestOf } from "./testing/small-request.ts";

@@ -8,7 +8,7 @@ import { type Repair, repairsOf } from "./repairs/repairs.ts";
 import { solveSchedule } from "./solve.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { compileProblem } from "./solver/compiled-problem.ts";
-import { compareScores, type PlanScore, scoreOf } from "./solver/plan-score.ts";
+import { compareScores, type Score, scoreOf } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /** What a trip would be if it started on a weekday. */
@@ -17,7 +17,7 @@ export interface WeekdayOutcome {
   /** The stops of each day, in order; none when the pins cannot hold. */
   readonly days: readonly (readonly WineryId[])[];
   /** Null when the pins cannot hold. */
-  readonly score: PlanScore | null;
+  readonly score: Score | null;
 }
 
 /** A plan with its repairs: the answer of `POST /api/plans`. */
@@ -29,9 +29,9 @@ export interface TripPlan extends Plan {
   readonly weekdays: readonly WeekdayOutcome[] | null;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   /** Leave the repairs out, for a mail or a calendar. */
-  readonly withoutRepairs?: boolean;
+  readonly withoutRepairs?: boolean | undefined;
   /** Today in Washington: no repair starts earlier. Without it, none starts before the plan does. */
   readonly today?: CalendarDate | undefined;
 }

@@ -3,7 +3,7 @@
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { OpenPeriod, Weekday } from "../winery/opening-hours.ts";
 import type { LunchPlace, WineryId } from "./problem.ts";
-import type { PlanScore } from "./solver/plan-score.ts";
+import type { Score } from "./solver/score.ts";
 import type { HoursKnown } from "./solver/visit-windows.ts";
 
 export type NoticeCode = "unknownHours" | "openEnded" | "bookFirst" | "holiday" | "ferry" | "lunch";
@@ -121,7 +121,7 @@ export interface Plan {
   readonly left: readonly LeftStop[];
   /** Empty when every pin holds; else no stop is planned and these are the answer. */
   readonly contradictions: readonly Contradiction[];
-  readonly score: PlanScore;
+  readonly score: Score;
   /** Every order of every set on every day was weighed: no better plan exists under the rules. */
   readonly proof: { readonly optimal: true };
 }

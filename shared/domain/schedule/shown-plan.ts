@@ -2,7 +2,7 @@ import type { ArrangedPlan, ArrangementFault } from "./arrange.ts";
 import type { Plan } from "./plan.ts";
 import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs/repairs.ts";
-import type { PlanScore } from "./solver/plan-score.ts";
+import type { Score } from "./solver/score.ts";
 
 /** A plan as a page shows it: the visitor's own order where it can be kept, else the best one. */
 export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions" | "score"> {
@@ -10,7 +10,7 @@ export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions"
   /** Why the visitor's own order cannot be kept; the best plan is shown then. Empty otherwise. */
   readonly faults: readonly ArrangementFault[];
   /** What the best order comes to, where the visitor's own one is shown; else null. */
-  readonly best: PlanScore | null;
+  readonly best: Score | null;
   /** Whether the best order is of the same stops: only then are the two compared by their driving. */
   readonly hasBestStops: boolean;
   /** Null while they are still being looked for. */

@@ -43,6 +43,30 @@ describe("the best plan", () => {
     });
   }
 
+  it("is that one where no way back is like the way there, nor always to be had", () => {
+    const oneWay = fc.record({
+      ...{ seed: fc.nat(), stops: fc.integer({ min: 2, max: 4 }) },
+      ...{ days: fc.integer({ min: 1, max: 3 }), step: fc.constantFrom(1, 15) },
+    });
+    fc.assert(
+      fc.property(oneWay, ({ seed, ...shape }) => {
+        const asked = { ...shape, odd: true, moving: true, oneWay: true };
+        const { solved, tried } = bothOutcomes(randomProblem(seed, asked));
+        expect(solved).toEqual(tried);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("has lunch near by as a place on the way where no road leads back from it", () => {
+    const shape = { stops: 4, days: 3, step: 15, odd: true, moving: true };
+    const problem = randomProblem(1_002_163, shape);
+    const { solved, tried } = bothOutcomes(problem);
+    expect(solved).toEqual(tried);
+    const day = solveSchedule(problem).days[1];
+    expect(day).toMatchObject({ lunchPlace: 100, meal: { back: null, there: { legMiles: 0.25 } } });
+  });
+
   it("keeps every rule: open doors, whole legs, pins, lunch, no overlap, reasons for the rest", () => {
     fc.assert(
       fc.property(anyProblem, (problem) => {

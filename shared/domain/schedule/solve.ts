@@ -5,7 +5,7 @@ import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
-import { EMPTY_SCORE, scoreOf } from "./solver/plan-score.ts";
+import { EMPTY_SCORE, scoreOf } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /**

@@ -7,7 +7,7 @@ import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base, as the content has them. */
-export interface PlannableStay {
+export interface ReadyStay {
   readonly base: string;
   /** An answer of the trip form. */
   readonly timeAvailable: string;
@@ -16,7 +16,7 @@ export interface PlannableStay {
 }
 
 /** What a stay asks of the schedule; each of its wineries is to be visited. */
-export function requestOfStay(stay: PlannableStay, wineries: readonly number[]): PlanRequest {
+export function requestOfStay(stay: ReadyStay, wineries: readonly number[]): PlanRequest {
   const { base, timeAvailable, wineriesPerDay, startWeekday } = stay;
   return {
     base,
@@ -31,7 +31,7 @@ export function requestOfStay(stay: PlannableStay, wineries: readonly number[]):
 /** A ready-made trip as the API answers it, as far as it is opened whole. */
 interface WholeTrip {
   readonly title: string;
-  readonly stays: readonly (PlannableStay & {
+  readonly stays: readonly (ReadyStay & {
     readonly drivingDistance: string;
     readonly wineries: readonly number[];
   })[];
@@ -70,7 +70,7 @@ export function wholeTripOf({ title, stays }: WholeTrip, startDate: CalendarDate
 }
 
 /** How long a trip is, over all its stays: "Half a day", "One day", "Five days". */
-export function lengthOfTrip(stays: readonly Pick<PlannableStay, "timeAvailable">[]): string {
+export function lengthOfTrip(stays: readonly Pick<ReadyStay, "timeAvailable">[]): string {
   const [first] = stays;
   if (stays.length === 1 && first && isHalfDay(first.timeAvailable)) return "Half a day";
   const days = stays.reduce((sum, { timeAvailable }) => sum + daysFor(timeAvailable), 0);

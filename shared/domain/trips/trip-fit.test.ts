@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from "vitest";
 import {
+  type Answers,
   budgetCounts,
   closest,
   type FittedDrive,
   type FittedWinery,
   mismatches,
-  type TripWishes,
 } from "./trip-fit.ts";
 import { BUDGETS, DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "./trip-options.ts";
 
-const NO_WISHES: TripWishes = {
+const NO_WISHES: Answers = {
   drivingDistance: "2+ hours",
   budget: "No preference",
   reservationPreference: "No preference",
@@ -30,7 +30,7 @@ const byRoad = (minutes: number | null, ferry = false): FittedDrive => ({ minute
 
 const mismatchesOf = (
   winery: Partial<FittedWinery>,
-  wishes: Partial<TripWishes>,
+  wishes: Partial<Answers>,
   drive: FittedDrive | undefined = byRoad(10),
 ) => mismatches({ winery: { ...WINERY, ...winery }, drive }, { ...NO_WISHES, ...wishes });
 

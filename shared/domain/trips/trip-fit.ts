@@ -15,7 +15,7 @@ import {
 } from "./trip-options.ts";
 
 /** The answers of the trip form that cards are compared with. */
-export interface TripWishes {
+export interface Answers {
   readonly drivingDistance: string;
   readonly budget: string;
   readonly reservationPreference: string;
@@ -64,7 +64,7 @@ interface Compared {
 }
 
 /** Every answer that the winery is not known to match, distance first; empty for a full match. */
-export function mismatches({ winery, drive }: Compared, trip: TripWishes): Mismatch[] {
+export function mismatches({ winery, drive }: Compared, trip: Answers): Mismatch[] {
   const findings: readonly (readonly [Aspect, Finding])[] = [
     ["distance", compareDrive(drive, trip.drivingDistance)],
     ["budget", compareFee(winery, trip.budget)],

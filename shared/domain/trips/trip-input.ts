@@ -107,17 +107,3 @@ export function withoutWineries<T extends TripInput>(
     ...(dayLog && { dayLog: logOf(withoutMarksOf(dayLog, isGone)) }),
   };
 }
-
-/** How a trip is to be planned, beside its base, days and wineries: what a visitor may leave unsaid. */
-export type TripSchedule = Pick<
-  TripInput,
-  | "startWeekday"
-  | "dayStart"
-  | "dayEnd"
-  | "visitMinutes"
-  | "lunch"
-  | "lunchPlaces"
-  | "pins"
-  | "wishes"
-  | "ends"
->;

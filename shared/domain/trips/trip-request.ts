@@ -6,9 +6,7 @@ import type { LunchPlace } from "../schedule/problem.ts";
 import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";
 
 /** The request of a trip: without what no plan follows from, and with the places to eat that it names. */
-export type TripRequest = PlanRequest & { readonly wineriesPerDay: number };
-
-export function requestOf(trip: TripInput): TripRequest {
+export function requestOf(trip: TripInput): PlanRequest & Pick<TripInput, "wineriesPerDay"> {
   const {
     name: _n,
     guests: _g,

@@ -8,11 +8,10 @@ import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import {
-  askedBy,
+  type AskedTrip,
   noSuchTrip,
   requireEditor,
   requireTrip,
-  type TripAsked,
   type TripDeps,
 } from "../trip-access.ts";
 import { answerOf } from "../trip-handlers.ts";
@@ -24,9 +23,9 @@ export function changeHandlers(
 ): Pick<Handlers<typeof tripsApi>, "change" | "update"> {
   const { db, now } = deps;
   return {
-    change: async ({ params, headers, body, req }) => {
-      const asked = askedBy({ params, headers, req });
-      const { row, ...asking } = await requireEditor(deps, asked);
+    change: async (call) => {
+      const { body, req } = call;
+      const { row, ...asking } = await requireEditor(deps, call);
       const by = personName(req.user?.name) ?? personName(body.by);
       const made = await changeTrip(deps, row.id, { changes: body.changes, by });
       if (!made) throw noSuchTrip();
@@ -41,9 +40,9 @@ export function changeHandlers(
         { members: { refused, trip: tripSchema.parse(trip) } },
       );
     },
-    update: async ({ params, headers, body, req }) => {
-      const asked = askedBy({ params, headers, req });
-      const { row, ...asking } = await requireEditor(deps, asked);
+    update: async (call) => {
+      const { body, req } = call;
+      const { row, ...asking } = await requireEditor(deps, call);
       const { version = versionOf(req), ...sent } = body;
       const known = await listWineriesByIds(db, sent.wineries, now());
       refuseUnknownWineries(sent.wineries, known, "body.wineries");
@@ -59,7 +58,7 @@ export function changeHandlers(
         }),
       });
       if (changed === undefined) throw noSuchTrip();
-      if (changed === null) throw await changedMeanwhile(deps, asked);
+      if (changed === null) throw await changedMeanwhile(deps, await requireTrip(deps, call));
       return answerOf(deps, { ...asking, row: changed }, { orWithoutPlan: true });
     },
   };
@@ -76,8 +75,8 @@ function versionOf(req: Request): number {
 }
 
 /** The answer to a change of what is no longer there: the trip as it is by now, for both to be shown. */
-async function changedMeanwhile(deps: TripDeps, asked: TripAsked): Promise<HttpProblem> {
-  const trip = await answerOf(deps, await requireTrip(deps, asked), { orWithoutPlan: true });
+async function changedMeanwhile(deps: TripDeps, asked: AskedTrip): Promise<HttpProblem> {
+  const trip = await answerOf(deps, asked, { orWithoutPlan: true });
   const detail =
     "Somebody changed this trip meanwhile, so your change was not kept. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });

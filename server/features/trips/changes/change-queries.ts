@@ -89,10 +89,10 @@ async function forgetOldest(tx: Db, tripId: string): Promise<void> {
     await tx.delete(tripChanges).where(and(ofTrip, lte(tripChanges.position, last.position)));
 }
 
-export type TripChangeRow = typeof tripChanges.$inferSelect;
+export type ChangeRow = typeof tripChanges.$inferSelect;
 
 /** The last changes of a trip, newest first. */
-export function listChanges(db: Db, tripId: string, most = REMEMBERED): Promise<TripChangeRow[]> {
+export function listChanges(db: Db, tripId: string, most = REMEMBERED): Promise<ChangeRow[]> {
   return db
     .select()
     .from(tripChanges)

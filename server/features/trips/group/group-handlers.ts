@@ -14,7 +14,7 @@ import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import { digestOf } from "../token-digest.ts";
-import { askedBy, noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
+import { noSuchTrip, requireEditor, requireTrip, type TripDeps } from "../trip-access.ts";
 import { answerOf } from "../trip-handlers.ts";
 import { type MarksRefused, removeGuest, setVoting, writeMarks } from "./guest-queries.ts";
 
@@ -27,9 +27,9 @@ type GroupHandlers = Pick<
 export function groupHandlers(deps: TripDeps): GroupHandlers {
   const { db, now } = deps;
   return {
-    mark: async ({ params, headers, body, req }) => {
-      const asked = askedBy({ params, headers, req });
-      const { row, visitor } = await requireTrip(deps, asked);
+    mark: async (call) => {
+      const { headers, body, req } = call;
+      const { row, visitor } = await requireTrip(deps, call);
       refuseForeignMarks(body.marks, row.wineryIds);
       const keyDigest = digestOf(headers["x-guest-key"]);
       const newcomers = visitor.mayEdit ? null : newcomersOf(deps.secret, row.id, req.ip);
@@ -39,11 +39,11 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
         { max: MAX_TRIP_GUESTS, newcomers, now: now() },
       ).catch(refuseNewcomer);
       if (typeof kept === "string") throw refusalOf(kept);
-      const trip = await answerOf(deps, await requireTrip(deps, asked), { orWithoutPlan: true });
+      const trip = await answerOf(deps, await requireTrip(deps, call), { orWithoutPlan: true });
       return { ...trip, guestId: kept.guestId };
     },
     unmark: async ({ params, headers, req }) => {
-      const { row } = await requireTrip(deps, askedBy({ params, req }));
+      const { row } = await requireTrip(deps, { params, req });
       const removed = await removeGuest(db, row.id, {
         keyDigest: digestOf(headers["x-guest-key"]),
       });
@@ -51,12 +51,12 @@ export function groupHandlers(deps: TripDeps): GroupHandlers {
       return undefined;
     },
     removeGuest: async (call) => {
-      const { row } = await requireEditor(deps, askedBy(call));
+      const { row } = await requireEditor(deps, call);
       if (!(await removeGuest(db, row.id, { id: call.params.guestId }))) throw noSuchGuest();
       return undefined;
     },
     setVoting: async (call) => {
-      const { row } = await requireEditor(deps, askedBy(call));
+      const { row } = await requireEditor(deps, call);
       await setVoting(db, row.id, call.body.isOpen);
       return undefined;
     },

@@ -5,10 +5,10 @@ import { foldedGuestName } from "#shared/domain/trips/guest-name.ts";
 
 const { itineraries, tripGuests } = schema;
 
-export type TripGuestRow = Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">;
+export type GuestRow = Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">;
 
 /** The guests of a trip in the order in which they came. */
-export function listGuests(db: Db, itineraryId: string): Promise<TripGuestRow[]> {
+export function listGuests(db: Db, itineraryId: string): Promise<GuestRow[]> {
   const { id, name, marks, createdAt } = tripGuests;
   return db
     .select({ id, name, marks })
@@ -18,7 +18,7 @@ export function listGuests(db: Db, itineraryId: string): Promise<TripGuestRow[]>
 }
 
 /** What a guest sends; the key says which guest it is. */
-export interface GuestMarks extends Pick<TripGuestRow, "name" | "marks"> {
+export interface GuestMarks extends Pick<GuestRow, "name" | "marks"> {
   readonly itineraryId: string;
   readonly keyDigest: string;
 }

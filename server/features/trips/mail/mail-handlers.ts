@@ -13,7 +13,7 @@ import { type itinerariesApi, tripOf } from "#shared/api/trips/itineraries.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { mayReadTyped } from "#shared/domain/trips/trip-name.ts";
 import { createTripOnce } from "../create-trip.ts";
-import { askedBy, requireTrip, type TripDeps } from "../trip-access.ts";
+import { requireTrip, type TripDeps } from "../trip-access.ts";
 import { planItinerary, type TripVisitor, tripAnswer } from "../trip-answer.ts";
 import { linksOf } from "../trip-links.ts";
 import { discardTrip, type TripRow } from "../trip-queries.ts";
@@ -94,7 +94,7 @@ export function mailHandlers(
     mail: ({ params, headers, body, req }) =>
       answerInTime(deadlines, async (time) => {
         const asker = req.user;
-        const { row, visitor } = await requireTrip(deps, askedBy({ params, headers, req }));
+        const { row, visitor } = await requireTrip(deps, { params, headers, req });
         const { email, requestId } = body;
         const mail = {
           ...mailOf(email, req.ip, requestId),

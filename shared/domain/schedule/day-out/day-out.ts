@@ -1,5 +1,5 @@
 import type { Arrangement } from "../arrange.ts";
-import { type LostStop, planRest, type TripMoment } from "../on-the-day.ts";
+import { type LostStop, type Moment, planRest } from "../on-the-day.ts";
 import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
 import { LUNCH_MINUTES, type PlaceId, type ScheduleProblem, type WineryId } from "../problem.ts";
 import { courseAt, type DayCourse, isLunchOver } from "./day-course.ts";
@@ -145,7 +145,7 @@ function afterMark(out: DayOut, said: DayMark, before: Before): DayOut {
   const standing = standingAfter(out, mark, problem);
   const hasSetOut = out.hasSetOut || mark.kind === "leave";
   const lunchDone = out.lunchDone || standing.lunchDone || isLunchOver(out.today, minute);
-  const moment: TripMoment = {
+  const moment: Moment = {
     day: out.day,
     minute: Math.min(standing.freeAt, LAST_MINUTE),
     at: standing.at,

@@ -4,7 +4,7 @@ import type { Reason } from "../plan.ts";
 import type { ScheduleProblem } from "../problem.ts";
 import type { Assignments } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
+import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
 import { durationText, listText } from "../wording.ts";
 import { faultAlone } from "./alone.ts";
 
@@ -98,7 +98,7 @@ function reasonsAmongOthers(
 function priceText(
   joining: string,
   others: string,
-  { best, forced }: { readonly best: PlanScore; readonly forced: PlanScore },
+  { best, forced }: { readonly best: Score; readonly forced: Score },
 ): string {
   const instead = `Visiting it${joining === "" ? "" : ` and ${joining}`} instead of ${others} would`;
   if (forced.must < best.must) return `Visiting it would leave out ${others}, a must`;

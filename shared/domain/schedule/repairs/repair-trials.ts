@@ -3,7 +3,7 @@ import type { Plan } from "../plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "../plan-request.ts";
 import { assignDays } from "../solver/assign-days.ts";
 import { compileProblem } from "../solver/compiled-problem.ts";
-import { type AssignedDay, type PlanScore, scoreOf } from "../solver/plan-score.ts";
+import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
 import { ALLOWANCE, isWithinAllowance, type SolverMemo } from "../solver/solver-memo.ts";
 
 export type RepairCode =
@@ -46,7 +46,7 @@ export interface Candidate {
 export interface Changed {
   /** What was changed, to be laid over the request. */
   readonly change: Partial<PlanRequest>;
-  readonly score: PlanScore | null;
+  readonly score: Score | null;
   readonly days: readonly AssignedDay[];
 }
 

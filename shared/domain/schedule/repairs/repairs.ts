@@ -1,5 +1,5 @@
 import type { PlanRequest } from "../plan-request.ts";
-import { compareScores, type PlanScore } from "../solver/plan-score.ts";
+import { compareScores, type Score } from "../solver/score.ts";
 import { durationText } from "../wording.ts";
 import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
 import {
@@ -79,7 +79,7 @@ const compareFound = (a: Found, b: Found) =>
 
 interface Found {
   readonly trial: Trial;
-  readonly score: PlanScore;
+  readonly score: Score;
 }
 
 /**
@@ -101,7 +101,7 @@ export function repairsOf(repairable: Repairable): Repair[] {
 function bestOfKind(
   alternatives: readonly TrialsOf[],
   repairable: Repairable,
-  current: PlanScore | null,
+  current: Score | null,
 ): Found | null {
   for (const trialsOf of alternatives) {
     const found = bestOf(trialsOf(repairable), current);
@@ -114,7 +114,7 @@ function bestOfKind(
  * The best trial of a kind that helps; the first of those where as much fits, but of other starts and
  * dropped stops the one with less driving.
  */
-function bestOf(trials: readonly Trial[], current: PlanScore | null): Found | null {
+function bestOf(trials: readonly Trial[], current: Score | null): Found | null {
   let best: Found | null = null;
   for (const trial of trials) {
     const { score, code } = trial;
@@ -125,7 +125,7 @@ function bestOf(trials: readonly Trial[], current: PlanScore | null): Found | nu
 }
 
 /** Hours and pins should change as little as they need to; every other kind is one step, or free. */
-function compareWithin(code: RepairCode, a: PlanScore, b: PlanScore): number {
+function compareWithin(code: RepairCode, a: Score, b: Score): number {
   const isStepwise = code === "leaveEarlier" || code === "returnLater";
   if (isStepwise) return b.must - a.must || b.stops - a.stops;
   if (code === "dropStop") return b.stops - a.stops || a.driveMinutes - b.driveMinutes;
@@ -133,7 +133,7 @@ function compareWithin(code: RepairCode, a: PlanScore, b: PlanScore): number {
 }
 
 /** Whether more fits; of a stop dropped on purpose, whether more others fit or driving is spared. */
-function helps(code: RepairCode, score: PlanScore, current: PlanScore | null): boolean {
+function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   if (current === null) return score.stops > 0;
   if (code === "dropStop") {
     const spares = score.stops > 0 && score.driveMinutes < current.driveMinutes;

@@ -3,7 +3,7 @@ import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../problem.ts";
 import { type CompiledProblem, countBits } from "./compiled-problem.ts";
 import type { DaySet } from "./day-sets.ts";
 import { bestTiming } from "./day-timing.ts";
-import type { AssignedDay } from "./plan-score.ts";
+import type { AssignedDay } from "./score.ts";
 import {
   bestPair,
   bestWithin,

@@ -12,7 +12,7 @@ import type { DayTiming } from "./day-timing.ts";
 import { type Leg, legBetween, legFromMeal, legToMeal, wayAside } from "./legs.ts";
 import { hoursOfMeal } from "./lunch-ways.ts";
 import { noticesOf } from "./notices.ts";
-import type { AssignedDay } from "./plan-score.ts";
+import type { AssignedDay } from "./score.ts";
 import { openWindows, windowAround } from "./visit-windows.ts";
 
 /** The solved days with everything a visitor is told. */

@@ -81,10 +81,10 @@ function tablesOf(
     ];
     if (there === null) return [];
     const driven = Math.ceil(there);
-    if (miles !== null && miles <= 1) {
-      const minutesBack = figure(matrix, matrix.minutes, meal, at);
-      const milesBack = figure(matrix, matrix.miles, meal, at);
-      if (minutesBack === null || milesBack === null) return [];
+    const minutesBack = figure(matrix, matrix.minutes, meal, at);
+    // Without a way back it is a place on the way, like one that lies farther.
+    if (miles !== null && miles <= 1 && minutesBack !== null) {
+      const milesBack = figure(matrix, matrix.miles, meal, at) ?? 1;
       const to = miles < 0.25 ? { toDoor: 5, driving: 0 } : { toDoor: driven, driving: driven };
       const drivenBack = Math.ceil(minutesBack);
       const back =

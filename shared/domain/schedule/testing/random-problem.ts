@@ -36,6 +36,8 @@ export interface ProblemShape {
   readonly odd: boolean;
   /** Whether days have ends and orders of their own, and places to eat. */
   readonly moving?: boolean;
+  /** Whether no way back is like the way there; else some problems have such ways, and most have not. */
+  readonly oneWay?: boolean;
 }
 
 class Draw {
@@ -79,7 +81,7 @@ export function randomProblem(seed: number, shape: ProblemShape): ScheduleProble
   const towns = bases.filter((place) => typeof place === "string");
   return {
     baseName: "Walla Walla",
-    matrix: randomMatrix(draw, [...new Set(["base", ...towns, ...ids, ...meals])], shape.odd),
+    matrix: randomMatrix(draw, [...new Set(["base", ...towns, ...ids, ...meals])], shape),
     days,
     stops: ids.map((wineryId) => randomStop(draw, wineryId, shape.odd)),
     pins: shape.odd ? randomPins(draw, ids, shape) : [],
@@ -125,8 +127,12 @@ function randomMeal(draw: Draw): LunchPlace {
   return { key, name: "The Table", town: "Yakima", openingHours };
 }
 
-function randomMatrix(draw: Draw, places: readonly PlaceId[], odd: boolean): DriveMatrix {
-  const symmetric = draw.chance(0.6);
+function randomMatrix(
+  draw: Draw,
+  places: readonly PlaceId[],
+  { odd, oneWay = false }: ProblemShape,
+): DriveMatrix {
+  const symmetric = draw.chance(0.6) && !oneWay;
   const spread = draw.pick([15, 40, 90], 40);
   const size = places.length;
   const minutes: (number | null)[][] = [];

@@ -11,7 +11,7 @@ export interface AssignedDay {
 }
 
 /** Where a plan stands in the order of docs/schedule.md; the visitor's own order aside. */
-export interface PlanScore {
+export interface Score {
   readonly must: number;
   readonly stops: number;
   readonly known: number;
@@ -23,7 +23,7 @@ export interface PlanScore {
   readonly lunchShift: number;
 }
 
-export const EMPTY_SCORE: PlanScore = {
+export const EMPTY_SCORE: Score = {
   must: 0,
   stops: 0,
   known: 0,
@@ -34,7 +34,7 @@ export const EMPTY_SCORE: PlanScore = {
 };
 
 /** What solved days are worth in lines 2 to 8. */
-export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): PlanScore {
+export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): Score {
   const score = { ...EMPTY_SCORE };
   for (const [index, { order, timing, driveMinutes }] of days.entries()) {
     const set = order.reduce((bits, stop) => bits | (1 << stop), 0);
@@ -54,7 +54,7 @@ const idleBack = (day: CompiledDay | undefined): number =>
   day?.idle ? day.start + day.idle.minutes : 0;
 
 /** Negative when the first plan is better by lines 2 to 8. */
-export function compareScores(a: PlanScore, b: PlanScore): number {
+export function compareScores(a: Score, b: Score): number {
   return (
     b.must - a.must ||
     b.stops - a.stops ||
