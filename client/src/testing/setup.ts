@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { toastStore } from "#client/ui/toast/toast-store.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
@@ -44,3 +44,6 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
 });
+
+// The next file is tested in the same window.
+afterAll(() => void vi.restoreAllMocks());

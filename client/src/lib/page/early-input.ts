@@ -23,6 +23,7 @@ declare global {
  * are held back, as what they would do by themselves is not what they say.
  */
 export function noteEarlyInput(): void {
+  if (window.earlyInput) return;
   const early: EarlyInput = { fields: new Map() };
   window.earlyInput = early;
   const hold = (event: Event) => {
