@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { createReader } from "./question.ts";
+import { chipLabel } from "./question-words.ts";
+import { QUESTIONS } from "./two-hundred-questions.ts";
+
+const MONDAY = "2026-11-23";
+
+const reader = createReader(
+  [
+    ["Maryhill Winery", "Goldendale"],
+    ["Spring Valley Vineyard", "Walla Walla"],
+    ["Walla Walla Vintners", "Walla Walla"],
+    ["Hedges Family Estate", "Benton City"],
+    ["Lake Chelan Winery", "Chelan"],
+    ["Wilridge Vineyard, Winery & Distillery", "Yakima"],
+    ["DeLille Cellars", "Woodinville"],
+    ["Bonair Winery", "Zillah"],
+    ["Chinook Wines", "Prosser"],
+    ["Barnard Griffin", "Richland"],
+    ["Nefarious Cellars", "Manson"],
+    ["Eight Bells Winery", "Seattle"],
+    ["Eagle Haven Winery", "Sedro Woolley"],
+    ["Silvara Cellars", "Leavenworth"],
+    ["Latah Creek Wine Cellars", "Spokane"],
+    ["Bainbridge Vineyards", "Bainbridge Island"],
+    ["Pasek Cellars", "Mount Vernon"],
+    ["Lullaby Winery", "Port Townsend"],
+    ["Harbinger Winery", "Port Angeles"],
+    ["Bartholomew Winery", "Kennewick"],
+  ].map(([name = "", city = ""]) => ({ name, city })),
+);
+
+/** "Syrah; ~Yakima Valley | romantic". */
+function asRead(text: string): string {
+  const { terms, rest } = reader.read(text, MONDAY);
+  const chips = terms.map((term) => `${term.isCorrected ? "~" : ""}${chipLabel(term)}`).join("; ");
+  return (rest === "" ? chips : `${chips} | ${rest}`).trim();
+}
+
+describe("a question in the visitor's own words", () => {
+  const rows = QUESTIONS.trim()
+    .split("\n")
+    .map((line) => line.split(" => "));
+
+  test("there are more than 200 of them, each once", () => {
+    expect(new Set(rows.map(([text]) => text)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(200);
+  });
+
+  test.each(rows)("%s", (text = "", chips = "") => {
+    expect(asRead(text)).toBe(chips);
+  });
+});
