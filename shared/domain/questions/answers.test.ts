@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { everyDay, type WeeklyHours } from "../winery/opening-hours.ts";
+import { type AskedWinery, answer, type Moment } from "./answers.ts";
+import { createReader, withoutTerm } from "./question.ts";
+import { chipLabel } from "./question-words.ts";
+import { MAX_QUESTION_LENGTH } from "./tokens.ts";
+
+/** Monday at 3 PM. */
+const NOW: Moment = { today: "2026-11-23", minutes: 900 };
+const daily = everyDay(() => [{ opens: 660, closes: 1020 }]);
+const weekends: WeeklyHours = {
+  ...everyDay(() => []),
+  saturday: daily.monday,
+  sunday: daily.monday,
+};
+
+const SEATTLE = aWinery({
+  name: "Sound Cellars",
+  city: "Seattle",
+  region: "Puget Sound",
+  avas: ["Puget Sound"],
+  latitude: "47.6",
+  longitude: "-122.3",
+  varietals: ["Syrah"],
+  openingHours: weekends,
+});
+const YAKIMA = aWinery({
+  name: "Apple Ridge",
+  city: "Yakima",
+  region: "Yakima Valley",
+  avas: ["Columbia Valley", "Yakima Valley"],
+  latitude: "46.6",
+  longitude: "-120.5",
+  varietals: ["Merlot", "Syrah"],
+  setting: ["dogs welcome", "patio"],
+  openingHours: daily,
+});
+const UNKNOWN = aWinery({
+  name: "Quiet Barn",
+  city: "Yakima",
+  region: "Yakima Valley",
+  avas: ["Columbia Valley", "Yakima Valley"],
+  latitude: "46.7",
+  longitude: "-120.5",
+  varietals: [],
+  openingHours: null,
+  unknownFacts: ["hours", "varietals", "setting", "tastingFee"],
+});
+const ALL = [SEATTLE, YAKIMA, UNKNOWN];
+const reader = createReader(ALL);
+
+const ask = (text: string, moment: Moment = NOW) =>
+  answer(ALL, reader.read(text, moment.today).terms, moment);
+const keptBy = (text: string, moment?: Moment) => ask(text, moment).kept.map(({ name }) => name);
+
+describe("what a question keeps", () => {
+  test.each([
+    ["syrah", ["Sound Cellars", "Apple Ridge"]],
+    ["not merlot", ["Sound Cellars"]],
+    ["syrah yakima valley", ["Apple Ridge"]],
+    ["yakima valley", ["Apple Ridge", "Quiet Barn"]],
+    ["dogs near yakima", ["Apple Ridge"]],
+    ["western washington", ["Sound Cellars"]],
+    ["yakima or seattle", ["Sound Cellars", "Apple Ridge", "Quiet Barn"]],
+    ["open sunday", ["Sound Cellars", "Apple Ridge"]],
+    ["open monday", ["Apple Ridge"]],
+    ["closed monday", ["Sound Cellars"]],
+    ["open now", ["Apple Ridge"]],
+    ["open saturday after 5", []],
+    ["open saturday until 5", ["Sound Cellars", "Apple Ridge"]],
+    ["open saturday before 11", []],
+    ["open saturday at 11", ["Sound Cellars", "Apple Ridge"]],
+    ["open friday or saturday", ["Sound Cellars", "Apple Ridge"]],
+    ["open friday and saturday", ["Apple Ridge"]],
+    ["open on december 6", ["Sound Cellars", "Apple Ridge"]],
+    ["open in december", ["Sound Cellars", "Apple Ridge"]],
+    ["wheelchair accessible", ["Sound Cellars", "Apple Ridge", "Quiet Barn"]],
+  ])("%s", (text, names) => {
+    expect(keptBy(text)).toEqual(names);
+  });
+
+  test("drives decide about minutes, once they are known", () => {
+    const text = "within 20 minutes of yakima";
+    expect(keptBy(text)).toEqual(["Apple Ridge", "Quiet Barn"]);
+    const drives = (_: string, id: number) => (id === UNKNOWN.id ? 15 : 45);
+    expect(keptBy(text, { ...NOW, drives })).toEqual(["Quiet Barn"]);
+    expect(keptBy(text, { ...NOW, drives: () => null })).toEqual([]);
+  });
+
+  test("a clock that is not known yet keeps nothing open now", () => {
+    expect(keptBy("open now", { ...NOW, minutes: null })).toEqual([]);
+  });
+});
+
+describe("what nobody knows", () => {
+  test("says of how many it is known, and whom to ask: those that are all else", () => {
+    const [thin] = ask("open sunday yakima valley").thin;
+    expect(thin).toMatchObject({ known: 2, total: 3, ask: [UNKNOWN] });
+    expect(ask("open sunday seattle").thin[0]?.ask).toEqual([]);
+  });
+
+  test("a fact that is not recorded is known of none", () => {
+    const [thin] = ask("wheelchair access seattle").thin;
+    expect(thin).toMatchObject({ known: 0, ask: [SEATTLE] });
+  });
+
+  test("places and grapes that are known of all are not mentioned", () => {
+    expect(ask("yakima valley").thin).toEqual([]);
+  });
+});
+
+describe("a chip that is taken off", () => {
+  test.each([
+    ["dog friendly syrah near walla walla, open sunday", 0, "syrah near walla walla, open sunday"],
+    ["dog friendly syrah near walla walla, open sunday", 3, "dog friendly syrah near walla walla"],
+    ["open after 5 syrah thursday", 0, "syrah"],
+    ["syrah", 0, ""],
+  ])("%s without its term %i", (text, at, left) => {
+    const term = reader.read(text, NOW.today).terms[at];
+    expect(term && withoutTerm(text, term)).toBe(left);
+  });
+
+  test("a place that may be another one is put in its stead", () => {
+    const text = "syrah in yakima";
+    const place = reader.read(text, NOW.today).terms[1];
+    expect(place?.instead).toEqual({ label: "the town of Yakima", words: "town of Yakima" });
+    const other = place?.instead ? withoutTerm(text, place, place.instead.words) : "";
+    expect(reader.read(other, NOW.today).terms.map(chipLabel)).toEqual(["Syrah", "Yakima"]);
+  });
+});
+
+describe("any text", () => {
+  const words = fc.constantFrom(
+    ..."syrah near walla yakima open sunday not or within 20 minutes of after 5 june 6 no dogs between and $ - fri".split(
+      " ",
+    ),
+  );
+
+  test("is read without fault, each word in one chip at the most, and is gone with its chips", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words, { maxLength: 12 }).map((w) => w.join(" ")),
+        ),
+        (text) => {
+          const { terms } = reader.read(text, NOW.today);
+          const starts = terms.flatMap(({ spans }) => spans.map(([from]) => from));
+          expect(new Set(starts).size).toBe(starts.length);
+          expect(() => answer(ALL satisfies readonly AskedWinery[], terms, NOW)).not.toThrow();
+          for (const term of terms) {
+            expect(chipLabel(term)).not.toMatch(/undefined|null|NaN/);
+            expect(withoutTerm(text, term).length).toBeLessThan(text.length);
+          }
+        },
+      ),
+    );
+  });
+
+  test("is read as far as its first 200 letters", () => {
+    const long = `${"x ".repeat(MAX_QUESTION_LENGTH)}syrah`;
+    expect(reader.read(long, NOW.today).terms).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+/** Which wineries are what a question asks for, and of which ones nobody knows. */
+import { exactMilesBetween } from "../places/distance.ts";
+import { liesIn } from "../places/regions.ts";
+import { type Locatable, resolvePosition } from "../places/towns.ts";
+import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
+import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
+import { type DayHours, type OpenPeriod, WEEKDAYS } from "../winery/opening-hours.ts";
+import { isKnown, type Service } from "../winery/winery-facts.ts";
+import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
+
+/** What questions compare of a winery. */
+export interface AskedWinery extends Locatable, HasHours, Readonly<Record<Service, boolean>> {
+  readonly id: number;
+  readonly city: string;
+  readonly county: string | null;
+  readonly region: string;
+  readonly avas: readonly string[];
+  readonly varietals: readonly string[];
+  readonly specialties: readonly string[];
+  readonly setting: readonly string[];
+  readonly tastingFee: number | null;
+  readonly reservationsRequired: boolean;
+  readonly walkInsWelcome: boolean;
+  readonly unknownFacts: readonly string[];
+}
+
+/** The moment of a question, and the drives it may need. */
+export interface Moment {
+  readonly today: CalendarDate;
+  /** Minutes after midnight in Washington; null before a browser's clock is known. */
+  readonly minutes: number | null;
+  /** Minutes by road from a town, by the winery's id; undefined until they are known. */
+  readonly drives?: ((town: string, id: number) => number | null | undefined) | undefined;
+}
+
+/** True and false are known; null where nobody knows. */
+export type Answer = boolean | null;
+
+type Test = (winery: AskedWinery) => Answer;
+
+/** The Cascades' crest, roughly: no winery is so near to it that it matters. */
+const CREST_LONGITUDE = -121.4;
+/** A road is so much longer than the straight line, in miles an hour; until drives are known. */
+const ROAD_FACTOR = 1.3;
+const ROAD_MPH = 40;
+/** A stop between two places makes the way so much longer at the most. */
+const DETOUR = 1.2;
+
+/** A test of one term: its answer for each winery. */
+export function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment): Test {
+  const test = positiveTest(asked, moment);
+  if (!isNot) return test;
+  // A list of what a source names is no list of what there is not.
+  if (asked.is === "setting" || asked.is === "specialty") return (winery) => test(winery) === null;
+  return (winery) => {
+    const answer = test(winery);
+    return answer === null ? null : !answer;
+  };
+}
+
+function positiveTest(asked: Asked, moment: Moment): Test {
+  switch (asked.is) {
+    case "region":
+      return liesIn(asked.name);
+    case "towns":
+      return ({ city }) => asked.names.includes(city);
+    case "county":
+      return ({ county }) => `${county} County` === asked.name;
+    case "side":
+      return (winery) => {
+        const at = resolvePosition(winery);
+        return at && at.longitude > CREST_LONGITUDE === (asked.side === "east");
+      };
+    case "near":
+      return nearTest(asked, moment);
+    case "between":
+      return (winery) => {
+        const at = resolvePosition(winery);
+        const [from, to] = asked.ends;
+        const way = exactMilesBetween(from, to) * DETOUR;
+        return at && exactMilesBetween(from, at) + exactMilesBetween(at, to) <= way;
+      };
+    case "open":
+      return (winery) => (isKnown(winery, "hours") ? isOpenAs(asked, winery, moment) : null);
+    default:
+      return (winery) => factAnswer(asked, winery);
+  }
+}
+
+type AskedFact = Extract<
+  Asked,
+  { is: "grapes" | "specialty" | "setting" | "fee" | "visit" | "service" | "unrecorded" }
+>;
+
+function factAnswer(asked: AskedFact, winery: AskedWinery): Answer {
+  switch (asked.is) {
+    case "grapes":
+      return isKnown(winery, "varietals") ? isNamed(asked.any, winery.varietals) : null;
+    case "specialty":
+      return isNamed(asked.any, winery.specialties) || null;
+    case "setting":
+      return (isKnown(winery, "setting") && isNamed(asked.any, winery.setting)) || null;
+    case "fee":
+      return isKnown(winery, "tastingFee") ? isFee(asked, winery.tastingFee ?? 0) : null;
+    case "visit":
+      return knownFact(winery, VISITS[asked.policy]);
+    case "service":
+      return knownFact(winery, asked.service);
+    case "unrecorded":
+      return null;
+  }
+}
+
+const VISITS = { "walk-ins": "walkInsWelcome", reservations: "reservationsRequired" } as const;
+
+const knownFact = (
+  winery: AskedWinery,
+  fact: Service | (typeof VISITS)[keyof typeof VISITS],
+): Answer => (isKnown(winery, fact) ? winery[fact] : null);
+
+const isFee = ({ below, over }: Extract<Asked, { is: "fee" }>, fee: number) =>
+  (below === null || fee < below) && (over === null || fee > over);
+
+const isNamed = (any: readonly string[], has: readonly string[]) =>
+  has.some((name) => any.includes(name));
+
+function nearTest({ at, miles, minutes, town }: AskedNear, { drives }: Moment): Test {
+  return (winery) => {
+    const place = resolvePosition(winery);
+    if (!place) return null;
+    const away = exactMilesBetween(at, place);
+    if (minutes === null) return away <= (miles ?? 0);
+    const driven = town === null ? undefined : drives?.(town, winery.id);
+    if (driven === null) return false;
+    return (driven ?? (away * ROAD_FACTOR * 60) / ROAD_MPH) <= minutes;
+  };
+}
+
+function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Moment): Answer {
+  if (asked.now) {
+    if (minutes === null) return null;
+    const { state } = openStatusOn(winery, today, minutes);
+    if (state === "unknown") return null;
+    return (state === "open" || state === "opened") !== asked.closed;
+  }
+  const { weekdays, dates, months, time, closed } = asked;
+  const days: readonly DayHours[] = [
+    ...weekdays.map((weekday) => winery.openingHours?.[weekday] ?? null),
+    ...dates.map((date) => hoursOn(winery, date)),
+  ];
+  if (days.length > 0) {
+    const answers = days.map((day) => dayAnswer(day, time, closed));
+    return asked.anyDay ? some(answers) : all(answers);
+  }
+  if (months.length > 0) {
+    return some(
+      datesIn(months, today).map((date) => dayAnswer(hoursOn(winery, date), time, closed)),
+    );
+  }
+  return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day] ?? null, time, closed)));
+}
+
+/** By appointment is neither open nor closed. */
+function dayAnswer(day: DayHours, time: AskedTime | null, closed: boolean): Answer {
+  if (day === null) return closed ? false : null;
+  if (closed && time === null) return day.length === 0;
+  const open = time === null ? day.length > 0 : some(day.map((period) => fits(period, time)));
+  return open === null ? null : open !== closed;
+}
+
+function fits({ opens, closes }: OpenPeriod, { is, minutes }: AskedTime): Answer {
+  if (is === "before") return opens < minutes;
+  if (is === "at" && opens > minutes) return false;
+  if (closes === null) return null;
+  return is === "until" ? closes >= minutes : closes > minutes;
+}
+
+function some(answers: readonly Answer[]): Answer {
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
+}
+
+function all(answers: readonly Answer[]): Answer {
+  if (answers.includes(false)) return false;
+  return answers.includes(null) ? null : true;
+}
+
+/** The days of some months, in the year that begins today. */
+function datesIn(months: readonly number[], today: CalendarDate): CalendarDate[] {
+  const year = Array.from({ length: 365 }, (_, ahead) => addDays(today, ahead));
+  return year.filter((date) => months.includes(Number(date.slice(5, 7))));
+}
+
+const PLACES: ReadonlySet<Asked["is"]> = new Set(["region", "towns", "county", "near"]);
+
+/** A fact a question asks for that is not known of all, and who could tell. */
+export interface ThinTerm<W> {
+  readonly term: Term;
+  /** For how many of them the answer is known. */
+  readonly known: number;
+  readonly total: number;
+  /** Those that are all else the question asks for. */
+  readonly ask: readonly W[];
+}
+
+export interface Answered<W> {
+  readonly kept: readonly W[];
+  readonly thin: readonly ThinTerm<W>[];
+}
+
+/** The wineries that are all that a question asks for, in their order; what nobody records leaves all in. */
+export function answer<W extends AskedWinery>(
+  wineries: readonly W[],
+  terms: readonly Term[],
+  moment: Moment,
+): Answered<W> {
+  const tests = groupedTests(wineries, terms, moment);
+  const rows = wineries.map((winery) => ({
+    winery,
+    answers: tests.map(({ test, isOpenEnded }) => test(winery) ?? (isOpenEnded ? true : null)),
+  }));
+  const kept = rows.filter(({ answers }) => answers.every(Boolean)).map(({ winery }) => winery);
+  const thin = tests.flatMap(({ term, test, isOpenEnded }, at): ThinTerm<W>[] => {
+    if (term === null) return [];
+    const known = wineries.filter((winery) => test(winery) !== null).length;
+    if (known === wineries.length) return [];
+    const ask = rows.filter(({ winery, answers }) => {
+      const isUnknown = isOpenEnded ? test(winery) === null : answers[at] === null;
+      return isUnknown && answers.every((answer, other) => other === at || answer);
+    });
+    return [{ term, known, total: wineries.length, ask: ask.map(({ winery }) => winery) }];
+  });
+  return { kept, thin };
+}
+
+interface TermTest {
+  /** Null for several places in one. */
+  readonly term: Term | null;
+  readonly test: Test;
+  /** Nobody records it: it leaves all wineries in. */
+  readonly isOpenEnded: boolean;
+}
+
+/** Several places are all meant at once ("Woodinville, King County"), or any of them where none is in all. */
+function groupedTests(
+  wineries: readonly AskedWinery[],
+  terms: readonly Term[],
+  moment: Moment,
+): TermTest[] {
+  const testsOf = (some: readonly Term[]) =>
+    some.map((term) => ({
+      term,
+      test: testOf(term, moment),
+      isOpenEnded: term.asked.is === "unrecorded",
+    }));
+  const isPlace = ({ asked, isNot }: Term) => PLACES.has(asked.is) && !isNot;
+  const places = testsOf(terms.filter(isPlace));
+  const others = testsOf(terms.filter((term) => !isPlace(term)));
+  const inAll = wineries.some((winery) => places.every(({ test }) => test(winery)));
+  if (places.length < 2 || inAll) return [...places, ...others];
+  const test: Test = (winery) => some(places.map((place) => place.test(winery)));
+  return [{ term: null, test, isOpenEnded: false }, ...others];
+}

@@ -1,0 +1,102 @@
+/** Days of the calendar as visitors write them: "June 6", "the 6th", "6/6", "2026-12-05". */
+import { federalHoliday } from "../schedule/holidays.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
+import { type Item, wordOf } from "./phrases.ts";
+
+/** A date, and how many items say it. */
+interface Said {
+  readonly date: CalendarDate;
+  readonly items: number;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\/\d{1,2}/;
+const SMALL = /^\d{1,2}$/;
+const YEAR = /^20\d{2}$/;
+const DAYS_AHEAD = 366;
+
+const said = (date: CalendarDate | null, items: number): Said | null =>
+  date === null ? null : { date, items };
+
+/** Whether a word is a date in digits. */
+export const isDateWord = (word: string): boolean => DATE.test(word);
+
+/** The date that the first items say; null for none. */
+export function readDate(items: readonly Item[], today: CalendarDate): Said | null {
+  const word = wordOf(items[0]);
+  if (isDateWord(word)) {
+    const date = inDigits(word, today);
+    return said(date, 1);
+  }
+  return items[0]?.meaning?.is === "month" ? monthFirst(items, today) : dayFirst(items, today);
+}
+
+function inDigits(word: string, today: CalendarDate): CalendarDate | null {
+  if (!word.includes("/")) return isDate(word) ? word : null;
+  const [month = 0, day = 0, year] = word.split("/").map(Number);
+  return dateOf(today, month, day, year);
+}
+
+const isOrdinal = (item: Item | undefined) => item?.meaning?.is === "ordinal";
+
+function monthFirst(items: readonly Item[], today: CalendarDate): Said | null {
+  const [month, day] = [items[0]?.meaning, wordOf(items[1])];
+  if (month?.is !== "month" || !SMALL.test(day)) return null;
+  const length = isOrdinal(items[2]) ? 3 : 2;
+  const year = wordOf(items[length]);
+  const date = dateOf(today, month.month, Number(day), YEAR.test(year) ? Number(year) : undefined);
+  return said(date, length + (YEAR.test(year) ? 1 : 0));
+}
+
+function dayFirst(items: readonly Item[], today: CalendarDate): Said | null {
+  const day = wordOf(items[0]);
+  if (!SMALL.test(day)) return null;
+  const length = isOrdinal(items[1]) ? 2 : 1;
+  const at = items[length]?.phrase === "of" ? length + 1 : length;
+  const month = items[at]?.meaning;
+  if (month?.is === "month") {
+    const date = dateOf(today, month.month, Number(day));
+    return said(date, at + 1);
+  }
+  // "The 6th": the next day with that number.
+  const date =
+    length === 2 ? firstFrom(today, (date) => Number(date.slice(8)) === Number(day)) : null;
+  return said(date, 2);
+}
+
+/** Without a year, the next such day. */
+function dateOf(
+  today: CalendarDate,
+  month: number,
+  day: number,
+  year?: number,
+): CalendarDate | null {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const thisYear = Number(today.slice(0, 4));
+  const years = year === undefined ? [thisYear, thisYear + 1] : [year > 99 ? year : 2000 + year];
+  const dates = years.map((of) => `${of}-${two(month)}-${two(day)}`);
+  return dates.find((date) => isDate(date) && (year !== undefined || date >= today)) ?? null;
+}
+
+function isDate(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): CalendarDate | null {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const date = addDays(from, ahead);
+    if (test(date)) return date;
+  }
+  return null;
+}
+
+/** The first such weekday from a date on. */
+export function nextWeekday(day: Weekday, from: CalendarDate): CalendarDate {
+  return firstFrom(from, (date) => weekdayOf(date) === day) ?? from;
+}
+
+/** The next holiday of a name. */
+export function nextHoliday(name: string, from: CalendarDate): CalendarDate {
+  return firstFrom(from, (date) => federalHoliday(date) === name) ?? from;
+}

@@ -1,0 +1,87 @@
+import type { Token } from "./tokens.ts";
+import type { Meaning, Vocabulary } from "./vocabulary.ts";
+
+/** Words that mean something together; without a meaning, one word that nobody knows. */
+export interface Item {
+  readonly meaning: Meaning | null;
+  readonly phrase: string;
+  readonly tokens: readonly Token[];
+}
+
+const LONGEST = 6;
+
+/** Articles ask for nothing and stand within phrases: "half an hour". */
+const ARTICLE = /^(?:a|an|the)$/;
+
+/** Phrases of several words written as one: "wallawalla". */
+export function joinedPhrases(vocabulary: Vocabulary): Vocabulary {
+  const joined = new Map<string, Meaning>();
+  for (const [phrase, meaning] of vocabulary) {
+    if (phrase.includes(" ") && meaning.is === "place")
+      joined.set(phrase.replaceAll(" ", ""), meaning);
+  }
+  return joined;
+}
+
+/** Parts a text into the longest phrases of the vocabulary, from left to right. */
+export function itemsOf(
+  typed: readonly Token[],
+  correct: (token: Token) => Token,
+  vocabulary: Vocabulary,
+  joined: Vocabulary,
+): Item[] {
+  const isDay = (token: Token | undefined) => vocabulary.get(token?.word ?? "")?.is === "days";
+  const tokens = typed.filter(({ word }, at) =>
+    word === "-" ? isDay(typed[at - 1]) && isDay(typed[at + 1]) : !ARTICLE.test(word),
+  );
+  const corrected = tokens.map((token) => (joined.has(token.word) ? token : correct(token)));
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const item =
+      longer(longestAt(tokens, at, vocabulary), longestAt(corrected, at, vocabulary)) ??
+      joinedAt(tokens, at, vocabulary, joined) ??
+      unknownAt(tokens, at);
+    items.push(item);
+    at += item.tokens.length;
+  }
+  return items;
+}
+
+/** As it was typed, where that is as long as the corrected reading. */
+function longer(typed: Item | null, corrected: Item | null): Item | null {
+  return (corrected?.tokens.length ?? 0) > (typed?.tokens.length ?? 0) ? corrected : typed;
+}
+
+function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Item | null {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    const phrase = part.map(({ word }) => word).join(" ");
+    const meaning = vocabulary.get(phrase);
+    if (meaning !== undefined) return { meaning, phrase, tokens: part };
+  }
+  return null;
+}
+
+function joinedAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  joined: Vocabulary,
+): Item | null {
+  const one = joined.get(tokens[at]?.word ?? "");
+  if (one) return { meaning: one, phrase: "", tokens: tokens.slice(at, at + 1) };
+  const pair = tokens.slice(at, at + 2);
+  const meaning = vocabulary.get(pair.map(({ word }) => word).join(""));
+  return pair.length === 2 && meaning?.is === "place"
+    ? { meaning, phrase: "", tokens: pair }
+    : null;
+}
+
+function unknownAt(tokens: readonly Token[], at: number): Item {
+  const part = tokens.slice(at, at + 1);
+  return { meaning: null, phrase: part[0]?.word ?? "", tokens: part };
+}
+
+/** A word that nobody knows, such as a number; "" for one with a meaning. */
+export const wordOf = (item: Item | undefined): string =>
+  item && item.meaning === null ? (item.tokens[0]?.word ?? "") : "";

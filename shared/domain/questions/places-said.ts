@@ -1,0 +1,155 @@
+/** Places as visitors name them: towns, regions, counties and their nicknames. */
+import { AVAS } from "../places/ava-table.ts";
+import type { Position } from "../places/distance.ts";
+import { AREAS } from "../places/regions.ts";
+import { findRegionPoint, findTown, TOWNS } from "../places/towns.ts";
+import type { Asked } from "./term.ts";
+
+/** A place: what its name alone asks for, and the point that is meant by "near". */
+export interface Place {
+  readonly asked: Asked;
+  readonly name: string;
+  readonly at: Position;
+  /** Whose drives are known; null for a place that is no town. */
+  readonly town: string | null;
+}
+
+/** Other names of regions; a town's name that is part of a region's means the region, as in a text search. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "walla walla|ww valley|walla": "Walla Walla Valley",
+  yakima: "Yakima Valley",
+  chelan: "Lake Chelan",
+  "gorge|columbia river gorge": "Columbia Gorge",
+  "red mtn|red mt": "Red Mountain",
+  rattlesnake: "Rattlesnake Hills",
+  "horse heaven": "Horse Heaven Hills",
+  wahluke: "Wahluke Slope",
+  "snipes|snipes mtn": "Snipes Mountain",
+  "candy mtn": "Candy Mountain",
+  naches: "Naches Heights",
+  "ancient lakes": "Ancient Lakes of Columbia Valley",
+  beverly: "Beverly, Washington",
+  burn: "The Burn of Columbia Valley",
+  "rocks|rocks district": "The Rocks District of Milton-Freewater",
+  "lewis clark": "Lewis-Clark Valley",
+  "hood canal|olympic peninsula|peninsula": "Olympic Peninsula & Hood Canal",
+  "leavenworth|wenatchee|wenatchee valley": "Leavenworth & Wenatchee",
+  "spokane|palouse": "Spokane & the Palouse",
+  "methow|methow valley|okanogan": "Methow & Okanogan",
+  "north cascades": "North Cascades",
+  "cascade foothills|foothills": "Cascade Foothills",
+  "southwest washington": "Southwest Washington",
+  puget: "Puget Sound",
+};
+
+/** Other names of towns. */
+const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
+  bainbridge: "Bainbridge Island",
+  "hollywood district|warehouse district|hollywood schoolhouse": "Woodinville",
+  "sodo|georgetown|ballard": "Seattle",
+};
+
+/** Spec §9 gives "near" no radius: as far as one drives for a stop. */
+export const NEAR_MILES = 20;
+
+/** Where visitors set out from and no winery of the guide is: their names mean "near". */
+const STARTS = [
+  ..."Kirkland Bellevue Tacoma Olympia Everett Bellingham Renton Issaquah Bothell Pasco Snohomish Snoqualmie Edmonds".split(
+    " ",
+  ),
+  ..."Lynnwood Auburn Puyallup Pullman Anacortes Poulsbo Vashon Sequim Ellensburg Bingen Stevenson Toppenish Dayton".split(
+    " ",
+  ),
+  ..."Waitsburg Cashmere Entiat Sammamish Duvall Carnation Kirkland Tumwater Lacey Longview Centralia Clarkston".split(
+    " ",
+  ),
+  "Cle Elum",
+  "Moses Lake",
+  "Mercer Island",
+  "Friday Harbor",
+  "La Conner",
+  "White Salmon",
+  "Gig Harbor",
+  "Union Gap",
+  "College Place",
+  "West Richland",
+];
+
+/** Phrases by `|`, and the half of the state. */
+export const SIDES: readonly (readonly [string, "east" | "west"])[] = [
+  ["eastern washington|east side|eastside|east of mountains|east of cascades", "east"],
+  ["western washington|west side|westside|west of mountains|west of cascades", "west"],
+];
+
+type SaidPlace = readonly [phrases: string, place: Place];
+
+/** Phrases by `|`, and the place; `cities` are the towns with wineries. Later ones go before earlier ones. */
+export function placesSaid(cities: readonly string[]): SaidPlace[] {
+  return [
+    ...counties(),
+    ...STARTS.map((name): SaidPlace => [name, startPlace(name)]),
+    ...[...new Set(cities)].map(
+      (name): SaidPlace => [withMt(name), townPlace(name, pointOf(name))],
+    ),
+    ...Object.entries(TOWN_NICKNAMES).map(
+      ([phrases, name]): SaidPlace => [phrases, townPlace(name, pointOf(name))],
+    ),
+    ["tri cities|tricities|tri city", triCities()],
+    ...[...AVAS, ...AREAS].map(({ name }): SaidPlace => [name, regionPlace(name, "")]),
+    ...Object.entries(SHORT_NAMES).flatMap(([phrases, name]) =>
+      phrases.split("|").map((phrase): SaidPlace => [phrase, regionPlace(name, phrase)]),
+    ),
+  ];
+}
+
+const withMt = (name: string) =>
+  name.startsWith("Mount ") ? `${name}|${name.replace("Mount", "Mt")}` : name;
+
+function pointOf(name: string): Position {
+  const { latitude, longitude } = findTown(name) ?? { latitude: 0, longitude: 0 };
+  return { latitude, longitude };
+}
+
+function counties(): SaidPlace[] {
+  const first = new Map(TOWNS.map((town) => [town.county, town] as const).toReversed());
+  return [...first].map(([county, at]): SaidPlace => {
+    const name = `${county} County`;
+    const phrases = county === "Skagit" ? `${name}|Skagit|Skagit Valley` : name;
+    return [phrases, { asked: { is: "county", name }, name, at, town: null }];
+  });
+}
+
+/** A town as a place. */
+export function townPlace(name: string, { latitude, longitude }: Position): Place {
+  const at = { latitude, longitude };
+  return { asked: { is: "towns", label: name, names: [name] }, name, at, town: name };
+}
+
+function startPlace(name: string): Place {
+  const at = pointOf(name);
+  return {
+    ...townPlace(name, at),
+    asked: { is: "near", place: name, at, town: name, miles: NEAR_MILES, minutes: null },
+  };
+}
+
+function triCities(): Place {
+  const names = ["Richland", "Kennewick", "Pasco", "West Richland"];
+  return {
+    ...townPlace("Richland", pointOf("Richland")),
+    asked: { is: "towns", label: "Tri-Cities", names },
+  };
+}
+
+/** A region; "near" a town's name means the town. */
+function regionPlace(name: string, phrase: string): Place {
+  const town = findTown(phrase);
+  const point = town ?? findRegionPoint(name) ?? { latitude: 0, longitude: 0 };
+  const at = { latitude: point.latitude, longitude: point.longitude };
+  return {
+    asked: { is: "region", name },
+    name: town?.name ?? name,
+    at,
+    town: town?.name ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+/** What a visitor reads of a term. */
+import { dateWords } from "../site/date-words.ts";
+import { listed } from "../site/words.ts";
+import { type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import { formatTime, weekdayName } from "../winery/opening-hours.ts";
+import { FACTS } from "../winery/winery-facts.ts";
+import type { Asked, AskedOpen, Term } from "./term.ts";
+
+/** "Saturday, December 5". */
+function dayLabel(date: CalendarDate): string {
+  const { month, day } = dateWords(Date.parse(`${date}T00:00:00Z`));
+  return `${weekdayName(weekdayOf(date))}, ${month} ${day}`;
+}
+
+function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
+  const names = [...weekdays.map(weekdayName), ...dates.map(dayLabel)];
+  if (weekdays.length === 7) return "daily";
+  if (span !== "") return `in ${span}`;
+  return anyDay ? names.join(" or ") : listed(names);
+}
+
+function openLabel(asked: AskedOpen): string {
+  const { now, time, closed } = asked;
+  const parts = [
+    closed ? "Closed" : "Open",
+    now ? "now" : daysLabel(asked),
+    time ? `${time.is} ${formatTime(time.minutes)}` : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function feeLabel(below: number | null, over: number | null): string {
+  if (over !== null) return `Tasting over $${over}`;
+  return below !== null && below < 1 ? "Free tasting" : `Tasting under $${below}`;
+}
+
+/** What an asked thing is called. */
+export function askedLabel(asked: Asked): string {
+  switch (asked.is) {
+    case "region":
+    case "county":
+      return asked.name;
+    case "side":
+      return asked.side === "east" ? "East of the Cascades" : "West of the Cascades";
+    case "near":
+      return asked.minutes === null
+        ? `Within ${asked.miles} miles of ${asked.place}`
+        : `Within ${asked.minutes} minutes of ${asked.place}`;
+    case "between":
+      return `Between ${listed(asked.names)}`;
+    case "open":
+      return openLabel(asked);
+    case "fee":
+      return feeLabel(asked.below, asked.over);
+    case "visit":
+      return asked.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
+    case "service":
+      return FACTS[asked.service].service;
+    case "unrecorded":
+      return `${asked.about} (not recorded)`;
+    default:
+      return asked.label;
+  }
+}
+
+/** "Syrah", "Not Merlot", "Within 20 miles of Yakima". */
+export function chipLabel({ asked, isNot }: Pick<Term, "asked" | "isNot">): string {
+  return isNot ? `Not ${askedLabel(asked)}` : askedLabel(asked);
+}

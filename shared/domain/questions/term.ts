@@ -1,0 +1,91 @@
+/** What a question can ask for. The reader makes terms of words, `answers.ts` compares them with wineries. */
+import type { Position } from "../places/distance.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
+import type { Weekday } from "../winery/opening-hours.ts";
+import type { SETTINGS } from "../winery/settings.ts";
+import type { Service } from "../winery/winery-facts.ts";
+
+/** A minute of the day, and how the hours must lie to it. */
+export interface AskedTime {
+  readonly is: "after" | "until" | "before" | "at";
+  readonly minutes: number;
+}
+
+/** When a visitor wants to come; without a day, any day will do. */
+export interface AskedOpen {
+  readonly is: "open";
+  readonly now: boolean;
+  readonly weekdays: readonly Weekday[];
+  readonly dates: readonly CalendarDate[];
+  /** Days of these months, counted from 1; `span` is what they are called together. */
+  readonly months: readonly number[];
+  readonly span: string;
+  /** One of the days is enough. */
+  readonly anyDay: boolean;
+  readonly time: AskedTime | null;
+  /** Asks for those that are closed then. */
+  readonly closed: boolean;
+}
+
+/** A point that wineries are near to. */
+export interface AskedNear {
+  readonly is: "near";
+  readonly place: string;
+  readonly at: Position;
+  /** The town whose drives are asked for; null for a point without any. */
+  readonly town: string | null;
+  readonly miles: number | null;
+  /** By road. */
+  readonly minutes: number | null;
+}
+
+export type Asked =
+  | { readonly is: "region"; readonly name: string }
+  | { readonly is: "towns"; readonly label: string; readonly names: readonly string[] }
+  | { readonly is: "county"; readonly name: string }
+  | { readonly is: "side"; readonly side: "east" | "west" }
+  | AskedNear
+  | {
+      readonly is: "between";
+      readonly names: readonly [string, string];
+      readonly ends: readonly [Position, Position];
+    }
+  | { readonly is: "grapes"; readonly label: string; readonly any: readonly string[] }
+  | { readonly is: "specialty"; readonly label: string; readonly any: readonly string[] }
+  | {
+      readonly is: "setting";
+      readonly label: string;
+      readonly any: readonly (typeof SETTINGS)[number][];
+    }
+  | AskedOpen
+  | {
+      readonly is: "fee";
+      /** Dollars; free is below 0.01. */
+      readonly below: number | null;
+      readonly over: number | null;
+    }
+  | { readonly is: "visit"; readonly policy: "walk-ins" | "reservations" }
+  | { readonly is: "service"; readonly service: Service }
+  /** A fact that this guide does not record. */
+  | { readonly is: "unrecorded"; readonly about: string };
+
+/** One thing a question asks for, and the words that ask for it. */
+export interface Term {
+  readonly asked: Asked;
+  readonly isNot: boolean;
+  /** The words as they were typed. */
+  readonly said: string;
+  /** Another spelling than was typed. */
+  readonly isCorrected: boolean;
+  /** Where its words stand in the text, as first and last letter. */
+  readonly spans: readonly (readonly [number, number])[];
+  /** What the words may mean instead: its label, and the words that say so. */
+  readonly instead: { readonly label: string; readonly words: string } | null;
+}
+
+/** A text as it was understood. */
+export interface Question {
+  readonly terms: readonly Term[];
+  /** Words that stay a text search; the whole text where nothing was understood. */
+  readonly rest: string;
+}

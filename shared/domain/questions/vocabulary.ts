@@ -1,0 +1,232 @@
+/**
+ * The words a question is read by. Each phrase stands under its folded words, without articles; what a
+ * phrase means follows from the tables of the guide, nicknames and synonyms are written here.
+ */
+import { MONTHS } from "../site/date-words.ts";
+import { foldForSearch } from "../site/search-text.ts";
+import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
+import { VARIETALS } from "../winery/varietals.ts";
+import { type Place, placesSaid, SIDES } from "./places-said.ts";
+import type { Asked, AskedTime } from "./term.ts";
+import { WISHES } from "./wishes.ts";
+
+export type Meaning =
+  | { readonly is: "asked"; readonly asked: Asked }
+  | { readonly is: "place"; readonly place: Place }
+  /** The name of a winery: a text search, whatever its words mean elsewhere. */
+  | { readonly is: "name" }
+  | { readonly is: "noise" }
+  | { readonly is: "days"; readonly days: readonly Weekday[] }
+  | { readonly is: "month"; readonly month: number }
+  | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
+  | { readonly is: "holiday"; readonly name: string }
+  | { readonly is: "day ahead"; readonly days: number }
+  | { readonly is: "clock"; readonly time: AskedTime }
+  | { readonly is: "minute"; readonly minutes: number }
+  | { readonly is: "before a time"; readonly how: AskedTime["is"] }
+  | { readonly is: "unit"; readonly unit: "minutes" | "miles"; readonly each: number }
+  | { readonly is: "half day"; readonly half: "am" | "pm" }
+  | { readonly is: "drive"; readonly minutes: number }
+  | {
+      readonly is:
+        | "not"
+        | "or"
+        | "near"
+        | "area"
+        | "between"
+        | "less"
+        | "more"
+        | "dollars"
+        | "open"
+        | "closed"
+        | "now"
+        | "weekend"
+        | "this"
+        | "next"
+        | "to"
+        | "town of"
+        | "ordinal";
+    };
+
+export type Vocabulary = ReadonlyMap<string, Meaning>;
+
+/** A winery's name and town. */
+export interface Named {
+  readonly name: string;
+  readonly city: string;
+}
+
+/** Said in passing: they ask for nothing. "A", "an" and "the" are dropped before. */
+const NOISE =
+  "and with that is are was be in at on of for to from my our your me i we you us can could would should do does have has had " +
+  "where what whats which who how when it its this there place places spot spots somewhere anywhere wine wines winery wineries tasting tastings " +
+  "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
+  "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
+  "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip weekday fee fees per person year " +
+  "available only just other than too very local red's let lets known";
+
+const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
+  ...each("not no without except excluding minus", { is: "not" }),
+  ...each("or", { is: "or" }),
+  ...each("near|nearby|close to|close by|around|by|next to|outside|outside of|not far from", {
+    is: "near",
+  }),
+  ...each("area|region|surroundings|vicinity", { is: "area" }),
+  ...each("between", { is: "between" }),
+  ...each("within|under|less than|below|at most|up to|max|maximum|no more than|in under", {
+    is: "less",
+  }),
+  ...each("over|more than|above|at least", { is: "more" }),
+  ...each("dollar|dollars|buck|bucks|usd", { is: "dollars" }),
+  ...each("open|opens|opening", { is: "open" }),
+  ...each("closed|closes|shut", { is: "closed" }),
+  ...each("now|right now|at moment|currently", { is: "now" }),
+  ...each("weekend|weekends", { is: "weekend" }),
+  ...each("this|coming", { is: "this" }),
+  ...each("next", { is: "next" }),
+  ...each("-|to|thru|through", { is: "to" }),
+  ...each("town of|city of|in town of|in city of", { is: "town of" }),
+  ...each("st|nd|rd|th", { is: "ordinal" }),
+  ...each("minute|minutes|min|mins", { is: "unit", unit: "minutes", each: 1 }),
+  ...each("hour|hours|hr|hrs|h", { is: "unit", unit: "minutes", each: 60 }),
+  ...each("mile|miles|mi", { is: "unit", unit: "miles", each: 1 }),
+  ...each("km|kilometer|kilometers", { is: "unit", unit: "miles", each: 0.62 }),
+  ...each("half hour|half an hour", { is: "drive", minutes: 30 }),
+  ...each("hour and half", { is: "drive", minutes: 90 }),
+  ...each("am|a m", { is: "half day", half: "am" }),
+  ...each("pm|p m", { is: "half day", half: "pm" }),
+  ...each("after|past|later than", { is: "before a time", how: "after" }),
+  ...each("until|till|til", { is: "before a time", how: "until" }),
+  ...each("before|earlier than", { is: "before a time", how: "before" }),
+  ...each("at|from", { is: "before a time", how: "at" }),
+  ...each("noon|midday", { is: "minute", minutes: 720 }),
+  ...each("late|late night", { is: "clock", time: { is: "after", minutes: 18 * 60 } }),
+  ...each("evening|evenings|night|nights|after work", {
+    is: "clock",
+    time: { is: "after", minutes: 17 * 60 },
+  }),
+  ...each("afternoon|afternoons", { is: "clock", time: { is: "after", minutes: 13 * 60 } }),
+  ...each("morning|mornings|early", { is: "clock", time: { is: "before", minutes: 11 * 60 } }),
+  ...each("today|tonight|this evening|this afternoon|this morning", { is: "day ahead", days: 0 }),
+  ...each("tomorrow", { is: "day ahead", days: 1 }),
+  ...each("daily|every day|everyday|all week|7 days|7 days week|seven days week|open 7 days week", {
+    is: "days",
+    days: WEEKDAYS,
+  }),
+  ...each("weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
+  ...each("thanksgiving|thanksgiving day", { is: "holiday", name: "Thanksgiving Day" }),
+  ...each("christmas|christmas day|xmas", { is: "holiday", name: "Christmas Day" }),
+  ...each("new years|new years day|new year", { is: "holiday", name: "New Year's Day" }),
+  ...each("july 4th|4th of july|fourth of july|independence day", {
+    is: "holiday",
+    name: "Independence Day",
+  }),
+  ...each("memorial day", { is: "holiday", name: "Memorial Day" }),
+  ...each("labor day", { is: "holiday", name: "Labor Day" }),
+  ...each("veterans day", { is: "holiday", name: "Veterans Day" }),
+  ...each("presidents day", { is: "holiday", name: "Presidents' Day" }),
+  ...each("spring", { is: "season", months: [3, 4, 5], span: "spring" }),
+  ...each("summer", { is: "season", months: [6, 7, 8], span: "summer" }),
+  ...each("fall|autumn", { is: "season", months: [9, 10, 11], span: "fall" }),
+  ...each("winter", { is: "season", months: [12, 1, 2], span: "winter" }),
+};
+
+/** Of two days' time on a clock both are said: "tonight" is today, and after five. */
+export const ALSO_CLOCK: Readonly<Record<string, AskedTime>> = {
+  tonight: { is: "after", minutes: 17 * 60 },
+  "this evening": { is: "after", minutes: 17 * 60 },
+  "this afternoon": { is: "after", minutes: 13 * 60 },
+  "this morning": { is: "before", minutes: 11 * 60 },
+};
+
+function each(phrases: string, meaning: Meaning): Record<string, Meaning> {
+  const list =
+    phrases.includes("|") || meaning.is !== "not" ? phrases.split("|") : phrases.split(" ");
+  return Object.fromEntries(list.map((phrase) => [phrase, meaning]));
+}
+
+const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
+  "sav blanc|sauvignon|fume blanc|fume": "Sauvignon Blanc",
+  chard: "Chardonnay",
+  mourv: "Mourvèdre",
+  temp: "Tempranillo",
+  gruner: "Grüner Veltliner",
+  grigio: "Pinot Gris",
+  moscato: "Muscat Canelli",
+  albarino: "Albariño",
+  verdot: "Petit Verdot",
+  sangio: "Sangiovese",
+};
+
+/** Usual misspellings that are words of other names. */
+export const MISSPELLED: Readonly<Record<string, string>> = {
+  sirah: "syrah",
+  gewurtz: "gewurztraminer",
+  opne: "open",
+};
+
+/** Words of a name that many names have. */
+const COMMON_IN_NAMES = /^(?:wine|winery|cellars?|vineyards?|wines|estate|and)$/;
+
+const noThe = (phrase: string) => phrase.replace(/\b(?:the|an?) /g, "");
+
+/** Everything that can be said of a guide with these wineries. */
+export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
+  const meanings = new Map<string, Meaning>();
+  const add = (phrases: string, meaning: Meaning) => {
+    for (const phrase of phrases.split("|")) meanings.set(noThe(foldForSearch(phrase)), meaning);
+  };
+  for (const word of NOISE.split(" ")) meanings.set(word, { is: "noise" });
+  for (const [phrases, place] of placesSaid(wineries.map(({ city }) => city))) {
+    add(phrases, { is: "place", place });
+  }
+  for (const [phrases, side] of SIDES) add(phrases, { is: "asked", asked: { is: "side", side } });
+  addGrapes(add);
+  for (const [phrases, asked] of WISHES) add(phrases, { is: "asked", asked });
+  for (const [at, month] of MONTHS.entries()) {
+    add(`${month}|${month.slice(0, 3)}`, { is: "month", month: at + 1 });
+  }
+  add("sept", { is: "month", month: 9 });
+  for (const day of WEEKDAYS) {
+    add(`${day}|${day}s|${day.slice(0, 3)}`, { is: "days", days: [day] });
+  }
+  add("tues", { is: "days", days: ["tuesday"] });
+  add("thurs|thur", { is: "days", days: ["thursday"] });
+  for (const [phrase, meaning] of Object.entries(FUNCTION_WORDS)) meanings.set(phrase, meaning);
+  addNames(meanings, wineries);
+  return meanings;
+}
+
+type Add = (phrases: string, meaning: Meaning) => void;
+
+function addGrapes(add: Add): void {
+  const grapes = (phrases: string, label: string, any: readonly string[]) =>
+    add(phrases, { is: "asked", asked: { is: "grapes", label, any } });
+  const ofColor = (color: string) =>
+    VARIETALS.filter((grape) => grape.color === color).map(({ name }) => name);
+  grapes("red|reds|red wine|red wines", "Red wines", ofColor("red"));
+  grapes("white|whites|white wine|white wines", "White wines", ofColor("white"));
+  for (const { name, synonyms } of VARIETALS) {
+    grapes([name, ...synonyms].join("|"), name, [name]);
+  }
+  for (const [phrases, name] of Object.entries(GRAPE_NICKNAMES)) grapes(phrases, name, [name]);
+  const pinots = VARIETALS.map(({ name }) => name).filter((name) => name.startsWith("Pinot "));
+  grapes("pinot", "Any Pinot", pinots);
+  const muscats = VARIETALS.map(({ name }) => name).filter((name) => name.includes("Muscat"));
+  grapes("muscat", "Any Muscat", muscats);
+}
+
+/** The beginnings of names with two words or more, where they are not the name of something else. */
+function addNames(meanings: Map<string, Meaning>, wineries: readonly Named[]): void {
+  for (const { name } of wineries) {
+    const words = noThe(foldForSearch(name)).split(" ");
+    for (let length = 2; length <= Math.min(words.length, 5); length += 1) {
+      const phrase = words.slice(0, length).join(" ");
+      const own = words.slice(0, length).filter((word) => !COMMON_IN_NAMES.test(word));
+      if (meanings.has(phrase)) continue;
+      // "Lake Chelan Winery": the region and a word that all have.
+      if (own.length < length && meanings.get(own.join(" "))?.is === "place") continue;
+      meanings.set(phrase, { is: "name" });
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** What visitors wish for beside places, grapes and times, and the words they say for it. */
+import type { Asked } from "./term.ts";
+
+type SettingName = Extract<Asked, { is: "setting" }>["any"][number];
+
+const setting = (label: string, ...any: SettingName[]): Asked => ({ is: "setting", label, any });
+const specialty = (...any: string[]): Asked => ({ is: "specialty", label: any[0] ?? "", any });
+const unrecorded = (about: string): Asked => ({ is: "unrecorded", about });
+
+/** Phrases by `|`, and what each of them asks for. */
+export const WISHES: readonly (readonly [string, Asked])[] = [
+  [
+    "dog|dogs|dog friendly|dogs welcome|dogs allowed|pet|pets|pet friendly|puppy|puppies|pup|pooch|my dog",
+    setting("Dogs welcome", "dogs welcome"),
+  ],
+  [
+    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|toddler|toddlers|baby|babies|stroller",
+    setting("Children welcome", "children welcome"),
+  ],
+  ["no dog|no dogs|dog free|without dogs|no pets", unrecorded("No dogs")],
+  [
+    "no kids|no children|kid free|child free|adult|adults|adults only|without kids|21 and over|21 and up",
+    unrecorded("Adults only"),
+  ],
+  [
+    "view|views|scenic|scenery|overlook",
+    setting("A view", "vineyard view", "mountain view", "lake view", "river view"),
+  ],
+  [
+    "lake view|lake views|lakeview|view of lake|lakeside|lakefront|on lake|overlooking lake|lake",
+    setting("Lake view", "lake view"),
+  ],
+  ["mountain view|mountain views|view of mountains", setting("Mountain view", "mountain view")],
+  [
+    "river view|river views|riverside|riverfront|on river|view of river|overlooking river|river",
+    setting("River view", "river view"),
+  ],
+  [
+    "vineyard view|vineyard views|view of vineyard|view of vineyards|among vines|in vineyard",
+    setting("Vineyard view", "vineyard view"),
+  ],
+  [
+    "water view|water views|waterfront|by water|on water",
+    setting("Lake or river view", "lake view", "river view"),
+  ],
+  ["patio|patios|terrace|deck", setting("Patio", "patio")],
+  [
+    "outdoor|outdoors|outside seating|outdoor seating|outdoor tasting|sit outside|al fresco",
+    setting("A patio or garden", "patio", "garden", "picnic area"),
+  ],
+  ["garden|gardens", setting("Garden", "garden")],
+  [
+    "picnic|picnics|picnic area|picnic table|picnic tables|picnicking|lawn",
+    setting("Picnic area", "picnic area"),
+  ],
+  [
+    "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese plate|charcuterie|small plates|meal|pizza|something to eat",
+    setting("Food", "food served", "restaurant"),
+  ],
+  ["restaurant|restaurants|bistro", setting("Restaurant", "restaurant")],
+  [
+    "live music|music|concert|concerts|band|bands|live band|live bands",
+    setting("Live music", "live music"),
+  ],
+  [
+    "tour|tours|winery tour|winery tours|cellar tour|cellar tours|guided tour|guided tours|vineyard tour|vineyard tours",
+    setting("Tours", "tours"),
+  ],
+  ["barrel room|barrel tasting|barrel", setting("Barrel room", "barrel room")],
+  [
+    "historic|historic building|history|historical|old building",
+    setting("Historic building", "historic building"),
+  ],
+  ["art|art gallery|gallery|sculpture", setting("Art gallery", "art gallery")],
+  [
+    "lodging|stay|stay overnight|overnight|sleep|hotel|inn|bed and breakfast|b and b|guest house|guest rooms|stay night|place to stay|place to stay overnight|stay over",
+    setting("Lodging", "lodging"),
+  ],
+  [
+    "urban|urban tasting room|downtown|downtown tasting room|in town|city tasting room",
+    setting("Urban tasting room", "urban tasting room"),
+  ],
+  ["walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins", walkIns()],
+  [
+    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous",
+    walkIns(),
+  ],
+  [
+    "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required",
+    { is: "visit", policy: "reservations" },
+  ],
+  [
+    "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee",
+    { is: "fee", below: 0.01, over: null },
+  ],
+  ["cheap|cheap tasting|inexpensive|affordable|budget", { is: "fee", below: 15, over: null }],
+  [
+    "ship|ships|shipping|ship home|ships to my state|deliver|delivery",
+    { is: "service", service: "shipsToState" },
+  ],
+  ["wine club|wine clubs|club|clubs|membership", { is: "service", service: "wineClub" }],
+  [
+    "buy online|online|online store|online shop|online sales|order online|web shop",
+    { is: "service", service: "onlineSales" },
+  ],
+  ["estate grown|estate|estate wine|estate wines|estate fruit", specialty("Estate-grown")],
+  [
+    "bordeaux|bordeaux blend|bordeaux blends|bordeaux style|meritage|red blend|red blends",
+    specialty("Meritage / Bordeaux blend"),
+  ],
+  ["rhone|rhone blend|rhone blends|rhone style|gsm", specialty("Rhône blend")],
+  [
+    "sparkling|sparkling wine|bubbles|bubbly|champagne|fizz|prosecco|methode champenoise",
+    specialty("Sparkling wine"),
+  ],
+  ["port|port wine|port style|port style wine|fortified", specialty("Port-style wine")],
+  ["fruit wine|fruit wines|berry wine|apple wine|mead", specialty("Fruit wine")],
+  ["cider|ciders|hard cider", specialty("Cider")],
+  ["organic|organic wine|organic wines|organic vineyard", specialty("Organic vineyard")],
+  ["biodynamic|biodynamics", specialty("Biodynamic vineyard")],
+  ["sustainable|certified sustainable", specialty("Certified sustainable vineyard")],
+  ["ice wine|ice wines|icewine", specialty("Ice wine")],
+  [
+    "late harvest|dessert wine|dessert wines|sweet wine",
+    specialty("Late harvest wine", "Ice wine"),
+  ],
+  ["lavender", specialty("Lavender")],
+  ["distillery|spirits|brandy|grappa", specialty("Distillery")],
+  ["rose|rose wine|pink wine", unrecorded("Rosé")],
+  [
+    "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free",
+    unrecorded("Wheelchair access"),
+  ],
+  [
+    "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|must see|rating|ratings|reviews",
+    unrecorded("Rankings"),
+  ],
+  [
+    "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|bus",
+    unrecorded("Large groups"),
+  ],
+  ["wedding|weddings|wedding venue|event space|events|event", unrecorded("Events")],
+  ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
+  ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
+  ["wifi|wi fi", unrecorded("Wi-Fi")],
+  ["vegan|vegetarian|gluten free|kosher|halal", unrecorded("Diets")],
+  ["natural wine|natural wines|orange wine|pet nat", unrecorded("Natural wine")],
+  [
+    "small|boutique|family owned|family run|hidden gem|quiet|uncrowded",
+    unrecorded("Size and crowds"),
+  ],
+];
+
+function walkIns(): Asked {
+  return { is: "visit", policy: "walk-ins" };
+}
