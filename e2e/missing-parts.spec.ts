@@ -53,6 +53,7 @@ const MAPS: Readonly<Record<string, string>> = {
 const OTHERS = [
   "asked-weekend",
   "beside-the-plan",
+  "grammar",
   "landing-sections",
   "leaflet-choice-map",
   "leaflet-plan-map",

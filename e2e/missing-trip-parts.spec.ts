@@ -218,12 +218,13 @@ test("without the save button's chunk the picker stays and the plan can be made"
   await expect(card).toHaveAttribute("aria-pressed", "true");
 });
 
-test("without the names of regions and grapes, or the word index, form and search still work", async ({
+test("without the names of regions and grapes, the word index or the grammar, form and search still work", async ({
   page,
   context,
 }) => {
   await withhold(context, "planner-names");
   await withhold(context, "word-index");
+  await withhold(context, "grammar");
   await page.goto("/planner");
   await fillTripForm(page);
   await findWineries(page).click();

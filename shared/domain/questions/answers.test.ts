@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { everyDay, type WeeklyHours } from "../winery/opening-hours.ts";
 import { type AskedWinery, answer, type Moment } from "./answers.ts";
-import { createReader, withoutTerm } from "./question.ts";
+import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
+import { withoutTerm } from "./take-off.ts";
 import { MAX_QUESTION_LENGTH } from "./tokens.ts";
 
 /** Monday at 3 PM. */

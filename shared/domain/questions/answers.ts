@@ -144,8 +144,8 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
     return (state === "open" || state === "opened") !== asked.closed;
   }
   const { weekdays, dates, months, time, closed } = asked;
-  const days: readonly DayHours[] = [
-    ...weekdays.map((weekday) => winery.openingHours?.[weekday] ?? null),
+  const days: readonly (DayHours | undefined)[] = [
+    ...weekdays.map((weekday) => winery.openingHours?.[weekday]),
     ...dates.map((date) => hoursOn(winery, date)),
   ];
   if (days.length > 0) {
@@ -157,11 +157,12 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
       datesIn(months, today).map((date) => dayAnswer(hoursOn(winery, date), time, closed)),
     );
   }
-  return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day] ?? null, time, closed)));
+  return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day], time, closed)));
 }
 
-/** By appointment is neither open nor closed. */
-function dayAnswer(day: DayHours, time: AskedTime | null, closed: boolean): Answer {
+/** By appointment is neither open nor closed; undefined is what nobody knows. */
+function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: boolean): Answer {
+  if (day === undefined) return null;
   if (day === null) return closed ? false : null;
   if (closed && time === null) return day.length === 0;
   const open = time === null ? day.length > 0 : some(day.map((period) => fits(period, time)));

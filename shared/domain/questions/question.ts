@@ -1,6 +1,6 @@
 /**
  * Reads a question in the visitor's own words: a grammar over places, grapes, wishes, days, times and
- * distances (docs/decisions/0055). Word order is free; what nobody understands stays a text search.
+ * distances (docs/decisions/0058). Word order is free; what nobody understands stays a text search.
  */
 import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../site/search-text.ts";
@@ -301,17 +301,4 @@ function eitherOf(one: Asked, other: Asked): Asked | null {
     return { ...one, label, names: [...one.names, ...other.names] };
   }
   return null;
-}
-
-/** The text without a term's words, for a chip that is taken off; other words go in their place. */
-export function withoutTerm(text: string, { spans }: Term, words = ""): string {
-  let left = text;
-  for (const [at, [from, to]] of spans.toReversed().entries()) {
-    const isFirst = at === spans.length - 1;
-    left = `${left.slice(0, from)}${isFirst ? words : ""}${left.slice(to)}`;
-  }
-  return left
-    .replace(/\s+/g, " ")
-    .replace(/ ([,.])/g, "$1")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
 }

@@ -1,4 +1,6 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { OpenChoice } from "#client/entities/question/open-choice.tsx";
+import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -37,7 +39,7 @@ export function DirectoryView(props: DirectoryViewProps) {
 
 function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const { filters: asked, setSearch, keepSearch, apply } = useDirectoryFilters();
-  const { directory, filters, result, shownFor, index, prepareSearch } = useDirectory(
+  const { directory, filters, result, shownFor, index, ask, prepareSearch } = useDirectory(
     wineries,
     asked,
   );
@@ -58,14 +60,23 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
     onChoose,
   };
   const ways = useMemo(
-    () => (result.total === 0 ? waysOut(directory, shownFor, index) : NO_WAYS),
-    [result, directory, shownFor, index],
+    () => (result.total === 0 ? waysOut(directory, shownFor, index, ask) : NO_WAYS),
+    [result, directory, shownFor, index, ask],
   );
   /** For buttons that are gone once pressed: the count takes the focus. */
   const withFocusOnCount = (next: typeof filters) => {
     apply(next);
     countRef.current?.focus();
   };
+
+  const askFor = (search: string) => withFocusOnCount({ ...filters, search });
+  const when = (
+    <OpenChoice
+      text={filters.search}
+      question={result.question}
+      onAsk={(search) => apply({ ...filters, search })}
+    />
+  );
 
   return (
     <>
@@ -76,19 +87,27 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
         onDone={keepSearch}
       />
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-14 xl:gap-x-20">
-        <FilterColumn {...panel} onClear={clear} />
+        <FilterColumn when={when} {...panel} onClear={clear} />
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p ref={countRef} tabIndex={-1} className="text-sm text-ink-soft tabular-nums">
               Showing {grouped(result.total)} wineries
             </p>
             {narrowing}
-            <FilterSheet {...panel} total={result.total} onClear={clear} />
+            <FilterSheet when={when} {...panel} total={result.total} onClear={clear} />
           </div>
           <FilterChips
+            question={result.question}
             filters={filters}
+            onAsk={askFor}
             onRemove={(facet: Facet) => withFocusOnCount({ ...filters, [facet]: null })}
           />
+          {result.passedOver ? (
+            <p className="mt-3 text-sm text-ink-soft">
+              Nothing here is called “{result.passedOver}”: left out.
+            </p>
+          ) : null}
+          <WhomToAsk question={result.question} />
           <ResultAnnouncement total={result.total} />
           {result.total === 0 ? (
             <NoResults waysOut={ways} onTake={(way) => withFocusOnCount(way.filters)} />
@@ -116,14 +135,16 @@ function useSameChoices(filters: FacetChoices): FacetChoices {
 }
 
 interface FilterColumnProps extends FilterPanelProps {
+  readonly when: ReactNode;
   readonly onClear: () => void;
 }
 
-const FilterColumn = memo(function FilterColumn({ onClear, ...panel }: FilterColumnProps) {
+function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
   return (
     <section aria-label="Filters" className="hidden lg:block">
       <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col">
         <div className="-ml-1 min-h-0 overflow-y-auto pr-3 pb-6 pl-1">
+          <div className="mb-6">{when}</div>
           <FilterPanel {...panel} />
         </div>
         <div className="flex gap-2 border-t border-rule pt-4">
@@ -138,4 +159,4 @@ const FilterColumn = memo(function FilterColumn({ onClear, ...panel }: FilterCol
       </div>
     </section>
   );
-});
+}

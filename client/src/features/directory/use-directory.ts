@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useAsk } from "#client/entities/question/use-question.ts";
 import { usePainted } from "#client/lib/page/use-painted.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
@@ -25,9 +26,10 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
   useEffect(() => {
     lastShown.current = shownFor;
   }, [shownFor]);
+  const ask = useAsk(shownFor.search, wineries, isSearchNear);
   const result = useMemo(
-    () => findInDirectory(directory, shownFor, index),
-    [directory, shownFor, index],
+    () => findInDirectory(directory, shownFor, index, ask),
+    [directory, shownFor, index, ask],
   );
   return {
     directory,
@@ -37,7 +39,8 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
     /** The filters that `result` is for. */
     shownFor,
     index,
-    /** Fetches the search index before the first letter is typed. */
+    ask,
+    /** Fetches what the search needs before the first letter is typed. */
     prepareSearch: () => setSearchNear(true),
   };
 }

@@ -175,7 +175,7 @@ test("where only the first 20 varietals are offered, a line says where the other
   );
   await openDirectory("/wineries", [aWinery({ varietals: grapes })]);
   expect(screen.getByRole("combobox", { name: "Varietal" })).toHaveAccessibleDescription(
-    "The first 20 of 22 by name. The search above finds every grape.",
+    "The 20 most poured of 22. The search above finds every grape.",
   );
 });
 
@@ -233,6 +233,65 @@ test("a chip names a choice and removes it, and the focus goes to the count", as
   await user.click(chips.getByRole("button", { name: "Remove Tasting fee: Free" }));
   expect(window.location.search).toBe("?club=yes");
   expect(screen.getByText("Showing 1 wineries")).toHaveFocus();
+});
+
+test("a question is shown as it was understood, and each part of it is taken off by one press", async () => {
+  const { user } = await openDirectory("/wineries?q=merlt+or+syrah+near+benton+city");
+  const chips = within(await screen.findByRole("list", { name: "Chosen filters" }));
+  expect(chips.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Merlot or Syrah",
+    "Within 20 miles of Benton City",
+  ]);
+  expect(chips.getByText("for “merlt syrah”")).toBeVisible();
+  await user.click(chips.getByRole("button", { name: "Remove Merlot or Syrah" }));
+  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue("or near benton city"));
+  expect(screen.getByText(/^Showing/)).toHaveFocus();
+});
+
+test("the choice of a day writes the words a visitor would, and takes them back", async () => {
+  const { user, panel } = await openDirectory("/wineries?q=syrah");
+  await screen.findByRole("button", { name: "Remove Syrah" });
+  await user.selectOptions(panel.getByLabelText("Open"), "Sunday");
+  expect(await screen.findByRole("button", { name: "Remove Open Sunday" })).toBeVisible();
+  expect(window.location.search).toBe("?q=syrah+open+sunday");
+  await user.selectOptions(panel.getByLabelText("Open"), "Any time");
+  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue("syrah"));
+});
+
+test("where few facts are known the page says of how many, and whom to call", async () => {
+  await openDirectory("/wineries?q=dogs", [
+    aWinery({ name: "Amavi", setting: ["dogs welcome"] }),
+    aWinery({ name: "Hedges", setting: ["patio"], phone: "+15095550100" }),
+  ]);
+  expect(await screen.findByText("Dogs welcome: known for 1 of 2 wineries.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "(509) 555-0100" })).toHaveAttribute(
+    "href",
+    "tel:+15095550100",
+  );
+  await waitFor(() => expect(cardNames()).toEqual(["Amavi"]));
+});
+
+test("words that nothing is called by are left out, and it is said", async () => {
+  await openDirectory("/wineries?q=romantic+syrah");
+  expect(await screen.findByText("Nothing here is called “romantic”: left out.")).toBeVisible();
+  expect(cardNames()).toEqual(["Amavi"]);
+});
+
+test("what is known of too few is no filter, but for a link that asks for it", async () => {
+  const few = Array.from({ length: 6 }, (_, at) =>
+    aWinery({ name: `Cellar ${at}`, unknownFacts: at === 0 ? [] : ["tastingFee"] }),
+  );
+  const { panel } = await openDirectory("/wineries?fee=free", few);
+  expect(panel.getByRole("radiogroup", { name: "Tasting fee" })).toBeVisible();
+});
+
+test("without it, the filter is not offered", async () => {
+  const few = Array.from({ length: 6 }, (_, at) =>
+    aWinery({ name: `Cellar ${at}`, unknownFacts: at === 0 ? [] : ["tastingFee"] }),
+  );
+  const { panel } = await openDirectory("/wineries", few);
+  expect(panel.queryByRole("radiogroup", { name: "Tasting fee" })).toBeNull();
+  expect(panel.getByRole("radiogroup", { name: "Wine club" })).toBeVisible();
 });
 
 test("the number of wineries is announced once typing rests", async () => {

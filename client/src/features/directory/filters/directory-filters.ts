@@ -1,5 +1,6 @@
 /** The directory's rules (spec §9 Directory filters): pure, for any number of wineries. */
 import type { Winery } from "#shared/api/wineries.ts";
+import { isKnownEnough, isNamedEnough } from "#shared/domain/questions/offered.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import {
   answersOf,
@@ -20,7 +21,7 @@ export const NO_FILTERS: DirectoryFilters = {
   ...forEachFacet(() => null),
 };
 
-/** Spec §9: the varietal filter offers only so many, in order of name. */
+/** Spec §9: the varietal filter offers only so many, those that most wineries pour (docs/decisions/0058). */
 const VARIETALS_OFFERED = 20;
 
 /** A winery with what the filters compare, worked out once. */
@@ -37,7 +38,7 @@ export interface Directory {
   readonly byId: ReadonlyMap<number, DirectoryEntry>;
   /** Every region and AVA in the data, by name. */
   readonly regions: readonly string[];
-  /** Every varietal in the data, by name; `offeredVarietals` are those to choose from. */
+  /** Every varietal in the data, what most wineries pour first; `offeredVarietals` are those to choose from. */
   readonly varietals: readonly string[];
   /** For how many wineries a fact that each facet asks for is verified. */
   readonly verified: Readonly<Record<Facet, number>>;
@@ -49,6 +50,15 @@ function inOrderOfName(names: Iterable<string>): string[] {
   return folded.sort((a, b) => (a.as < b.as ? -1 : a.as > b.as ? 1 : 0)).map(({ name }) => name);
 }
 
+/** By how many wineries give each answer, those of as many by name. */
+function byCount(answers: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return inOrderOfName(counts.keys()).sort(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+}
+
 /** Reads a list of wineries once, for all later searches. */
 export function createDirectory(wineries: readonly Winery[]): Directory {
   const entries = wineries.map((winery) => ({
@@ -57,13 +67,12 @@ export function createDirectory(wineries: readonly Winery[]): Directory {
     lowerRegion: winery.region.toLowerCase(),
     answers: forEachFacet((facet) => answersOf(facet, winery)),
   }));
-  const allAnswers = (facet: Facet) =>
-    inOrderOfName(entries.flatMap(({ answers }) => answers[facet]));
+  const allAnswers = (facet: Facet) => entries.flatMap(({ answers }) => answers[facet]);
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.winery.id, entry])),
-    regions: allAnswers("region"),
-    varietals: allAnswers("varietal"),
+    regions: inOrderOfName(allAnswers("region")),
+    varietals: byCount(allAnswers("varietal")),
     verified: forEachFacet(
       (facet) => wineries.filter((winery) => isVerified(facet, winery)).length,
     ),
@@ -74,6 +83,28 @@ export function createDirectory(wineries: readonly Winery[]): Directory {
 export function offeredVarietals({ varietals }: Directory, chosen: string | null): string[] {
   const first = varietals.slice(0, VARIETALS_OFFERED);
   return chosen === null || first.includes(chosen) ? first : [...first, chosen];
+}
+
+/** The facets to choose from: those that enough is known of, and one that a link has chosen. */
+export function offeredFacets({ verified, entries }: Directory, choices: FacetChoices): Facet[] {
+  return FACETS.filter(
+    (facet) => choices[facet] !== null || isKnownEnough(verified[facet], entries.length),
+  );
+}
+
+/** The choices of a facet that are true of enough wineries to be offered; the chosen one stays. */
+export function offeredChoices(
+  { entries }: Directory,
+  facet: Facet,
+  labels: Readonly<Record<string, string>>,
+  chosen: string | null,
+): Readonly<Record<string, string>> {
+  if (facet !== "setting") return labels;
+  const isOffered = (choice: string) => {
+    const named = entries.filter(({ answers }) => answers[facet].includes(choice)).length;
+    return choice === chosen || isNamedEnough(named, entries.length);
+  };
+  return Object.fromEntries(Object.entries(labels).filter(([choice]) => isOffered(choice)));
 }
 
 /** Filters whose names are the data's own: in any case and accents; unknown ones count as none. */

@@ -1,16 +1,15 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { type ChoiceCounts, type Directory, offeredVarietals } from "./directory-filters.ts";
 import {
-  FACETS,
-  type Facet,
-  type FacetChoices,
-  facetRule,
-  isNamed,
-  type NamedFacet,
-} from "./facets.ts";
+  type ChoiceCounts,
+  type Directory,
+  offeredChoices,
+  offeredFacets,
+  offeredVarietals,
+} from "./directory-filters.ts";
+import { type Facet, type FacetChoices, facetRule, isNamed, type NamedFacet } from "./facets.ts";
 
 export interface FilterPanelProps {
   readonly directory: Directory;
@@ -21,14 +20,15 @@ export interface FilterPanelProps {
 }
 
 /** Every question beside the text search; a choice applies at once (spec §4 Directory filters). */
-export function FilterPanel({ directory, filters, counts, onChoose }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { directory, filters, counts, onChoose } = props;
   const names: Readonly<Record<NamedFacet, readonly string[]>> = {
     region: directory.regions,
     varietal: offeredVarietals(directory, filters.varietal),
   };
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
-      {FACETS.map((facet) => {
+      {offeredFacets(directory, filters).map((facet) => {
         const rule = facetRule(facet);
         const shared = {
           title: rule.title,
@@ -40,7 +40,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
           <FixedFacetChoices
             key={facet}
             {...shared}
-            labels={rule.choices}
+            labels={offeredChoices(directory, facet, rule.choices, filters[facet])}
             note={verifiedNote(directory.verified[facet], directory.entries.length)}
             look={rule.inline ? "line" : "lines"}
           />
@@ -56,7 +56,7 @@ export function FilterPanel({ directory, filters, counts, onChoose }: FilterPane
       })}
     </div>
   );
-}
+});
 
 interface FacetChoicesProps {
   readonly title: string;
@@ -107,10 +107,10 @@ function verifiedNote(verified: number, all: number): string | null {
   return `Known for ${verified === 0 ? "none" : verified} of ${all} wineries.`;
 }
 
-/** The list offers the first 20 by name (spec §9): where the other grapes are to be found. */
+/** The list offers the first 20 (spec §9), those that most wineries pour: where the other grapes are to be found. */
 function unofferedNote(offered: readonly string[], { varietals }: Directory): string | null {
   if (offered.length >= varietals.length) return null;
-  return `The first ${offered.length} of ${varietals.length} by name. The search above finds every grape.`;
+  return `The ${offered.length} most poured of ${varietals.length}. The search above finds every grape.`;
 }
 
 interface NameSelectProps {

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { counted } from "#shared/domain/site/words.ts";
@@ -6,17 +6,15 @@ import { chosenFacets } from "./directory-filters.ts";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 
 interface FilterSheetProps extends FilterPanelProps {
+  /** The choice of when, above the others. */
+  readonly when: ReactNode;
   /** How many wineries the filters leave. */
   readonly total: number;
   readonly onClear: () => void;
 }
 
 /** The filters of a small screen: a button with how many are set, and a sheet that says what is left. */
-export const FilterSheet = memo(function FilterSheet({
-  total,
-  onClear,
-  ...panel
-}: FilterSheetProps) {
+export function FilterSheet({ when, total, onClear, ...panel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenFacets(panel.filters).length;
   const close = () => setOpen(false);
@@ -41,11 +39,12 @@ export const FilterSheet = memo(function FilterSheet({
           </div>
         }
       >
+        <div className="mb-6">{when}</div>
         <FilterPanel {...panel} />
       </Dialog>
     </div>
   );
-});
+}
 
 function showLabel(total: number): string {
   return `Show ${counted(total, "winery", "wineries")}`;

@@ -1,3 +1,6 @@
+import { type Ask, asWritten } from "#client/entities/question/use-question.ts";
+import { chipLabel as termLabel } from "#shared/domain/questions/question-words.ts";
+import { withoutTerm } from "#shared/domain/questions/take-off.ts";
 import { findInDirectory } from "../search/directory-search.ts";
 import type { WordIndex } from "../search/word-index.ts";
 import {
@@ -16,18 +19,23 @@ export interface WayOut {
   readonly total: number;
 }
 
-/** What can be let go when nothing is left: one filter, the search, or else everything. */
+/** What can be let go when nothing is left: a part of the question, a filter, the search, or else everything. */
 export function waysOut(
   directory: Directory,
   filters: DirectoryFilters,
   index: WordIndex | null,
+  ask: Ask = asWritten,
 ): readonly WayOut[] {
   const way = (label: string, next: DirectoryFilters): WayOut => ({
     label,
     filters: next,
-    total: findInDirectory(directory, next, index).total,
+    total: findInDirectory(directory, next, index, ask).total,
   });
+  const terms = ask(filters.search)?.terms ?? [];
   const single = [
+    ...(terms.length > 1 ? terms : []).map((term) =>
+      way(`Without ${termLabel(term)}`, { ...filters, search: withoutTerm(filters.search, term) }),
+    ),
     ...chosenFacets(filters).map((facet) =>
       way(`Without ${chipLabel(facet, filters)}`, { ...filters, [facet]: null }),
     ),

@@ -1,4 +1,5 @@
 /** What the directory shows for a visitor's filters; wineries found by the letter always come first. */
+import { type Ask, type AskedQuestion, asWritten } from "#client/entities/question/use-question.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
   type ChoiceCounts,
@@ -23,12 +24,21 @@ interface Found {
   readonly respelled: boolean;
 }
 
+/** What a question found; words of it that nothing is called by are passed over. */
+interface Answered extends Found {
+  readonly passedOver: string;
+}
+
 export interface DirectoryResult {
   readonly featured: readonly Winery[];
   /** The rest of the wineries found as written. */
   readonly others: readonly Winery[];
   readonly alike: readonly Winery[];
   readonly respelled: boolean;
+  /** The text as it was understood; null where it is searched for as it stands. */
+  readonly question: AskedQuestion | null;
+  /** Words that were left out, for nothing is called by them; mostly none. */
+  readonly passedOver: string;
   /** Wineries in all three lists. */
   readonly total: number;
   readonly counts: ChoiceCounts;
@@ -71,27 +81,58 @@ function search({ entries, byId }: Directory, text: string, index: WordIndex | n
   return { asWritten, alike, respelled };
 }
 
+/** What a question asks for; wineries found by the letter come first all the same. */
+function searchAsAsked(
+  directory: Directory,
+  text: string,
+  question: AskedQuestion,
+  index: WordIndex | null,
+): Answered {
+  const { rest, keptIds } = question;
+  const found = search(directory, rest, index);
+  const named = [...found.asWritten, ...found.alike];
+  const passedOver = named.length === 0 ? rest : "";
+  const fits = (passedOver === "" ? named : directory.entries).filter(({ winery }) =>
+    keptIds.has(winery.id),
+  );
+  const whole = findAsWritten(directory.entries, text);
+  if (whole.length === 0 && !found.respelled) {
+    return { asWritten: fits, alike: [], respelled: false, passedOver };
+  }
+  const known = new Set(whole);
+  const alike = fits.filter((entry) => !known.has(entry));
+  return { asWritten: whole, alike, respelled: found.respelled, passedOver };
+}
+
 /**
  * Applies search and filters (spec §9), with featured wineries apart from the rest.
  *
  * @param index null while it is on its way: the specification's rule alone needs none.
+ * @param ask what a text asks for beside the names it holds.
  */
 export function findInDirectory(
   directory: Directory,
   filters: DirectoryFilters,
   index: WordIndex | null,
+  ask: Ask = asWritten,
 ): DirectoryResult {
-  const found = search(directory, filters.search.trim(), index);
+  const text = filters.search.trim();
+  const question = ask(filters.search);
+  const found = question
+    ? searchAsAsked(directory, text, question, index)
+    : { ...search(directory, text, index), passedOver: "" };
   const kept = (entries: readonly DirectoryEntry[]) =>
     entries.filter((entry) => satisfiesAll(entry, filters)).map(({ winery }) => winery);
-  const asWritten = kept(found.asWritten);
+  const byLetter = kept(found.asWritten);
   const alike = kept(found.alike);
   return {
-    featured: asWritten.filter(({ isFeatured }) => isFeatured),
-    others: asWritten.filter(({ isFeatured }) => !isFeatured),
+    featured: byLetter.filter(({ isFeatured }) => isFeatured),
+    others: byLetter.filter(({ isFeatured }) => !isFeatured),
     alike,
     respelled: found.respelled && alike.length > 0,
-    total: asWritten.length + alike.length,
+    question,
+    passedOver: found.passedOver,
+    total: byLetter.length + alike.length,
     counts: countChoices([...found.asWritten, ...found.alike], filters),
   };
 }

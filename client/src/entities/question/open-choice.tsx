@@ -1,0 +1,68 @@
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { withoutTerm } from "#shared/domain/questions/take-off.ts";
+import type { AskedOpen } from "#shared/domain/questions/term.ts";
+import { WEEKDAYS, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import type { AskedQuestion } from "./use-question.ts";
+
+interface OpenChoiceProps {
+  readonly text: string;
+  /** Null for a text that asks for nothing yet. */
+  readonly question: AskedQuestion | null;
+  /** The question in the words that the choice adds. */
+  readonly onAsk: (text: string) => void;
+}
+
+/** Open now, on a weekday or on a date: a choice that writes the words a visitor would. */
+export function OpenChoice({ text, question, onAsk }: OpenChoiceProps) {
+  const term = question?.terms.find(({ asked }) => asked.is === "open");
+  const asked = term?.asked as AskedOpen | undefined;
+  const choose = (words: string) => {
+    const rest = term ? withoutTerm(text, term) : text.trim();
+    onAsk([rest, words].filter(Boolean).join(" "));
+  };
+  const chosen = choiceOf(asked);
+  return (
+    <div className="grid gap-3">
+      <Field label="Open">
+        {({ "aria-required": _required, ...control }) => (
+          <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
+            <option value="">Any time</option>
+            <option value="open now">Now</option>
+            {WEEKDAYS.map((day) => (
+              <option key={day} value={`open ${day}`}>
+                {weekdayName(day)}
+              </option>
+            ))}
+            {chosen === OTHER ? (
+              <option value={OTHER} disabled>
+                As asked
+              </option>
+            ) : null}
+          </Select>
+        )}
+      </Field>
+      <Field label="Open on my date">
+        {({ "aria-required": _required, ...control }) => (
+          <Input
+            {...control}
+            type="date"
+            value={asked?.dates.length === 1 ? asked.dates[0] : ""}
+            onChange={({ target }) => choose(target.value === "" ? "" : `open ${target.value}`)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const OTHER = "other";
+
+function choiceOf(asked: AskedOpen | undefined): string {
+  if (!asked || (asked.dates.length === 1 && asked.time === null)) return "";
+  if (asked.now && !asked.closed) return "open now";
+  const [day, ...others] = asked.weekdays;
+  const isOneDay = day !== undefined && others.length === 0 && asked.time === null && !asked.closed;
+  return isOneDay && asked.dates.length === 0 ? `open ${day}` : OTHER;
+}

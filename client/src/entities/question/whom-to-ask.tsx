@@ -1,0 +1,65 @@
+import { Link } from "wouter";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { ThinTerm } from "#shared/domain/questions/answers.ts";
+import { askedLabel } from "#shared/domain/questions/question-words.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import type { AskedQuestion } from "./use-question.ts";
+
+/** A fact known of fewer says nothing of the rest. */
+const THIN_SHARE = 0.2;
+/** With fewer found, those that might fit too are worth a call. */
+const FEW = 4;
+const NAMED = 5;
+
+/** How far an answer can be trusted, and who could tell the rest. */
+export function WhomToAsk({ question }: { readonly question: AskedQuestion | null }) {
+  const thin = question?.thin ?? [];
+  if (!question || thin.length === 0) return null;
+  return (
+    <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft">
+      {thin.map((fact) => (
+        <div key={fact.term.spans.join()}>
+          <p>{knownSentence(fact)}</p>
+          {isThin(fact) || question.kept.length < FEW ? <Calls ask={fact.ask} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isThin = ({ known, total }: ThinTerm<Winery>) => known < total * THIN_SHARE;
+
+/** "Open Sunday: hours known for 98 of 186 wineries.", "Dogs welcome: known for 2 of 186 wineries." */
+function knownSentence({ term, known, total }: ThinTerm<Winery>): string {
+  const { asked } = term;
+  if (asked.is === "unrecorded") return `${asked.about}: nobody has told us; nothing is left out.`;
+  const of = `known for ${known === 0 ? "none" : known} of ${total} wineries.`;
+  return `${askedLabel(asked)}: ${asked.is === "open" ? `hours ${of}` : of}`;
+}
+
+/** A few that are all else that is asked for, with a phone. */
+function Calls({ ask }: { readonly ask: readonly Winery[] }) {
+  const named = ask.filter(({ phone }) => phone !== null).slice(0, NAMED);
+  if (named.length === 0) return null;
+  return (
+    <p>
+      {named.length < ask.length ? `${ask.length} more may fit. Call ` : "Call "}
+      {named.map(({ id, slug, name, phone }, at) => (
+        <span key={id}>
+          {at === 0 ? "" : at === named.length - 1 ? " or " : ", "}
+          <Link href={paths.winery(slug)} className="underline underline-offset-4">
+            {name}
+          </Link>{" "}
+          <a
+            href={`tel:${phone}`}
+            className="inline-flex min-h-6 items-center whitespace-nowrap text-wine underline underline-offset-4"
+          >
+            {formatPhone(phone ?? "")}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
