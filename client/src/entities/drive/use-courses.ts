@@ -13,8 +13,8 @@ import {
 const NOTHING: readonly DriveCourse[] = [];
 
 /**
- * The courses of a plan's drives: those at hand, and what is missing of them once it has arrived.
- * Without a network, and until then, a way without a course is drawn straight.
+ * The courses of a plan's drives: those at hand, and what is missing of them once it has arrived. Until
+ * then a way is not drawn; one whose course does not arrive is drawn straight.
  */
 export function useCourses(
   days: readonly WayDay[],
@@ -22,14 +22,19 @@ export function useCourses(
 ): readonly DriveCourse[] {
   const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);
   const asked = askedCourses(days, missing);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...endpointQuery(drivesApi.courses, { body: asked.body }),
     enabled: asked.body.legs.length > 0,
     placeholderData: keepPreviousData,
   });
   const key = JSON.stringify(missing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what is missing now.
-  return useMemo(() => [...atHand, ...asked.read(data?.courses ?? NOTHING)], [atHand, data, key]);
+  return useMemo(() => {
+    const known = [...atHand, ...asked.read(data?.courses ?? NOTHING)];
+    if (!isFetching) return known;
+    const onTheirWay = missing.filter(({ from, to }) => courseBetween(known, from, to) === null);
+    return [...known, ...onTheirWay.map((leg) => ({ ...leg, parts: [] }))];
+  }, [atHand, data, isFetching, key]);
 }
 
 /** What is asked for of some legs: drives know towns, a plan also the places in them. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#client/ui/button.tsx";
+import { Button, buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
@@ -14,10 +14,17 @@ import type { PlanWays } from "./trip-on-planner.tsx";
 import { mailSummary, useMailing } from "./use-mailing.tsx";
 import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
-/** It stands in the picker, so it comes with the picker. */
+/** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
 const SaveTripButton = lazyPart(
   () => import("./account/save-trip-button.tsx").then((m) => m.SaveTripButton),
-  { failure: SaveTripFailure, waiting: null },
+  {
+    failure: SaveTripFailure,
+    waiting: (
+      <span aria-hidden="true" className={buttonClass("secondary", "md", "invisible")}>
+        Save to My Account
+      </span>
+    ),
+  },
 );
 
 /** What becomes of the form and the choice of wineries. */

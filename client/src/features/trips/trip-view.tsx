@@ -4,6 +4,7 @@ import { Deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
@@ -40,6 +41,7 @@ import { OnPaper } from "./share/on-paper.tsx";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
+import { useDayOfTrip } from "./today/use-day-of-trip.ts";
 
 interface TripViewProps {
   readonly store: TripStore;
@@ -73,18 +75,18 @@ export function TripView(props: TripViewProps) {
   const facts = useLast(known.facts);
   const edits = useEdits({ store, state, facts: known.facts, today, atHand: atHand?.plan });
   const { heard } = edits.plan;
-  const { answer: plan, question } = heard ?? {};
+  const clock = currentTime;
+  const lived = useDayOfTrip({ store, state, heard, facts, clock, drawnAt: atHand?.at });
   return layout(
-    plan && question && facts && trip.wineries.length > 0 ? (
+    lived.today && heard && facts && trip.wineries.length > 0 ? (
       <TodayPanel
-        {...{ store, state, plan, facts }}
-        trip={question.trip}
-        clock={currentTime}
-        drawnAt={atHand?.at}
+        {...lived.today}
+        {...{ facts, clock }}
+        trip={heard.question.trip}
         onSaid={edits.say}
       />
     ) : null,
-    <PlanOfTrip {...props} known={known} facts={facts} edits={edits} today={today} />,
+    <PlanOfTrip {...props} {...{ known, facts, edits, today }} days={lived.days} />,
   );
 }
 
@@ -94,6 +96,8 @@ interface PlanOfTripProps extends TripViewProps {
   readonly edits: Edits;
   /** Today in Washington. */
   readonly today: CalendarDate;
+  /** The days of the plan on show, by what was said on them. */
+  readonly days: readonly PlannedDay[];
 }
 
 /** The plan, or why there is none yet. */
@@ -167,8 +171,8 @@ interface ShownTripProps extends TripViewProps {
   readonly shown: TripInput;
   readonly facts: ItineraryFacts;
   readonly onFacts: (known: KnownFacts) => void;
-  /** Today in Washington. */
-  readonly today: CalendarDate;
+  readonly today: PlanOfTripProps["today"];
+  readonly days: PlanOfTripProps["days"];
 }
 
 /** What changes start from. */
@@ -184,10 +188,9 @@ function editingOf({ trip, stored }: StoreState, plan: ShownPlan, facts: Itinera
 const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, facts, today, edits, plan, shown } = props;
+  const { store, state, facts, today, edits, plan, days, shown } = props;
   const { renderMap, waysOn, onFacts } = props;
   const { trip, mayEdit, stored } = state;
-  const { days } = plan;
   const editing = editingOf(state, plan, facts);
   const courses = useCourses(days, stored?.courses);
   const { places } = shown;
@@ -304,26 +307,27 @@ interface DaysProps extends ShownTripProps {
   readonly guests: number;
 }
 
-function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) {
+function Days({ state, facts, edits, plan, days, shown, editing, guests }: DaysProps) {
   const { mayEdit } = state;
   const appointments = new Set(
     (shown.pins ?? []).flatMap(({ wineryId, begin }) =>
       typeof begin === "number" ? [wineryId] : [],
     ),
   );
-  return plan.days.map((day, index) => (
+  // What was said on the day may have moved it: it is changed where the plan has it.
+  const isPlanned = (id: number, at: number) =>
+    plan.days[at]?.stops.some(({ wineryId }) => wineryId === id);
+  return days.map((day, index) => (
     <DayChapter
       key={day.date ?? day.weekday}
       day={day}
       index={index}
-      dayCount={plan.days.length}
+      dayCount={days.length}
       facts={facts}
       guests={guests}
       places={shown.places?.[index]}
       notes={state.trip.notes}
-      firstNumber={
-        1 + plan.days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)
-      }
+      firstNumber={1 + days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)}
       isAppointment={(id) => appointments.has(id)}
       renderDayTools={
         mayEdit
@@ -337,7 +341,10 @@ function Days({ state, facts, edits, plan, shown, editing, guests }: DaysProps) 
       }
       renderStopTools={
         mayEdit
-          ? (stop, at) => <StopTools stop={stop} day={at} editing={editing} onEdit={edits.edit} />
+          ? (stop, at) =>
+              isPlanned(stop.wineryId, at) ? (
+                <StopTools stop={stop} day={at} editing={editing} onEdit={edits.edit} />
+              ) : null
           : undefined
       }
     />

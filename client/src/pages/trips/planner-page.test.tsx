@@ -1,12 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { FormAnswers } from "#client/features/trips/trip-bodies.ts";
+import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { stubApi } from "#client/testing/api.ts";
-import { aUser } from "#client/testing/fixtures.ts";
+import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { PlannerPage } from "./planner-page.tsx";
+
+const ANSWERS: FormAnswers = {
+  name: "Harvest",
+  guests: 2,
+  accommodation: "Walla Walla",
+  drivingDistance: "1 hour",
+  timeAvailable: "Full day (8 hours)",
+  budget: "No preference",
+  reservationPreference: "No preference",
+  wineriesPerDay: 2,
+};
 
 const ACCOUNT_NOTE = "Sign up for a free account to save and share your itinerary.";
 
@@ -56,4 +69,17 @@ test("has one first-level heading, a title, and a way down to the form", () => {
   const target = screen.getByRole("link", { name: "Start planning" }).getAttribute("href");
   const section = document.querySelector(target ?? "");
   expect(section).toContainElement(screen.getByRole("form", { name: "Your trip" }));
+});
+
+test("the picker's buttons stand where they stay before the one that saves has come", async () => {
+  const { container } = renderPage(
+    <TripPlanning
+      renderMap={() => null}
+      renderPlanner={({ renderPlanActions }) =>
+        renderPlanActions({ trip: ANSWERS, wineries: [aWinery()] }, () => {})
+      }
+    />,
+  );
+  expect(container).toHaveTextContent("Save to My Account");
+  expect(await screen.findByRole("button", { name: "Save to My Account" })).toBeVisible();
 });

@@ -7,13 +7,17 @@ import { renderPage } from "#client/testing/render.tsx";
 import { tripOf } from "#client/testing/shown-plan.tsx";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { clockText } from "#shared/domain/schedule/wording.ts";
 import { type DayHours, everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { scheduleFacts } from "../plan/plan-facts.ts";
 import { planAtOnce } from "../plan/work-out-plan.ts";
 import { DraftStore } from "../store/draft-store.ts";
 import { ServerStore } from "../store/server-store.ts";
+import type { TripStore } from "../store/trip-store.ts";
 import { useStoreState } from "../store/use-store.ts";
 import { TodayPanel, type TodayPanelProps } from "./today-panel.tsx";
+import { useDayOfTrip } from "./use-day-of-trip.ts";
 
 const DAY = "2026-12-05";
 const ELEVEN_TO_FIVE: DayHours = [{ opens: 660, closes: 1020 }];
@@ -59,17 +63,37 @@ function show({ token = "a-trip", mayEdit = true, minutes = 9 * 60, rooms = ROOM
   return { ...page, at, store };
 }
 
-function Panel(props: Omit<TodayPanelProps, "state" | "onSaid">) {
+interface PanelProps extends Pick<TodayPanelProps, "trip" | "facts" | "clock"> {
+  readonly store: TripStore;
+  readonly plan: ShownPlan;
+}
+
+/** The panel, and below it the day as the timeline has it. */
+function Panel({ store, plan, trip, facts, clock }: PanelProps) {
   const [said, setSaid] = useState("");
-  const state = useStoreState(props.store);
+  const state = useStoreState(store);
+  const [question] = useState({ trip, facts: scheduleFacts(facts), today: DAY });
+  const [heard] = useState({ question, answer: plan });
+  const { today, days } = useDayOfTrip({ store, state, heard, facts, clock });
   return (
     <>
-      <TodayPanel {...props} state={state} onSaid={setSaid} />
+      {today ? <TodayPanel {...today} {...{ trip, facts, clock }} onSaid={setSaid} /> : null}
       <p role="status">{said}</p>
+      <ul aria-label="timeline">
+        {days[0]?.stops.map(({ wineryId, begin, end }) => (
+          <li key={wineryId}>
+            {facts.wineries.get(wineryId)?.name} {clockText(begin)} to {clockText(end)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
+const timeline = () =>
+  within(screen.getByRole("list", { name: "timeline" }))
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent);
 const title = () => screen.getByRole("heading", { level: 2 }).textContent;
 const press = (name: RegExp | string) => screen.getByRole("button", { name });
 const said = () => screen.getByRole("status").textContent;
@@ -120,6 +144,21 @@ test("somebody who is late says so with one press, reads what changes and why, a
   expect(title()).toBe("At Amavi until 12:20 PM");
   await user.click(press("Undo: Running late by 20 min"));
   expect(title()).toBe("At Amavi until noon");
+});
+
+test("the timeline below has the day's visits as the panel has them", async () => {
+  const { at, user } = show();
+  expect(timeline()[1]).toBe("Barons 1:05 PM to 2:05 PM");
+  at(11, 30);
+  await user.click(press("Running late by 20 min"));
+  expect(timeline()).toEqual([
+    "Amavi 11 AM to 12:20 PM",
+    "Barons 1:25 PM to 2:25 PM",
+    "Cadence 2:45 PM to 3:45 PM",
+  ]);
+  await user.click(press(/^Skip ?Barons/));
+  expect(timeline().join()).not.toContain("Barons");
+  expect(timeline()[0]).toBe("Amavi 11 AM to 12:20 PM");
 });
 
 test("a departure can be typed; what cannot be is said, and what was typed stays", async () => {

@@ -3,17 +3,13 @@ import { dayChangeText } from "#shared/domain/schedule/day-out/day-change.ts";
 import { courseAt } from "#shared/domain/schedule/day-out/day-course.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
 import { dayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
-import { followDay, passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
+import { passedBy } from "#shared/domain/schedule/day-out/day-out.ts";
 import { type Situation, situationAt } from "#shared/domain/schedule/day-out/situation.ts";
-import { problemFor, visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
+import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { placeName } from "#shared/domain/schedule/problem.ts";
-import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { requestOf } from "#shared/domain/trips/trip-request.ts";
-import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { ServerStore } from "../store/server-store.ts";
-import type { StoreState, TripStore } from "../store/trip-store.ts";
+import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { DayButtons, doorOf, targetOf } from "./day-buttons.tsx";
 import { Offers } from "./day-offers.tsx";
 import { LateButtons } from "./late-buttons.tsx";
@@ -26,50 +22,19 @@ import {
   situationText,
   situationTitle,
 } from "./situation-words.ts";
-import { type DayMarks, useDayMarks } from "./use-day-marks.ts";
-import { useWashingtonTime, type WashingtonTime } from "./use-washington-time.ts";
+import type { DayOfTrip } from "./use-day-of-trip.ts";
 
-export interface TodayPanelProps {
-  readonly store: TripStore;
-  readonly state: StoreState;
-  /** The plan on show, and what it was asked. */
-  readonly plan: ShownPlan;
+export interface TodayPanelProps extends DayOfTrip {
+  /** What the plan on show was asked. */
   readonly trip: TripInput;
   readonly facts: ItineraryFacts;
   readonly clock: () => Date;
-  /** When the page was drawn, ISO 8601, where it came drawn. */
-  readonly drawnAt?: string | undefined;
   /** What a mark changed, for whoever hears the page. */
   readonly onSaid: (said: string) => void;
 }
 
-/** On a day of the plan: where to be, when to leave, and the rest of the day from where they are. */
-export function TodayPanel(props: TodayPanelProps) {
-  const { store, state, plan, clock, drawnAt } = props;
-  const now = useWashingtonTime(clock, drawnAt);
-  const made = useDayMarks(store, state, store instanceof ServerStore ? store.token : null);
-  const day = plan.days.findIndex(({ date }) => date === now.date);
-  if (day < 0 || plan.contradictions.length > 0) return null;
-  return <DayOfPlan {...props} day={day} now={now} made={made} />;
-}
-
-type DayOfPlanProps = TodayPanelProps & {
-  readonly day: number;
-  readonly now: WashingtonTime;
-  readonly made: DayMarks;
-};
-
 /** The day as it goes, and what can be said of it. */
-function useDay({ plan, trip, facts, day, now, made, clock, onSaid }: DayOfPlanProps) {
-  const { marks } = made;
-  const problem = useMemo(
-    () => problemFor(requestOf(trip), scheduleFacts(facts), plan.startWeekday),
-    [trip, facts, plan.startWeekday],
-  );
-  const followed = useMemo(
-    () => followDay({ problem, plan, marks }, day),
-    [problem, plan, marks, day],
-  );
+function useDay({ trip, problem, followed, now, made, clock, onSaid }: TodayPanelProps) {
   const { out, last } = followed;
   const offers = useMemo(
     () =>
@@ -88,7 +53,7 @@ function useDay({ plan, trip, facts, day, now, made, clock, onSaid }: DayOfPlanP
     onSaid(refused ? `${refused}.` : dayChangeText({ problem, before: out, after, mark }));
   };
   const change = last && dayChangeText({ problem, after: out, ...last });
-  return { problem, out, last, offers, say, change };
+  return { out, last, offers, say, change };
 }
 
 /** When they got to where they are; null on the road, and at the end of the day. */
@@ -103,9 +68,10 @@ function hereSince(
   return situation.ahead ? (visit?.begin ?? 0) : null;
 }
 
-function DayOfPlan(props: DayOfPlanProps) {
-  const { facts, now, made, onSaid } = props;
-  const { problem, out, last, offers, say, change } = useDay(props);
+/** On a day of the plan: where to be, when to leave, and the rest of the day from where they are. */
+export function TodayPanel(props: TodayPanelProps) {
+  const { facts, problem, now, made, onSaid } = props;
+  const { out, last, offers, say, change } = useDay(props);
   const nameOf: NameOf = (place) => placeName(problem, place);
   const situation = situationAt(out, problem, now.minutes);
   const wasLost = new Set(last?.before.lost.map(({ wineryId }) => wineryId));

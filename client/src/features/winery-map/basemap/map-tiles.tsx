@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, Util } from "leaflet";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { TileLayer, useMap, useMapEvents } from "react-leaflet";
 import { site } from "#shared/site.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
@@ -25,6 +25,7 @@ export const MAP_ATTRIBUTION = [
 
 /** From this zoom on, a visitor looks for streets, which the drawn basemap does not have. */
 const STREET_ZOOM = 12;
+const NO_STREETS = "Street map unavailable.";
 
 /** The address of the tile in the middle of a view. */
 function sampleTile(map: LeafletMap, url: string): string {
@@ -63,9 +64,14 @@ export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
     };
   }, [onHealth, giveUp]);
 
-  if (state === "away" && zoom >= STREET_ZOOM) {
-    return <p className="map-no-streets">Street map unavailable.</p>;
-  }
+  // Among the credits it wraps with them and covers nothing.
+  const isMissed = state === "away" && zoom >= STREET_ZOOM;
+  useEffect(() => {
+    if (!isMissed) return;
+    map.attributionControl.addAttribution(NO_STREETS);
+    return () => void map.attributionControl.removeAttribution(NO_STREETS);
+  }, [map, isMissed]);
+
   if (state !== "there") return null;
   return (
     <TileLayer

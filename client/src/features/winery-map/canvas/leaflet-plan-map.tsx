@@ -1,12 +1,12 @@
-import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useMemo, useState } from "react";
+import type { LatLngBounds, Map as LeafletMap } from "leaflet";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Polyline, useMap } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
-import { squareAround, worldPixel } from "../basemap/label-placement.ts";
+import { worldPixel } from "../basemap/label-placement.ts";
 import type { MapWinery } from "../map-winery.ts";
 import { MapMarks, useMapMoves } from "../markers/marker-layer.tsx";
 import "../markers/map-markers.css";
@@ -49,44 +49,59 @@ interface Placed {
 const NOTHING = [] as const;
 /** Pixels kept free at the edges: for the marks, and at the left for the tools. */
 const FIT = { paddingTopLeft: [76, 48], paddingBottomRight: [48, 40] } as const;
-/** Half the width of a numbered mark, in pixels. */
+/** The same for a town at the eastern edge, whose name stands beside it. */
+const FIT_NAME = { ...FIT, paddingBottomRight: [104, 40] } as const;
+/** Half the height of a mark, which is also half the width of one with a single number, in pixels. */
 const MARK_RADIUS = 17;
+/** How much wider each further number makes it. */
+const NUMBER_WIDTH = 18;
 
 /** Marks so close that one would cover the other share a place: "2 · 3". */
 interface SharedMark {
   readonly first: Placed;
-  readonly at: { readonly x: number; readonly y: number };
   readonly numbers: readonly number[];
   readonly names: readonly string[];
+  /** In world pixels. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Pixels between two marks below which they are drawn as one. */
 const TOO_CLOSE = 30;
 
-function sharedMarks(map: LeafletMap, places: readonly Placed[]): SharedMark[] {
+function sharedMarks(places: readonly Placed[], zoom: number): SharedMark[] {
   const marks: SharedMark[] = [];
-  for (const place of places) {
-    const at = map.latLngToLayerPoint([place.at.latitude, place.at.longitude]);
+  for (const first of places) {
+    const { at, number, name } = first;
+    const { x, y } = worldPixel(at, zoom);
     const near = marks.findIndex(
-      (mark) => mark.first.number !== null && at.distanceTo([mark.at.x, mark.at.y]) < TOO_CLOSE,
+      (mark) => mark.first.number !== null && Math.hypot(mark.x - x, mark.y - y) < TOO_CLOSE,
     );
     const mark = marks[near];
-    const numbers = place.number === null ? [] : [place.number];
-    if (mark && place.number !== null) {
-      marks[near] = {
-        ...mark,
-        numbers: [...mark.numbers, ...numbers],
-        names: [...mark.names, place.name],
-      };
-    } else marks.push({ first: place, at, numbers, names: [place.name] });
+    if (mark && number !== null) {
+      const numbers = [...mark.numbers, number];
+      marks[near] = { ...mark, numbers, names: [...mark.names, name] };
+    } else marks.push({ first, numbers: number === null ? [] : [number], names: [name], x, y });
   }
   return marks;
+}
+
+/** The space of a mark, which no name is written over. */
+function boxOf({ x, y, numbers }: SharedMark) {
+  const aside = MARK_RADIUS + (NUMBER_WIDTH / 2) * Math.max(0, numbers.length - 1);
+  return { minX: x - aside, maxX: x + aside, minY: y - MARK_RADIUS, maxY: y + MARK_RADIUS };
+}
+
+/** Whether the easternmost place is a town, or nearly so. */
+function hasNameAtEdge(places: readonly Placed[], bounds: LatLngBounds): boolean {
+  const edge = bounds.getEast() - (bounds.getEast() - bounds.getWest()) / 5;
+  return places.some(({ at, number }) => number === null && at.longitude >= edge);
 }
 
 function Marks({ places }: { readonly places: readonly Placed[] }) {
   const map = useMap();
   useMapMoves();
-  const marks = sharedMarks(map, places).map(({ first, numbers, names }) => ({
+  const marks = sharedMarks(places, map.getZoom()).map(({ first, numbers, names }) => ({
     key: first.number ?? first.name,
     at: first.at,
     kind: "stop" as const,
@@ -148,18 +163,13 @@ export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const places = usePlaces({ towns, days });
   const bounds = useMemo(() => boundsOf(places.map(({ at }) => at)), [places]);
-  const obstaclesAt = useMemo(
-    () => (zoom: number) =>
-      places.map(({ at }) => {
-        const { x, y } = worldPixel(at, zoom);
-        return squareAround(x, y, MARK_RADIUS);
-      }),
-    [places],
-  );
+  const obstaclesAt = useCallback((zoom: number) => sharedMarks(places, zoom).map(boxOf), [places]);
 
   useEffect(() => {
-    if (map) fitTo(map, bounds, false, FIT);
-  }, [map, bounds]);
+    if (!map) return;
+    const isNamed = bounds !== null && hasNameAtEdge(places, bounds);
+    fitTo(map, bounds, false, isNamed ? FIT_NAME : FIT);
+  }, [map, bounds, places]);
 
   return (
     <div className="map-shell">

@@ -55,3 +55,14 @@ test("it comes with the page where it is seen at once, else when it is near", ()
       ?.getAttribute("loading");
   expect([loading(true), loading(false)]).toEqual(["eager", "lazy"]);
 });
+
+test("a town's name stands beside the numbers, never under one or over the edge", () => {
+  const walla = stopAt(1, "46.0646", "-118.343");
+  const names = (days: Parameters<typeof PlanPlaceholder>[0]["days"]) =>
+    [...render(<PlanPlaceholder days={days} />).container.querySelectorAll("svg > text")].map(
+      (text) => [text.textContent, text.getAttribute("y")],
+    );
+  expect(names([dayOf(walla)])).toEqual([["Walla Walla", "134"]]);
+  const east = [stopAt(1, "46.0646", "-118.33"), stopAt(2, "46.0646", "-118.27")];
+  expect(names([dayOf(...east)])).toEqual([]);
+});

@@ -76,6 +76,30 @@ function marksOf(days: PlanMapProps["days"], place: (position: Position) => Poin
   return marks;
 }
 
+/** Half the height of a town's name, and half the width of one of its letters. */
+const NAME = { height: 8, letter: 3.6 } as const;
+/** How far a name may stand above or below its town, where a number would cover it. */
+const SHIFTS = [0, -26, 26];
+
+const halfWidthOf = ({ numbers }: Mark) => RADIUS + 6 * (numbers.length - 1);
+
+/** The towns' names that stand in the sheet as a whole and beside its numbers. */
+function namesBeside(marks: readonly Mark[], place: (position: Position) => Point) {
+  return PLACEHOLDER_TOWNS.flatMap(({ name, at }) => {
+    const [x, town] = place(at);
+    const aside = name.length * NAME.letter;
+    const isFree = (y: number) =>
+      marks.every(
+        (mark) =>
+          Math.abs(mark.at[0] - x) > aside + halfWidthOf(mark) ||
+          Math.abs(mark.at[1] - y) > NAME.height + RADIUS,
+      );
+    const y = SHIFTS.map((shift) => town + shift).find(isFree);
+    const isInside = x > aside && x < SHEET.width - aside && town > EDGE / 2;
+    return y !== undefined && isInside && town < SHEET.height - EDGE / 2 ? [{ name, x, y }] : [];
+  });
+}
+
 interface PlanPlaceholderProps extends Pick<PlanMapProps, "days"> {
   /** It is seen as soon as the page is: its ground is asked for with the page's first files. */
   readonly isEager?: boolean;
@@ -87,6 +111,7 @@ export function PlanPlaceholder({ days, isEager = false }: PlanPlaceholderProps)
   const view = viewOf([...stops, ...days.flatMap((day) => day.course.flatMap(({ line }) => line))]);
   if (!view) return null;
   const place = placing(view);
+  const marks = marksOf(days, place);
   const ways = days.flatMap((day) => day.course).map(({ line }) => line.map(place));
   return (
     <div className="map-placeholder map-placeholder-trip">
@@ -99,19 +124,16 @@ export function PlanPlaceholder({ days, isEager = false }: PlanPlaceholderProps)
         decoding="async"
       />
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true" focusable="false">
-        {PLACEHOLDER_TOWNS.map(({ name, at }) => {
-          const [x, y] = place(at);
-          return (
-            <text key={name} x={x} y={y} textAnchor="middle">
-              {name}
-            </text>
-          );
-        })}
+        {namesBeside(marks, place).map(({ name, x, y }) => (
+          <text key={name} x={x} y={y} textAnchor="middle">
+            {name}
+          </text>
+        ))}
         <path
           className="map-placeholder-way"
           d={ways.map((points) => `M${points.map((point) => point.join(" ")).join("L")}`).join("")}
         />
-        {marksOf(days, place).map(({ at: [x, y], numbers }) => (
+        {marks.map(({ at: [x, y], numbers }) => (
           <g key={numbers[0]} className="map-placeholder-stop">
             <rect
               x={x - RADIUS - 6 * (numbers.length - 1)}

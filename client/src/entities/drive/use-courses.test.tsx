@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { stubApi, stubHanging, stubNetworkFailure } from "#client/testing/api.ts";
+import { aWinery } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import { type RoundDay, roundCourses } from "#shared/domain/trips/round-course.ts";
+import { useCourses } from "./use-courses.ts";
+
+const ROOM = aWinery({ id: 7 });
+const DAYS: readonly RoundDay[] = [
+  {
+    from: "Walla Walla",
+    to: "Walla Walla",
+    stops: [{ wineryId: ROOM.id }],
+    lunchPlace: null,
+    meal: null,
+  },
+];
+
+function Round() {
+  const courses = useCourses(DAYS);
+  const [stretches = []] = roundCourses({ days: DAYS, wineries: [ROOM], courses });
+  return <p>drawn: {stretches.map(({ by }) => by).join(" ") || "nothing"}</p>;
+}
+
+test("no line is drawn while its course is on the way", async () => {
+  stubHanging(drivesApi.courses);
+  renderPage(<Round />);
+  expect(await screen.findByText("drawn: nothing")).toBeVisible();
+});
+
+test("a course that has come is drawn, and a way without one straight", async () => {
+  const parts = [{ by: "road" as const, line: "_gjaHjnwsU" }];
+  stubApi(drivesApi.courses, { courses: [{ from: "base", to: ROOM.id, parts }] });
+  renderPage(<Round />);
+  expect(await screen.findByText("drawn: road road")).toBeVisible();
+});
+
+test("without a network the ways are straight", async () => {
+  stubNetworkFailure(drivesApi.courses);
+  renderPage(<Round />);
+  expect(await screen.findByText("drawn: straight straight")).toBeVisible();
+});

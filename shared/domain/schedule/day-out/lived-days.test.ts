@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { solveSchedule } from "../solve.ts";
+import { dayOf, problemOf, stopOf } from "../testing/small-problem.ts";
+import type { DayMark, DayWord } from "./day-mark.ts";
+import { livedDays } from "./lived-days.ts";
+
+const FRIDAY = "2026-12-04";
+const SATURDAY = "2026-12-05";
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+
+/** Two days of two rooms open 11 to 5, every way 10 minutes and 5 to park. */
+const problem = problemOf({
+  stops: [stopOf(1), stopOf(2), stopOf(3), stopOf(4)],
+  days: [
+    dayOf("friday", { date: FRIDAY, maxStops: 2 }),
+    dayOf("saturday", { date: SATURDAY, maxStops: 2 }),
+  ],
+  pins: [1, 2, 3, 4].map((wineryId) => ({ wineryId, day: wineryId < 3 ? 0 : 1 })),
+});
+const plan = solveSchedule(problem);
+
+const daysAfter = (said: readonly (readonly [minute: number, word: DayWord])[], date = FRIDAY) => {
+  const marks = said.map(([minute, word], id): DayMark => ({ id, minute, date: FRIDAY, ...word }));
+  return livedDays({ problem, plan, marks }, date);
+};
+const visits = (days: ReturnType<typeof daysAfter>, day = 0) =>
+  days[day]?.stops.map(({ wineryId, begin, end }) => [wineryId, begin, end]);
+
+it("is the plan itself as long as nothing was said", () => {
+  expect(daysAfter([])).toBe(plan.days);
+  expect(daysAfter([[at(11, 30), { kind: "late", by: 20 }]], "2026-12-03")).toBe(plan.days);
+});
+
+it("has the visits that were with their own times, and the rest as it is planned by now", () => {
+  const days = daysAfter([[at(12), { kind: "late", by: 20 }]]);
+  expect(visits(days)).toEqual([
+    [1, at(11, 30), at(12, 50)],
+    [2, at(13, 50), at(14, 50)],
+  ]);
+  expect(days[0]).toMatchObject({
+    leaveAt: plan.days[0]?.leaveAt,
+    backAt: (plan.days[0]?.backAt ?? 0) + 20,
+    driveMinutes: plan.days[0]?.driveMinutes,
+    lunchAt: at(12, 50),
+    lunchPlace: 1,
+  });
+  expect(visits(days, 1)).toEqual(visits(plan.days, 1));
+});
+
+it("keeps the break that was, and leaves out a stop that was skipped", () => {
+  const said = [
+    [at(12, 50), { kind: "late", by: 10 }],
+    [at(13, 30), { kind: "skip", wineryId: 2 }],
+  ] as const;
+  const days = daysAfter(said);
+  expect(visits(days)).toEqual([[1, at(11, 30), at(12, 30)]]);
+  expect(days[0]).toMatchObject({ lunchAt: at(12, 30), lunchPlace: 1 });
+});
+
+it("stays as it went once the day is over", () => {
+  const said = [[at(11, 20), { kind: "here", wineryId: 1 }]] as const;
+  expect(visits(daysAfter(said, SATURDAY))?.[0]).toEqual([1, at(11, 20), at(12, 20)]);
+});

@@ -1,0 +1,83 @@
+import type { CalendarDate } from "../../trips/calendar-date.ts";
+import type { PlannedDay, PlannedStop } from "../plan.ts";
+import { type DriveMatrix, LUNCH_MINUTES } from "../problem.ts";
+import { legBetween } from "../solver/legs.ts";
+import { type DayOut, type FollowedDay, followDay } from "./day-out.ts";
+
+/**
+ * The days of a plan by what was said on them: until today as they went and go on, then those after it
+ * as they are planned by now.
+ *
+ * @param date today; days before it count as followed to their end.
+ */
+export function livedDays(followed: FollowedDay, date: CalendarDate): readonly PlannedDay[] {
+  const { problem, plan, marks } = followed;
+  let days = plan.days;
+  for (const [index, planned] of plan.days.entries()) {
+    if (planned.date === null || planned.date > date) break;
+    if (marks.every((mark) => mark.date !== planned.date)) continue;
+    const { out } = followDay(followed, index);
+    const lived = livedDay(days, out, problem.matrix);
+    days = [...days.slice(0, index), lived, ...out.later];
+  }
+  return days;
+}
+
+/** A day with the visits that were, each with its own times, and what is left of it. */
+function livedDay(days: readonly PlannedDay[], out: DayOut, matrix: DriveMatrix): PlannedDay {
+  const { today, behind } = out;
+  const planned = days[out.day] ?? today;
+  const been = behind.flatMap((visit, at): PlannedStop[] => {
+    const stop = days.flatMap(({ stops }) => stops).find((one) => one.wineryId === visit.wineryId);
+    if (!stop) return [];
+    const before = behind[at - 1]?.wineryId;
+    const leg = before === undefined ? null : legBetween(matrix, before, visit.wineryId);
+    const way = leg && {
+      travel: leg.travel,
+      legMinutes: leg.minutes,
+      legMiles: leg.miles,
+      ferry: leg.ferry,
+      parkMinutes: leg.parkMinutes,
+    };
+    const isOnTime = stop.begin === visit.begin;
+    const times = isOnTime ? {} : { arrive: visit.begin, waitMinutes: 0 };
+    return [{ ...stop, ...way, ...visit, ...times }];
+  });
+  const [first] = been;
+  const last = been.at(-1);
+  const driven = been.filter(({ travel }) => travel === "car");
+  const miles = driven.reduce((sum, { legMiles }) => sum + legMiles, today.miles);
+  return {
+    ...today,
+    leaveAt: first ? first.arrive - first.parkMinutes - first.legMinutes : today.leaveAt,
+    backAt: today.backAt ?? last?.end ?? null,
+    driveMinutes: driven.reduce((sum, { legMinutes }) => sum + legMinutes, today.driveMinutes),
+    miles: Math.round(miles * 10) / 10,
+    waitMinutes: been.reduce((sum, { waitMinutes }) => sum + waitMinutes, today.waitMinutes),
+    stops: [...been, ...today.stops],
+    ...breakOf(planned, out, been),
+  };
+}
+
+/** The break that is to come, after the visit they are in; or the one that was. */
+function breakOf(
+  planned: PlannedDay,
+  { today, lunchDone }: DayOut,
+  been: readonly PlannedStop[],
+): Pick<PlannedDay, "lunchAt" | "lunchPlace" | "meal"> {
+  const { lunchAt, lunchPlace, meal } = today;
+  if (lunchAt !== null) {
+    const here = lunchPlace === "before" ? been.at(-1)?.wineryId : undefined;
+    return { lunchAt, lunchPlace: here ?? lunchPlace, meal };
+  }
+  const none = { lunchAt: null, lunchPlace: null, meal: null };
+  if (!lunchDone || planned.lunchAt === null) return none;
+  if (planned.lunchPlace === "before") {
+    return { lunchAt: planned.lunchAt, lunchPlace: planned.lunchPlace, meal: planned.meal };
+  }
+  const at = been.findIndex(({ wineryId }) => wineryId === planned.lunchPlace);
+  const next = been[at + 1];
+  const begin = Math.max(planned.lunchAt, been[at]?.end ?? 0);
+  const hadRoom = at >= 0 && (!next || begin + LUNCH_MINUTES <= next.begin);
+  return hadRoom ? { lunchAt: begin, lunchPlace: planned.lunchPlace, meal: planned.meal } : none;
+}
