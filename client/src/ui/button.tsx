@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "plain" | "danger";
 export type ButtonSize = "md" | "lg" | "sm";
 
 const BASE =
@@ -12,6 +12,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-wine text-on-wine hover:bg-wine-deep",
   secondary: "border border-rule-strong bg-transparent text-ink hover:border-wine hover:text-wine",
   quiet: "text-wine hover:bg-wine-tint",
+  // What can be done too: several in a row do not outweigh what they stand below.
+  plain: "text-ink-soft hover:bg-sunken hover:text-ink",
   danger: "bg-danger text-paper hover:opacity-90",
 };
 

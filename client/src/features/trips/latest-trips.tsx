@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { tripInShort } from "./account/trip-words.ts";
+import { tripInShort } from "./saved-trip-queries.ts";
 
 /** Trips a home page shows; the rest is on the trips page. */
 const SHOWN = 3;

@@ -5,11 +5,19 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
-import { TripActions } from "./account/trip-actions.tsx";
-import { tripInShort } from "./account/trip-words.ts";
-import { savedTripsQuery } from "./saved-trip-queries.ts";
+import {
+  savedTripsQuery,
+  tripInShort,
+  useDeleteTrip,
+  useDuplicateTrip,
+  useRenameTrip,
+} from "./saved-trip-queries.ts";
+import { tokenOf } from "./store/trip-key.ts";
+import { TripActions } from "./trip-actions.tsx";
+import { useMailing } from "./use-mailing.tsx";
 
 /** The trips of the account, each with what can be done with it. */
 export function SavedTripList({ userId }: { readonly userId: string }) {
@@ -34,20 +42,15 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-rule py-5"
         >
           <div className="min-w-0">
-            <h3 className="font-display text-xl font-medium break-words">
-              <Link
-                href={trip.url}
-                className="inline-flex min-h-11 items-center decoration-wine decoration-1 underline-offset-4 hover:underline"
-              >
-                {trip.name}
-              </Link>
+            <h3 className="font-display text-2xl font-medium break-words">
+              <TripLink trip={trip} />
             </h3>
             <p className="font-sans text-sm text-ink-soft">
               {tripInShort(trip)}
               {trip.startDate ? ` · ${formatLongDate(trip.startDate)}` : ""}
             </p>
           </div>
-          <TripActions trip={trip} />
+          <SavedTripActions trip={trip} />
         </li>
       ))}
     </ul>
@@ -64,5 +67,61 @@ function NoTrips() {
         Plan Your Trip
       </Link>
     </div>
+  );
+}
+
+/** A trip's name as the way to it. */
+export function TripLink({ trip }: { readonly trip: SavedItinerary }) {
+  return (
+    <Link
+      href={trip.url}
+      className="group inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
+    >
+      {trip.name}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="size-4 shrink-0 transition-transform group-hover:translate-x-1"
+      >
+        <path
+          d="M1.5 8h12M9 3.5 13.5 8 9 12.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </svg>
+    </Link>
+  );
+}
+
+function SavedTripActions({ trip }: { readonly trip: SavedItinerary }) {
+  const rename = useRenameTrip();
+  const duplicate = useDuplicateTrip();
+  const remove = useDeleteTrip();
+  const mailing = useMailing();
+  const mail = () =>
+    mailing.ask({
+      summary: tripInShort(trip),
+      mailed: { token: tokenOf(trip.url), tripKey: null, version: trip.updatedAt },
+      onSent: () => {},
+    });
+  return (
+    <TripActions
+      name={trip.name}
+      isOneOfMany
+      actions={[
+        trip.wineryIds.length > 0 && { label: "Email", onSelect: mail },
+        {
+          label: "Duplicate",
+          isPending: duplicate.isPending,
+          onSelect: () => duplicate.mutate(trip),
+        },
+        { label: "Delete", isPending: remove.isPending, onSelect: () => remove.mutate(trip) },
+      ]}
+      isRenaming={rename.isPending}
+      onRename={(name, close) => rename.mutate({ id: trip.id, name }, { onSuccess: close })}
+    >
+      {mailing.dialog}
+    </TripActions>
   );
 }

@@ -7,6 +7,7 @@ import { toast } from "#client/ui/toast/toast-store.ts";
 import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
 
@@ -20,6 +21,13 @@ export const savedTripQuery = (userId: string, id: string) =>
 /** The account's trips that were deleted lately and can be brought back. */
 export const deletedTripsQuery = (userId: string) =>
   endpointQuery(savedItinerariesApi.deleted, {}, { owner: userId });
+
+/** "2 days from Walla Walla, 4 wineries". */
+export function tripInShort({ days, route, wineryIds }: SavedItinerary): string {
+  const wineries =
+    wineryIds.length === 0 ? "no wineries yet" : counted(wineryIds.length, "winery", "wineries");
+  return `${counted(days, "day")} from ${route}, ${wineries}`;
+}
 
 interface NewTrip {
   readonly body: CallInput<NonNullable<typeof savedItinerariesApi.create.contract>>["body"];
@@ -90,12 +98,11 @@ interface Renaming {
   readonly name: string;
 }
 
-export function useRenameTrip(onRenamed: () => void) {
+export function useRenameTrip() {
   return useTripAction({
     call: ({ id, name }: Renaming) =>
       callApi(savedItinerariesApi.update, { params: { id }, body: { name } }),
     failure: "The trip was not renamed. Please try again.",
-    onDone: onRenamed,
   });
 }
 

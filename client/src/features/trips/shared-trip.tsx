@@ -1,24 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
+import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
+import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import { tripsApi } from "#shared/api/calls.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderMap } from "./plan/mapped-plan.ts";
 import { DepartedNotice } from "./share/departed-notice.tsx";
 import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
-import { TripActions } from "./share/trip-actions.tsx";
 import { TripMissing } from "./share/trip-missing.tsx";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
+import type { ServerStore } from "./store/server-store.ts";
 import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
-import { useTripKey } from "./store/trip-key.ts";
+import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
+import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
+import { DialogFailure, TripActions } from "./trip-actions.tsx";
 import { useTripAtHand } from "./trip-at-hand.ts";
 import { TripView, titleOf } from "./trip-view.tsx";
 import { mailSummary, useMailing } from "./use-mailing.tsx";
@@ -93,7 +101,7 @@ function TripOnPage(props: TripOnPageProps) {
           {title}
         </h1>
         <div className="mt-4">
-          <TripActions
+          <PageActions
             store={store}
             state={state}
             onMail={trip.wineries.length > 0 ? askMail : undefined}
@@ -119,4 +127,67 @@ function TripOnPage(props: TripOnPageProps) {
   return (
     <TripView store={store} state={state} atHand={drawn} renderMap={renderMap} layout={layout} />
   );
+}
+
+const DeleteDialog = lazyPart(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
+  failure: DialogFailure,
+  waiting: null,
+});
+
+interface PageActionsProps {
+  readonly store: ServerStore;
+  readonly state: StoreState;
+  /** Opens the question where to mail it; absent for a trip without wineries. */
+  readonly onMail: (() => void) | undefined;
+}
+
+function PageActions({ store, state, onMail }: PageActionsProps) {
+  const { mayEdit, trip } = state;
+  const [asksDelete, setAsksDelete] = useState(false);
+  const duplicate = useDuplicate(store.token);
+  const rename = (name: string, close: () => void) => {
+    store.edit([{ kind: "rename", name }]);
+    close();
+  };
+  return (
+    <TripActions
+      name={trip.name ?? ""}
+      actions={[
+        onMail !== undefined && { label: "Email it", variant: "secondary", onSelect: onMail },
+        {
+          label: mayEdit ? "Duplicate" : "Make a copy of my own",
+          isPending: duplicate.isPending,
+          onSelect: () => duplicate.mutate(),
+        },
+        { label: "Print", onSelect: () => window.print() },
+        mayEdit && { label: "Delete", onSelect: () => setAsksDelete(true) },
+      ]}
+      onRename={mayEdit ? rename : undefined}
+      renameHint="Everybody with the link reads it."
+    >
+      {asksDelete ? <DeleteDialog store={store} onClose={() => setAsksDelete(false)} /> : null}
+    </TripActions>
+  );
+}
+
+/** A copy with links of its own, opened at once. */
+function useDuplicate(token: string) {
+  const [, navigate] = useLocation();
+  const visitor = useVisitor() ?? null;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(tripsApi.duplicate, { params: { token } }),
+    onSuccess: (links) => {
+      keepNewLinks(visitor, links);
+      refreshTripLists(queryClient);
+      toast({ title: "This is your copy", description: "Changes here leave the other as it is." });
+      navigate(links.url);
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: "The trip was not copied",
+        description: "Please try again.",
+      }),
+  });
 }

@@ -16,11 +16,11 @@ import { tripsApi } from "#shared/api/calls.ts";
 import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { z } from "#shared/zod.ts";
-import { forgetGuestDraft } from "../group/guest-draft.ts";
-import { forgetQueue } from "../store/change-queue.ts";
-import type { ServerStore } from "../store/server-store.ts";
-import { forgetTripKey, keyHeader } from "../store/trip-key.ts";
-import { forgetDayLog } from "../today/day-log.ts";
+import { forgetGuestDraft } from "./group/guest-draft.ts";
+import { forgetQueue } from "./store/change-queue.ts";
+import type { ServerStore } from "./store/server-store.ts";
+import { forgetTripKey, keyHeader } from "./store/trip-key.ts";
+import { forgetDayLog } from "./today/day-log.ts";
 
 interface RenameDialogProps {
   readonly name: string;
