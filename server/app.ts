@@ -98,7 +98,7 @@ export function createApp(
   app.use(shareTargetRoutes(deps));
   app.use(openDataRoutes(deps, cached), embedRoutes(deps, cached));
   app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
-  app.use(siteRoutes(deps), operationsRoutes(deps, { build, metrics }));
+  app.use(siteRoutes(deps, cached), operationsRoutes(deps, { build, metrics }));
   app.use(wineryRoutes(deps, cached, planner));
   app.use(postRoutes(deps, cached), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, cached), placeRoutes(deps, cached));

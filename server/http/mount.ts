@@ -34,19 +34,20 @@ export type Handlers<A extends Api> = {
 };
 
 interface MountOptions<A extends Api> {
-  readonly constant?: ConstantEndpoints<A>;
+  readonly everybody?: EverybodysEndpoints<A>;
   /** Runs before the input of a call is parsed: whoever is over a limit costs no more than that. */
   readonly before?: { readonly [K in keyof A]?: Before };
 }
 
 type Before = (req: Request) => Promise<void>;
 
-/**
- * Endpoints without input whose answer is the same for everybody until content changes: serialized, compressed and tagged once.
- */
-interface ConstantEndpoints<A extends Api> {
+/** Endpoints whose answer is the same for everybody until content changes: pages are rendered from them. */
+interface EverybodysEndpoints<A extends Api> {
   readonly cached: CachedResponses;
-  readonly endpoints: readonly (keyof A)[];
+  /** Those without input: serialized, compressed and tagged once. */
+  readonly kept?: readonly (keyof A)[];
+  /** Those whose only input is their path. */
+  readonly asked?: readonly (keyof A)[];
 }
 
 /**
@@ -60,25 +61,42 @@ export function mount<A extends Api>(
   options: MountOptions<A> = {},
 ): void {
   const methodsOf = new Map<string, string[]>();
+  const { cached, kept, asked } = options.everybody ?? {};
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-    const run = options.constant?.endpoints.includes(name)
-      ? runConstant(endpoint, handler, options.constant.cached)
-      : runEndpoint(endpoint, handler, options.before?.[name]);
+    const run =
+      cached && kept?.includes(name)
+        ? runKept(endpoint, handler, cached)
+        : runEndpoint(endpoint, handler, options.before?.[name]);
+    if (asked?.includes(name)) cached?.declareAsked(endpoint.path, askOf(endpoint, handler));
     router[verb](endpoint.path, run);
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
 }
 
-function runConstant(
+function runKept(
   { path, response }: Endpoint,
   handler: (input: unknown) => unknown,
   cached: CachedResponses,
 ): RequestHandler {
   cached.declare(path, async () => jsonResponse(path, response?.parse(await handler({}))));
   return async (req, res) => sendCached(req, res, await cached.current(path));
+}
+
+/** Asks a handler within the process; undefined where its answer is that there is nothing. */
+function askOf({ params, response }: Endpoint, handler: (input: unknown) => unknown) {
+  return async (given: Readonly<Record<string, string>>): Promise<unknown> => {
+    const parsed = params?.safeParse(given);
+    if (parsed?.success === false) return undefined;
+    try {
+      return response?.parse(await handler({ params: parsed?.data }));
+    } catch (error) {
+      if (error instanceof HttpProblem && error.status < 500) return undefined;
+      throw error;
+    }
+  };
 }
 
 function runEndpoint(

@@ -12,7 +12,7 @@ export function placeRoutes({ db }: Pick<AppDeps, "db">, cached: CachedResponses
     router,
     placesApi,
     { list: () => listPlaces(db) },
-    { constant: { cached, endpoints: ["list"] } },
+    { everybody: { cached, kept: ["list"] } },
   );
   return router;
 }

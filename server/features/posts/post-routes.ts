@@ -23,7 +23,7 @@ export function postRoutes(
       },
     },
     {
-      constant: { cached, endpoints: ["list"] },
+      everybody: { cached, kept: ["list"], asked: ["bySlug"] },
     },
   );
   return router;

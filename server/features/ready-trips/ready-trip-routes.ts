@@ -26,7 +26,7 @@ export function readyTripRoutes(
         return trip;
       },
     },
-    { constant: { cached, endpoints: ["list"] } },
+    { everybody: { cached, kept: ["list"], asked: ["bySlug"] } },
   );
   return router;
 }

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { planner, test } from "#server/testing/testing.ts";
+import { test } from "#server/testing/testing.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -27,9 +27,7 @@ const BUILT =
 
 async function drawnPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
-  const find = sitePages(deps, { pages: drawing, planner, cached: new CachedResponses(deps) })(
-    page,
-  );
+  const find = sitePages(deps, { pages: drawing, cached: new CachedResponses(deps) })(page);
   const { html, headers = {} } = await find(path);
   const { document } = new JSDOM((await html()).text).window;
   document.querySelector('script[src="/src/main.tsx"]')?.remove();

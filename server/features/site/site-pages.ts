@@ -2,13 +2,11 @@ import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageSource } from "#server/http/cached/static-site.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
-import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { DrawnPage } from "#shared/domain/site/drawn-page.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { pageAnswers } from "./page-answers.ts";
 import { bodyOf, type PageDrawing } from "./page-drawing.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
 import { pageTemplate } from "./pages/page-template.ts";
@@ -71,18 +69,16 @@ export function policyOfPages(
 
 interface DrawingParts {
   readonly pages: PageDrawing;
-  /** Works out the plans of ready-made trips, and what is near a winery. */
-  readonly planner: Planner;
-  /** The table that holds the lists of the API. */
+  /** Knows what the API answers anybody. */
   readonly cached: CachedResponses;
 }
 
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
-  { pages, planner, cached }: DrawingParts,
+  { pages, cached }: DrawingParts,
 ) {
-  const answerAt = pageAnswers(deps, planner, cached);
+  const answerAt = (address: string) => cached.ask(address);
   return async ({ name, status, route, path }: SitePage) => {
     const day = clockInWashington(deps.now()).date;
     try {

@@ -1,5 +1,6 @@
 import { Router } from "express";
-import { mount } from "#server/http/mount.ts";
+import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
+import { type Handlers, mount } from "#server/http/mount.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi, type UnsoundRow } from "#shared/api/site.ts";
@@ -12,12 +13,15 @@ const OK = { status: "ok" } as const;
 const MOST_FAULTS = 20;
 
 /** Settings for the browser, and three checks for whoever sends visitors to this process. */
-export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health">): Router {
+export function siteRoutes(
+  { config, health }: Pick<AppDeps, "config" | "health">,
+  cached: CachedResponses,
+): Router {
   const router = Router();
   const refuseStopping = () => {
     if (health.isStopping()) throw unavailable("This process is stopping.", CHECK_AGAIN);
   };
-  mount(router, siteApi, {
+  const handlers: Handlers<typeof siteApi> = {
     live: ({ res }) => {
       res.setHeader("Cache-Control", "no-store");
       refuseStopping();
@@ -40,7 +44,8 @@ export function siteRoutes({ config, health }: Pick<AppDeps, "config" | "health"
       return contentHealth(await health.unsoundRows());
     },
     settings: () => siteSettings(config),
-  });
+  };
+  mount(router, siteApi, handlers, { everybody: { cached, asked: ["settings"] } });
   return router;
 }
 

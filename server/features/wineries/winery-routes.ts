@@ -41,7 +41,11 @@ export function wineryRoutes(
       },
     },
     {
-      constant: { cached, endpoints: ["list", "featured", "departed"] },
+      everybody: {
+        cached,
+        kept: ["list", "featured", "departed"],
+        asked: ["bySlug", "nearby"],
+      },
     },
   );
   return router;

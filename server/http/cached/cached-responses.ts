@@ -19,6 +19,7 @@ interface TableOptions {
 }
 
 type Load = () => Promise<TextResponse>;
+type Ask = (params: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** An answer made of content, in a period of content. */
 interface Kept {
@@ -45,6 +46,7 @@ export class CachedResponses {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared = new Map<string, Load>();
+  readonly #asked: { readonly parts: readonly string[]; readonly ask: Ask }[] = [];
   readonly #pending = new Map<
     string,
     { readonly period: number; answer: Promise<CachedResponse> }
@@ -76,6 +78,28 @@ export class CachedResponses {
   /** Declares what is made at the first request for `path`, or by `prepare`. */
   declare(path: string, load: Load): void {
     this.#declared.set(path, load);
+  }
+
+  /** Declares what is made anew for each who asks: `/api/blog/:slug`. */
+  declareAsked(path: string, ask: Ask): void {
+    this.#asked.push({ parts: path.split("/"), ask });
+  }
+
+  /** What the API answers anybody at a path, for pages; undefined where there is nothing. */
+  async ask(path: string): Promise<unknown> {
+    if (this.#declared.has(path)) {
+      return JSON.parse((await this.current(path)).bodies.identity.toString("utf8"));
+    }
+    const given = path.split("/").map(decodeURIComponent);
+    for (const { parts, ask } of this.#asked) {
+      const fits = parts.every((part, at) => part.startsWith(":") || part === given[at]);
+      if (!fits || parts.length !== given.length) continue;
+      const params = parts.flatMap((part, at) =>
+        part.startsWith(":") ? [[part.slice(1), given[at] ?? ""]] : [],
+      );
+      return ask(Object.fromEntries(params));
+    }
+    return undefined;
   }
 
   /** The answer at `path`, made where it is missing or out of date. */
