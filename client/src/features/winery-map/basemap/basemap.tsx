@@ -7,6 +7,7 @@ import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { useMapMoves } from "../markers/marker-layer.tsx";
 import { type BasemapAsset, geoQueries, type RoadsAsset } from "./geo-queries.ts";
+import { useStage } from "./use-stage.ts";
 
 /** Lines or rings as Leaflet takes them; areas are filled even-odd. */
 type Shape = LatLngTuple[][];
@@ -136,6 +137,8 @@ function roadLayers(
 
 const PANE = "basemap";
 const BELOW_TILES = 150;
+/** Layers that are added at once. */
+const LAYERS_A_STEP = 4;
 
 /**
  * The map drawn here, below the tiles: land, water, lines and roads.
@@ -150,20 +153,22 @@ export function Basemap({ onPainted }: { readonly onPainted: () => void }) {
   const { data: ground, isError } = useQuery({ ...geoQueries.basemap(), select: readGround });
   const { data: roads } = useQuery({ ...geoQueries.roads(), select: readRoads });
   const [renderer] = useState(() => canvas({ pane: PANE, padding: 0.3 }));
-  const isDone = isError || ground !== undefined;
+  const layers = [
+    ...(ground ? groundLayers(ground, palette, zoom) : []),
+    ...(ground && roads ? roadLayers(roads, palette, zoom) : []),
+  ];
+  const steps = Math.ceil(layers.length / LAYERS_A_STEP);
+  const step = useStage(steps);
+  const isDone = isError || (ground !== undefined && step === steps);
   useEffect(() => {
     if (!isDone) return;
     // Leaflet draws in the next frame.
     const frame = requestAnimationFrame(onPainted);
     return () => cancelAnimationFrame(frame);
   }, [isDone, onPainted]);
-  const layers = [
-    ...(ground ? groundLayers(ground, palette, zoom) : []),
-    ...(ground && roads ? roadLayers(roads, palette, zoom) : []),
-  ];
   return (
     <Pane name={PANE} style={{ zIndex: BELOW_TILES, pointerEvents: "none" }}>
-      {layers.map(([positions, style], index) => {
+      {layers.slice(0, step * LAYERS_A_STEP).map(([positions, style], index) => {
         const Shape = style.fill ? Polygon : Polyline;
         return (
           <Shape

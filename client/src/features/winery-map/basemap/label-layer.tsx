@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Coords, GridLayer } from "leaflet";
+import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
 import { fontFamilyOf } from "#client/fonts/font-stacks.ts";
@@ -191,19 +191,24 @@ class LabelTiles extends GridLayer {
   /** Paints so from now on, the tiles on show in place, so that nothing flashes. */
   setPaint(paint: PaintLabels): void {
     this.#paint = paint;
-    for (const [tile, coords] of this.#tiles) this.#paintOne(tile as HTMLCanvasElement, coords);
+    for (const [tile, coords] of this.#tiles) this.#paintSoon(tile, coords, () => {});
   }
 
-  protected override createTile(coords: Coords): HTMLElement {
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement("canvas");
     this.#tiles.set(tile, coords);
-    this.#paintOne(tile, coords);
+    this.#paintSoon(tile, coords, done);
     return tile;
   }
 
-  #paintOne(tile: HTMLCanvasElement, { x, y, z: zoom }: Coords): void {
+  /** A task for each tile: the page answers in between. */
+  #paintSoon(tile: HTMLElement, { x, y, z: zoom }: Coords, done: DoneCallback): void {
     const size = this.getTileSize().x;
-    this.#paint?.({ zoom, left: x * size, top: y * size, size }, tile);
+    setTimeout(() => {
+      if (!this.#tiles.has(tile) || !(tile instanceof HTMLCanvasElement)) return;
+      this.#paint?.({ zoom, left: x * size, top: y * size, size }, tile);
+      done(undefined, tile);
+    });
   }
 }
 

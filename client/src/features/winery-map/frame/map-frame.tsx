@@ -9,6 +9,7 @@ import { LabelLayer } from "../basemap/label-layer.tsx";
 import type { Box } from "../basemap/label-placement.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
 import { MAP_ATTRIBUTION, MapTiles } from "../basemap/map-tiles.tsx";
+import { useStage } from "../basemap/use-stage.ts";
 import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { MapFilesNotice } from "./map-files-notice.tsx";
@@ -31,6 +32,9 @@ interface MapFrameProps {
 }
 
 const MIN_ZOOM = 5;
+
+/** What comes after the empty map, each when the browser has answered and painted. */
+const STAGES = { basemap: 1, onIt: 2, tiles: 3 } as const;
 
 /** Spec §9: a long-press counts as a tap up to 15 px (it lasts 600 ms, which Leaflet fixes itself). */
 const TAP_OPTIONS: MapOptions = { tapHold: true, tapTolerance: 15 };
@@ -71,6 +75,7 @@ export function MapFrame(props: MapFrameProps) {
   const onPainted = useCallback(() => setPainted(true), []);
   const isDark = useIsDark();
   const [isStill] = useState(prefersStillness);
+  const stage = useStage(STAGES.tiles);
   const hasTiles = tileUrl !== null && areTilesHealthy;
   return (
     <div
@@ -99,10 +104,12 @@ export function MapFrame(props: MapFrameProps) {
         <SizeWatch />
         <MapGestures />
         <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
-        <Basemap onPainted={onPainted} />
-        <LabelLayer regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
-        {children}
-        {tileUrl !== null && (
+        {stage >= STAGES.basemap && <Basemap onPainted={onPainted} />}
+        {stage >= STAGES.onIt && children}
+        {isPainted && (
+          <LabelLayer regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
+        )}
+        {tileUrl !== null && stage >= STAGES.tiles && (
           <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
         )}
       </MapContainer>

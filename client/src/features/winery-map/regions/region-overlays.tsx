@@ -5,6 +5,7 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import type { RegionOverlay } from "#shared/domain/places/regions.ts";
 import { ramp } from "../basemap/basemap.tsx";
 import type { AvaOutline } from "../basemap/geo-queries.ts";
+import { useStage } from "../basemap/use-stage.ts";
 import { useMapMoves } from "../markers/marker-layer.tsx";
 import { outlineRings } from "./region-outlines.ts";
 
@@ -65,7 +66,8 @@ export function RegionOverlays(props: RegionOverlaysProps) {
   const map = useMap();
   useMapMoves();
   const zoom = map.getZoom();
-  return overlays.map((overlay) => {
+  const drawn = useStage(outlines.length === 0 ? 0 : overlays.length);
+  return overlays.slice(0, drawn).map((overlay) => {
     const outline = outlines.find(({ id }) => id === overlay.avaId);
     return outline ? (
       <Overlay
