@@ -13,7 +13,15 @@ test("every kind of setting can be asked for in the directory, on the map and in
   const rule = facetRule("setting");
   expect("choices" in rule && Object.values(rule.choices)).toEqual(LABELS);
   expect(SETTING_CHOICES.map(({ label }) => label)).toEqual(["Any", ...LABELS]);
-  render(<PickerFilters narrowing={NO_NARROWING} onNarrow={() => {}} openCount={null} days={1} />);
+  render(
+    <PickerFilters
+      settings={SETTING_ANSWERS}
+      narrowing={NO_NARROWING}
+      onNarrow={() => {}}
+      openCount={null}
+      days={1}
+    />,
+  );
   const options = within(screen.getByLabelText("Setting")).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["Any", ...LABELS]);
 });

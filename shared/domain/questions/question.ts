@@ -41,8 +41,6 @@ interface Draft {
   isNot: boolean;
   tokens: Token[];
   place?: Place;
-  /** "or" stands before it. */
-  isOr?: boolean;
 }
 
 interface Distance {
@@ -63,7 +61,7 @@ class Reading {
   private distance: Distance | null = null;
   private between: readonly Token[] | null = null;
   private isTownMeant = false;
-  private isOr = false;
+  private or: readonly Token[] | null = null;
 
   constructor(items: readonly Item[], today: CalendarDate, towns: ReadonlySet<string>) {
     this.items = items;
@@ -109,7 +107,7 @@ class Reading {
         this.not = tokens;
         return;
       case "or":
-        this.isOr = true;
+        this.or = tokens;
         return;
       case "near":
         this.distance = { miles: NEAR_MILES, minutes: null, tokens };
@@ -135,11 +133,12 @@ class Reading {
 
   private add(asked: Asked, tokens: readonly Token[], place?: Place): void {
     const before = this.drafts.at(-1);
-    const merged = this.isOr && before && !before.isNot ? eitherOf(before.asked, asked) : null;
-    this.isOr = false;
+    const merged = this.or && before && !before.isNot ? eitherOf(before.asked, asked) : null;
+    const or = this.or ?? [];
+    this.or = null;
     if (before && merged) {
       before.asked = merged;
-      before.tokens.push(...tokens);
+      before.tokens.push(...or, ...tokens);
       return;
     }
     this.drafts.push({

@@ -8,16 +8,25 @@ import type { AskedQuestion } from "./use-question.ts";
 
 /** A fact known of fewer says nothing of the rest. */
 const THIN_SHARE = 0.2;
+/** Of a fact that is known of more there is nothing to say. */
+const NEARLY_ALL = 0.8;
 /** With fewer found, those that might fit too are worth a call. */
 const FEW = 4;
 const NAMED = 5;
 
-/** How far an answer can be trusted, and who could tell the rest. */
-export function WhomToAsk({ question }: { readonly question: AskedQuestion | null }) {
-  const thin = question?.thin ?? [];
-  if (!question || thin.length === 0) return null;
+interface WhomToAskProps {
+  readonly question: AskedQuestion | null;
+  /** Words that were left out, for nothing is called by them. */
+  readonly passedOver: string;
+}
+
+/** How far an answer can be trusted, who could tell the rest, and what was left out of it. */
+export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
+  const thin = (question?.thin ?? []).filter(({ known, total }) => known < total * NEARLY_ALL);
+  if (!question || (thin.length === 0 && passedOver === "")) return null;
   return (
     <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft">
+      {passedOver ? <p>Nothing here is called “{passedOver}”: left out.</p> : null}
       {thin.map((fact) => (
         <div key={fact.term.spans.join()}>
           <p>{knownSentence(fact)}</p>

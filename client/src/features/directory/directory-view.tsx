@@ -102,12 +102,7 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
             onAsk={askFor}
             onRemove={(facet: Facet) => withFocusOnCount({ ...filters, [facet]: null })}
           />
-          {result.passedOver ? (
-            <p className="mt-3 text-sm text-ink-soft">
-              Nothing here is called “{result.passedOver}”: left out.
-            </p>
-          ) : null}
-          <WhomToAsk question={result.question} />
+          <WhomToAsk question={result.question} passedOver={result.passedOver} />
           <ResultAnnouncement total={result.total} />
           {result.total === 0 ? (
             <NoResults waysOut={ways} onTake={(way) => withFocusOnCount(way.filters)} />

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { foundBy } from "#client/entities/question/found-by.ts";
+import { useAsk } from "#client/entities/question/use-question.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -9,6 +11,7 @@ import {
   type Narrowing,
   NO_NARROWING,
   narrowingNotes,
+  offeredSettings,
   staysIn,
 } from "./narrowing/narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
@@ -62,9 +65,14 @@ export function PickerGrid(props: PickerGridProps) {
     () => chosenFirst(compareAll(inOrder(offered, order, drives.known), trip, drives.known), first),
     [offered, order, trip, drives.known, first],
   );
-  const { narrowing, setNarrowing, openCount, notes } = useNarrowing(offered, trip);
+  const { narrowing, setNarrowing, settings, openCount, notes, asking, isFound } = useNarrowing(
+    offered,
+    trip,
+  );
   const matching = compared.filter(isFullMatch);
-  const narrowed = compared.filter(({ picked: { winery } }) => staysIn(winery, narrowing, trip));
+  const narrowed = compared.filter(
+    ({ picked: { winery } }) => isFound(winery.id) && staysIn(winery, narrowing, trip),
+  );
   // Never nothing: where none matches every answer, those that come closest stand in.
   const kept = new Set(onlyMatches ? closest(narrowed) : narrowed);
   const shown = compared.filter(
@@ -90,7 +98,8 @@ export function PickerGrid(props: PickerGridProps) {
           view={view}
           onView={setView}
           tools={tools}
-          filters={{ narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
+          asking={asking}
+          filters={{ settings, narrowing, onNarrow: setNarrowing, openCount, days: trip.days }}
           matches={{ isOn: onlyMatches, count: matching.length, onChange: setOnlyMatches }}
         />
         <div hidden={!isListShown}>
@@ -172,7 +181,28 @@ function useNarrowing(offered: readonly Picked<Winery>[], trip: TripData) {
       trip.startDate ? wineries.filter((winery) => !isClosedOnTrip(winery, trip)).length : null,
     [wineries, trip],
   );
-  return { narrowing, setNarrowing, openCount, notes: narrowingNotes(wineries, narrowing, trip) };
+  const settings = useMemo(
+    () => offeredSettings(wineries, narrowing.setting),
+    [wineries, narrowing.setting],
+  );
+  const notes = narrowingNotes(wineries, narrowing, trip);
+  return { narrowing, setNarrowing, settings, openCount, notes, ...useAsking(wineries) };
+}
+
+/** A question about the wineries in reach, and which of them it finds. */
+function useAsking(wineries: readonly Winery[]) {
+  const [text, setText] = useState("");
+  const [isNear, setNear] = useState(false);
+  const ask = useAsk(text, wineries, isNear);
+  return useMemo(() => {
+    const question = ask(text);
+    const { found, passedOver } = foundBy(wineries, text, question);
+    const ids = new Set(found.map(({ id }) => id));
+    return {
+      isFound: (id: number) => ids.has(id),
+      asking: { text, question, passedOver, onAsk: setText, onFocus: () => setNear(true) },
+    };
+  }, [ask, text, wineries]);
 }
 
 /** One function for all renders that calls the newest: choosing a card draws that card alone. */

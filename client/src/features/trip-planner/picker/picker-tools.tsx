@@ -3,6 +3,7 @@ import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { PickerFilters, type PickerFiltersProps } from "./narrowing/picker-filters.tsx";
+import { PickerQuestion, type PickerQuestionProps } from "./narrowing/picker-question.tsx";
 import { ToolSwitch } from "./narrowing/tool-switch.tsx";
 import type { CardOrder } from "./picker-order.ts";
 
@@ -37,6 +38,7 @@ interface PickerToolsProps {
   readonly onView: (view: CardView) => void;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
+  readonly asking: PickerQuestionProps;
   readonly filters: PickerFiltersProps;
   readonly matches: MatchSwitchProps;
 }
@@ -44,7 +46,7 @@ interface PickerToolsProps {
 /** What stands above the wineries: their number and order, the filters, and the state of the drives. */
 export function PickerTools(props: PickerToolsProps) {
   const { place, isListShown, count, drives, order, onOrder, view, onView } = props;
-  const { tools, filters, matches } = props;
+  const { tools, asking, filters, matches } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -69,6 +71,7 @@ export function PickerTools(props: PickerToolsProps) {
           id={id}
           className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${isOpen ? "" : "max-sm:hidden"}`}
         >
+          <PickerQuestion {...asking} />
           <OrderChoice order={order} onOrder={onOrder} />
           {tools}
           <PickerFilters {...filters} />

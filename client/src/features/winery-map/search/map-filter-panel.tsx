@@ -9,12 +9,13 @@ import {
   ALL_REGIONS,
   FEE_CHOICES,
   isHopeless,
+  isOffered,
   knownNote,
   type Choice as MapChoice,
   type MapFilters,
   ONLINE_SALES_CHOICES,
+  offeredSettings,
   RESERVATION_CHOICES,
-  SETTING_CHOICES,
 } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
@@ -53,14 +54,16 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
         isHopeless={(region) => leadsNowhere({ region })}
         onChange={(region) => set({ region })}
       />
-      <Choice
-        label="Tasting fee"
-        value={filters.fee}
-        choices={FEE_CHOICES}
-        note={knownNote(wineries, "fee")}
-        isHopeless={(fee) => leadsNowhere({ fee })}
-        onChange={(fee) => set({ fee })}
-      />
+      {isOffered(wineries, "fee", filters) ? (
+        <Choice
+          label="Tasting fee"
+          value={filters.fee}
+          choices={FEE_CHOICES}
+          note={knownNote(wineries, "fee")}
+          isHopeless={(fee) => leadsNowhere({ fee })}
+          onChange={(fee) => set({ fee })}
+        />
+      ) : null}
       <Choice
         label="Reservations"
         value={filters.reservations}
@@ -69,18 +72,20 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
         isHopeless={(reservations) => leadsNowhere({ reservations })}
         onChange={(reservations) => set({ reservations })}
       />
-      <Choice
-        label="Online sales"
-        value={filters.onlineSales}
-        choices={ONLINE_SALES_CHOICES}
-        note={knownNote(wineries, "onlineSales")}
-        isHopeless={(onlineSales) => leadsNowhere({ onlineSales })}
-        onChange={(onlineSales) => set({ onlineSales })}
-      />
+      {isOffered(wineries, "onlineSales", filters) ? (
+        <Choice
+          label="Online sales"
+          value={filters.onlineSales}
+          choices={ONLINE_SALES_CHOICES}
+          note={knownNote(wineries, "onlineSales")}
+          isHopeless={(onlineSales) => leadsNowhere({ onlineSales })}
+          onChange={(onlineSales) => set({ onlineSales })}
+        />
+      ) : null}
       <Choice
         label="Setting"
         value={filters.setting}
-        choices={SETTING_CHOICES}
+        choices={offeredSettings(wineries, filters.setting)}
         note={knownNote(wineries, "setting")}
         isHopeless={(setting) => leadsNowhere({ setting })}
         onChange={(setting) => set({ setting })}

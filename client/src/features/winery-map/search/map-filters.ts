@@ -2,6 +2,7 @@
 
 import type { Winery } from "#shared/api/wineries.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
+import { isKnownEnough, isNamedEnough } from "#shared/domain/questions/offered.ts";
 import {
   SETTING_ANSWERS,
   SETTING_LABELS,
@@ -153,6 +154,28 @@ const ASKED: Readonly<
   onlineSales: ["shipsToState", "wineClub"],
   setting: ["setting"],
 };
+
+/** Whether enough is known for a question to be asked; one that a visitor has answered stays. */
+export function isOffered(
+  wineries: readonly Winery[],
+  question: keyof typeof ASKED,
+  filters: MapFilters,
+): boolean {
+  const known = wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact)));
+  return filters[question] !== "any" || isKnownEnough(known.length, wineries.length);
+}
+
+/** The settings that enough wineries are known for to be choices, and the chosen one. */
+export function offeredSettings(
+  wineries: readonly Winery[],
+  chosen: MapFilters["setting"],
+): readonly Choice<MapFilters["setting"]>[] {
+  return SETTING_CHOICES.filter(
+    ({ value }) =>
+      value === chosen ||
+      isNamedEnough(wineries.filter(SETTINGS[value].keeps).length, wineries.length),
+  );
+}
 
 /** "Known for 2 of 186 wineries.": how far a question can be trusted; null where all are known. */
 export function knownNote(

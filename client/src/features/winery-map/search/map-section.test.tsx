@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
@@ -101,7 +101,7 @@ test("a choice that can only fail is grayed before it is chosen, with for how ma
   expect(within(fee).getByRole("option", { name: "$15-$30" })).toBeEnabled();
   const setting = screen.getByLabelText("Setting");
   expect(within(setting).getByRole("option", { name: "A view" })).toBeEnabled();
-  expect(within(setting).getByRole("option", { name: "Dogs welcome" })).toBeDisabled();
+  expect(within(setting).queryByRole("option", { name: "Dogs welcome" })).toBeNull();
   expect(
     within(screen.getByLabelText("Region")).getByRole("option", { name: "Beverly" }),
   ).toBeDisabled();
@@ -119,4 +119,27 @@ test("the setting narrows the map to the places that are known to have it", asyn
   await user.selectOptions(screen.getByLabelText("Setting"), "A view");
   await user.click(screen.getByRole("button", { name: "Search" }));
   expect(counter()).toBe("Showing 1 of 2 wineries");
+});
+
+test("a question is answered on the map, by its chips taken back, and leads to the directory", async () => {
+  const user = setUp();
+  await user.type(screen.getByRole("searchbox"), "merlot red mountain{Enter}");
+  expect(await screen.findByRole("button", { name: "Remove Red Mountain" })).toBeVisible();
+  expect(counter()).toBe("Showing 1 of 3 wineries");
+  expect(window.location.search).toBe("?q=merlot+red+mountain");
+  expect(screen.getByRole("link", { name: /^“.*in the directory$/ })).toHaveAttribute(
+    "href",
+    "/wineries?q=merlot+red+mountain",
+  );
+  await user.click(screen.getByRole("button", { name: "Remove Red Mountain" }));
+  await waitFor(() => expect(counter()).toBe("Showing 2 of 3 wineries"));
+  await user.click(screen.getByRole("button", { name: "Clear Filters" }));
+  await waitFor(() => expect(counter()).toBe("Showing 3 of 3 wineries"));
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+});
+
+test("a name is found on the map as it stands, before the grammar has come and after", async () => {
+  const user = setUp();
+  await user.type(screen.getByRole("searchbox"), "fidelitas{Enter}");
+  expect(counter()).toBe("Showing 1 of 3 wineries");
 });

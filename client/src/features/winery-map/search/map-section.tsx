@@ -1,13 +1,14 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
+import { QuestionChips } from "#client/entities/question/question-chips.tsx";
+import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { WineryMap, type WineryMapProps } from "../winery-map.tsx";
 import { MapFilterPanel } from "./map-filter-panel.tsx";
-import { filterForMap } from "./map-filters.ts";
-import { useMapFilters } from "./use-map-filters.ts";
+import { useMapSearch } from "./use-map-search.ts";
 import { WinerySearch } from "./winery-search.tsx";
 
 interface MapSectionProps {
@@ -24,13 +25,14 @@ const PANEL_OVER_MAP =
 
 /** The home page's map with its filters, its counter, and the same wineries as a list (spec §2, §4). */
 export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps) {
-  const { draft, applied, choose, search, clear } = useMapFilters();
+  const { draft, choose, search, clear, ...words } = useMapSearch(wineries);
+  const { shown, asked, question, askFor } = words;
   const [panelOpen, setPanelOpen] = useState(false);
   const [hasSearched, setSearched] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
-  const shown = useMemo(() => filterForMap(wineries, applied), [wineries, applied]);
   const handleSearch = () => {
     search();
+    askFor(words.text);
     setSearched(true);
     if (!panelOpen) return;
     // On a phone the panel was opened over the result: it makes room, and the result is led to.
@@ -38,9 +40,16 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
     count.current?.focus();
   };
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-[19rem_1fr]">
+    <div className="mt-6 grid gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-[19rem_1fr] lg:gap-y-8">
       <div className="lg:col-span-2 lg:max-w-2xl">
-        <WinerySearch />
+        <WinerySearch
+          text={words.text}
+          onChange={words.setText}
+          onFocus={words.prepare}
+          onSearch={handleSearch}
+        />
+        <QuestionChips question={question} onAsk={askFor} />
+        <WhomToAsk question={question} passedOver={words.passedOver} />
       </div>
       <div className="relative">
         <Button
@@ -58,7 +67,10 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
             filters={draft}
             onChange={choose}
             onSearch={handleSearch}
-            onClear={clear}
+            onClear={() => {
+              clear();
+              askFor("");
+            }}
           />
         </div>
       </div>
@@ -81,6 +93,14 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
           className="h-[36rem] lg:h-[40rem]"
         />
         <MapList wineries={shown} />
+        {asked ? (
+          <Link
+            href={`${paths.wineries}?${new URLSearchParams({ q: asked })}`}
+            className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
+          >
+            “{asked}” in the directory
+          </Link>
+        ) : null}
       </div>
     </div>
   );

@@ -1,8 +1,13 @@
 /** How a visitor narrows the wineries in reach: to those open on the trip's days, to a setting. */
 import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { isNamedEnough } from "#shared/domain/questions/offered.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
-import { type SettingAnswer, settingAnswers } from "#shared/domain/winery/settings.ts";
+import {
+  SETTING_ANSWERS,
+  type SettingAnswer,
+  settingAnswers,
+} from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { hoursOnTrip } from "../open-days.ts";
 
@@ -42,6 +47,17 @@ export function staysIn(winery: Visited, narrowing: Narrowing, trip: TripDays): 
   const { onlyOpen, setting } = narrowing;
   if (onlyOpen && isClosedOnTrip(winery, trip)) return false;
   return setting === null || offersSetting(winery, setting);
+}
+
+/** The settings that enough of the wineries are known for to be choices. */
+export function offeredSettings(
+  wineries: readonly Visited[],
+  chosen: SettingAnswer | null,
+): readonly SettingAnswer[] {
+  return SETTING_ANSWERS.filter((setting) => {
+    const offering = wineries.filter((winery) => offersSetting(winery, setting));
+    return setting === chosen || isNamedEnough(offering.length, wineries.length);
+  });
 }
 
 /** What a narrowed list leaves out and what nobody knows of the rest, in sentences; often none. */

@@ -10,6 +10,8 @@ import type { Narrowing } from "./narrowing.ts";
 import { ToolSwitch } from "./tool-switch.tsx";
 
 export interface PickerFiltersProps {
+  /** The settings to choose from. */
+  readonly settings: readonly SettingAnswer[];
   readonly narrowing: Narrowing;
   readonly onNarrow: (narrowing: Narrowing) => void;
   /** Wineries not known to be closed on the trip's days; null while the trip has no first day. */
@@ -19,7 +21,8 @@ export interface PickerFiltersProps {
 }
 
 /** Who is open on the trip's days, and what it is like there. */
-export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFiltersProps) {
+export function PickerFilters(props: PickerFiltersProps) {
+  const { settings, narrowing, onNarrow, openCount, days } = props;
   const id = useId();
   const yours = plural(days, "my day");
   return (
@@ -34,7 +37,7 @@ export function PickerFilters({ narrowing, onNarrow, openCount, days }: PickerFi
           onChange={(event) => onNarrow({ ...narrowing, setting: settingOf(event.target.value) })}
         >
           <option value="">Any</option>
-          {SETTING_ANSWERS.map((setting) => (
+          {settings.map((setting) => (
             <option key={setting} value={setting}>
               {SETTING_LABELS[setting]}
             </option>

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "wouter";
+import { foundBy } from "#client/entities/question/found-by.ts";
+import { useAsk } from "#client/entities/question/use-question.ts";
+import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { filterForMap } from "./map-filters.ts";
+import { useMapFilters } from "./use-map-filters.ts";
+
+const PARAMETER = "q";
+
+/** The map's filters and the question of the address: what is typed, what is asked, and what that leaves. */
+export function useMapSearch(wineries: readonly Winery[]) {
+  const filters = useMapFilters();
+  const [params, setParams] = useSearchParams();
+  // The server draws the page for every address.
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
+  const [text, setText] = useState(asked);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => setText(asked), [asked]);
+
+  const ask = useAsk(asked, wineries, isNear);
+  const question = useMemo(() => ask(asked), [ask, asked]);
+  const { found, passedOver } = useMemo(
+    () => foundBy(wineries, asked, question),
+    [wineries, asked, question],
+  );
+  const { applied } = filters;
+  const shown = useMemo(() => filterForMap(found, applied), [found, applied]);
+
+  const askFor = (next: string) => {
+    setText(next);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next.trim() === "") changed.delete(PARAMETER);
+        else changed.set(PARAMETER, next.trim());
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+  return {
+    ...filters,
+    text,
+    setText,
+    /** Fetches the grammar before the first letter is typed. */
+    prepare: () => setNear(true),
+    /** What was asked for, as it was understood. */
+    asked,
+    question,
+    passedOver,
+    askFor,
+    shown,
+  };
+}
