@@ -8,7 +8,6 @@ import { scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
 import { planAtOnce } from "#client/features/trips/plan/work-out-plan.ts";
 import { takenPlan } from "#client/features/trips/take-out/taken-plan.ts";
 import {
-  type FormAnswers,
   itineraryBody,
   mailBody,
   tripBody,
@@ -18,6 +17,7 @@ import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
 import { driveMatrixSchema } from "#shared/api/trips/drives.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
 import { instantInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
@@ -39,7 +39,7 @@ const JOURNEYS = Number(process.env.JOURNEYS ?? 25);
 
 const IDS = [138, 140, 142, 171, 178, 96];
 const TOWNS = ["Walla Walla", "Prosser", "Yakima", "The Finch, Walla Walla"];
-const answers: fc.Arbitrary<FormAnswers> = fc.record({
+const answers: fc.Arbitrary<TripForm> = fc.record({
   name: fc.constant("Harvest"),
   guests: fc.integer({ min: 1, max: 12 }),
   accommodation: fc.constantFrom("Walla Walla", "Prosser"),

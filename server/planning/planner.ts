@@ -8,7 +8,7 @@ import { keepRoutes } from "#server/roads/kept-routes.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Advice } from "#shared/domain/schedule/advice.ts";
 import {
-  type ArrangedPlan,
+  type Arranged,
   type Arrangement,
   timeArrangement,
 } from "#shared/domain/schedule/arrange.ts";
@@ -40,7 +40,7 @@ interface PlanFacts {
 /** The best plan, and the visitor's own order as far as it can be kept. */
 interface Planned {
   readonly plan: TripPlan;
-  readonly arranged: ArrangedPlan | null;
+  readonly arranged: Arranged | null;
 }
 
 /**

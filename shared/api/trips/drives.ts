@@ -49,6 +49,8 @@ export const driveMatrixSchema = z.object({
   ferries: z.array(ferrySchema.extend({ legs: z.array(z.tuple([z.int(), z.int()])) })),
 });
 
+export type Drives = z.infer<typeof driveMatrixSchema>;
+
 /** Most towns at once: where seven days begin and end, and where they have lunch. */
 const MAX_BASES = 15;
 

@@ -1,3 +1,4 @@
+import { NOTICE_CODES, REASON_CODES } from "#shared/domain/schedule/plan.ts";
 import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
@@ -7,7 +8,7 @@ import { planRequestSchema, weekdaySchema } from "./plan-request.ts";
 const minutesOrNone = z.int().nullable();
 
 export const reasonSchema = z.object({
-  code: z.string(),
+  code: z.enum(REASON_CODES),
   /** Index of the day it is about; null when it is about the trip. */
   day: z.int().nullable(),
   text: z.string(),
@@ -21,7 +22,7 @@ const legShape = {
 };
 
 const noticesSchema = z
-  .array(z.object({ code: z.string(), text: z.string() }).readonly())
+  .array(z.object({ code: z.enum(NOTICE_CODES), text: z.string() }).readonly())
   .readonly();
 
 const hoursSchema = z.enum(["open", "unknown", "openEnded"]);

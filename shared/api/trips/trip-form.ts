@@ -1,7 +1,7 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
 
 import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
-import { daysFor, splitList } from "#shared/domain/trips/trip-rules.ts";
+import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import { z } from "../../zod.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";
 import { MAX_GUESTS } from "../limits.ts";
@@ -71,24 +71,3 @@ export const preferencesSchema = z
     { error: "Send preferences as a list, or as one text with commas" },
   )
   .transform((value) => splitList(typeof value === "string" ? value : value.join(",")));
-
-/** A trip as the form describes it, with what follows from its answers (spec §3 Trip data). */
-export type TripData = Omit<TripForm, "preferences"> & {
-  /** A copy of the starting location. */
-  readonly startCity: string;
-  /** ISO instant at which the form was submitted. */
-  readonly endDate: string;
-  readonly days: number;
-  readonly preferences: readonly string[];
-};
-
-/** The trip that a submitted form describes (spec §3 Trip data). */
-export function tripDataFrom(form: TripForm, now: Date): TripData {
-  return {
-    ...form,
-    startCity: form.accommodation,
-    endDate: now.toISOString(),
-    days: daysFor(form.timeAvailable),
-    preferences: splitList(form.preferences),
-  };
-}

@@ -131,7 +131,7 @@ const storedRequestSchema = z.object({
   wishes: z.record(z.string(), wishSchema).optional(),
 });
 
-/** The visitor's own order, timed: an `ArrangedPlan` of the schedule without its score. */
+/** The visitor's own order, timed: an `Arranged` of the schedule without its score. */
 const arrangedSchema = z.object({
   /** A day with a fault has no times and no stops. */
   days: z.array(plannedDaySchema.readonly()).readonly(),

@@ -1,12 +1,12 @@
 import { counted } from "../site/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { faultAlone } from "./explain/alone.ts";
-import type { LeftStop, PlannedDay, Reason } from "./plan.ts";
+import type { Plan, Reason } from "./plan.ts";
 import { placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-timing.ts";
 import { planDays } from "./solver/plan-days.ts";
-import { type AssignedDay, type Score, scoreOf } from "./solver/score.ts";
+import { type AssignedDay, scoreOf } from "./solver/score.ts";
 import { clockText } from "./wording.ts";
 
 /** The stops of each day in the order the visitor put them. */
@@ -18,16 +18,13 @@ export interface ArrangementFault extends Reason {
   readonly wineryId: WineryId;
 }
 
-/** A visitor's own order, timed as well as it can be. */
-export interface ArrangedPlan {
-  /** A day with a fault has no times and no stops. */
-  readonly days: readonly PlannedDay[];
+/**
+ * A visitor's own order, timed as well as it can be. A day with a fault has no times and no stops; `left` are the chosen stops that are not in it. The
+ * score is to be compared with a plan of the same stops; days with faults do not count.
+ */
+export interface Arranged extends Pick<Plan, "days" | "left" | "score"> {
   /** Empty when the arrangement can be kept as it is. */
   readonly faults: readonly ArrangementFault[];
-  /** The chosen stops that are not in it. */
-  readonly left: readonly LeftStop[];
-  /** To be compared with a plan of the same stops; days with faults do not count. */
-  readonly score: Score;
 }
 
 /**
@@ -35,7 +32,7 @@ export interface ArrangedPlan {
  * the old arrangement with the stop moved. Nothing is reordered; break and times are the best for it.
  * @throws RangeError for a stop that is not chosen, or chosen twice.
  */
-export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement): ArrangedPlan {
+export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangement): Arranged {
   const compiled = compileProblem(problem);
   const orders = problem.days.map((_, day) =>
     (arrangement[day] ?? []).map((wineryId) => {

@@ -6,7 +6,15 @@ import type { LunchPlace, WineryId } from "./problem.ts";
 import type { Score } from "./solver/score.ts";
 import type { HoursKnown } from "./solver/visit-windows.ts";
 
-export type NoticeCode = "unknownHours" | "openEnded" | "bookFirst" | "holiday" | "ferry" | "lunch";
+export const NOTICE_CODES = [
+  "unknownHours",
+  "openEnded",
+  "bookFirst",
+  "holiday",
+  "ferry",
+  "lunch",
+] as const;
+export type NoticeCode = (typeof NOTICE_CODES)[number];
 
 /** Something to know about a stop, for a visitor. */
 export interface Notice {
@@ -41,7 +49,7 @@ export interface PlannedStop extends PlannedLeg {
 }
 
 /** A break at a place to eat. It follows the stop, or the end of the day, that `lunchPlace` names. */
-export interface PlannedMeal extends Pick<LunchPlace, "key" | "name" | "town"> {
+interface PlannedMeal extends Pick<LunchPlace, "key" | "name" | "town"> {
   /** The way there. */
   readonly there: PlannedLeg;
   /** The way back to where they were; null where they drive on from it. */
@@ -85,26 +93,28 @@ export interface Reason {
   readonly text: string;
 }
 
-export type ReasonCode =
-  | "skipped"
-  | "closed"
-  | "noRoad"
-  | "visitTooLong"
-  | "closesTooEarly"
-  | "backTooLate"
-  | "appointmentClosed"
-  | "appointmentTooEarly"
-  | "lunch"
-  | "noRoom"
-  | "dayFull"
-  | "insteadOf"
-  | "notArranged"
-  | "noTimeAfter"
-  | "pinnedTwice"
-  | "pinnedAndSkipped"
-  | "tooManyPins"
-  | "pinsClash"
-  | "pins";
+export const REASON_CODES = [
+  "skipped",
+  "closed",
+  "noRoad",
+  "visitTooLong",
+  "closesTooEarly",
+  "backTooLate",
+  "appointmentClosed",
+  "appointmentTooEarly",
+  "lunch",
+  "noRoom",
+  "dayFull",
+  "insteadOf",
+  "notArranged",
+  "noTimeAfter",
+  "pinnedTwice",
+  "pinnedAndSkipped",
+  "tooManyPins",
+  "pinsClash",
+  "pins",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
 
 export interface LeftStop {
   readonly wineryId: WineryId;

@@ -1,4 +1,4 @@
-import type { ArrangedPlan, ArrangementFault } from "./arrange.ts";
+import type { Arranged, ArrangementFault } from "./arrange.ts";
 import type { Plan } from "./plan.ts";
 import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
 import type { Repair } from "./repairs/repairs.ts";
@@ -24,7 +24,7 @@ export interface ShownPlan extends Pick<Plan, "days" | "left" | "contradictions"
  *
  * @param arranged the visitor's own order, timed; null where the best one is wanted.
  */
-export function shownPlan(plan: TripPlan, arranged: ArrangedPlan | null): ShownPlan {
+export function shownPlan(plan: TripPlan, arranged: Arranged | null): ShownPlan {
   const { days, left, contradictions, score, startWeekday, weekdays } = plan;
   const rest = { startWeekday, weekdays, repairs: null, hasBestStops: true };
   const best = { ...rest, days, left, contradictions, score, faults: [], best: null };

@@ -4,7 +4,7 @@
  */
 
 import type { HasCoordinates } from "../places/position.ts";
-import type { PlannedDay, PlannedMeal, PlannedStop } from "../schedule/plan.ts";
+import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
 import { coursesOfDays, type PlacedEnds } from "../trips/day-ways.ts";
 import type { CourseStretch, DriveCourse } from "../trips/drive-course.ts";
@@ -13,22 +13,6 @@ import type { DayPlaces } from "../trips/trip-input.ts";
 import { routeText } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
-
-/** A planned stop; the API's answers and the solver's plans both are. */
-export interface TakenStop extends Omit<PlannedStop, "notices"> {
-  readonly notices: readonly { readonly code: string; readonly text: string }[];
-}
-
-export interface TakenDay extends Omit<PlannedDay, "stops" | "meal"> {
-  readonly stops: readonly TakenStop[];
-  readonly meal: (Omit<PlannedMeal, "notices"> & { readonly notices: TakenStop["notices"] }) | null;
-}
-
-/** A chosen winery that the plan has no room for. */
-interface TakenLeftStop {
-  readonly wineryId: WineryId;
-  readonly reasons: readonly { readonly text: string }[];
-}
 
 /** What is told of a winery; every winery of the API has it. */
 export interface TakenWinery extends HasCoordinates {
@@ -79,10 +63,7 @@ export interface TakenTrip {
   readonly guests: number | null;
   /** Where each day of the plan begins and ends. */
   readonly ends: readonly PlacedEnds[];
-  readonly plan: {
-    readonly days: readonly TakenDay[];
-    readonly left: readonly TakenLeftStop[];
-  };
+  readonly plan: Pick<Plan, "days" | "left">;
   /** The request's pins: a pin with a time is an appointment. */
   readonly pins: readonly Pin[];
   /** Where to eat and sleep, one entry for each day. */
@@ -143,7 +124,7 @@ export function routeOf({ ends }: Pick<TakenTrip, "ends">): string {
 /** Whether the visitor has a time at this stop of a day (counted from 0). */
 export function isAppointment(
   { pins }: Pick<TakenTrip, "pins">,
-  stop: Pick<TakenStop, "wineryId">,
+  stop: Pick<PlannedStop, "wineryId">,
   day: number,
 ): boolean {
   return pins.some(

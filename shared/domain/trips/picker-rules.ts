@@ -19,6 +19,15 @@ export interface PickedBy {
   readonly preferences: readonly string[];
 }
 
+/** What decides it in the form's answers. */
+export const pickedBy = (form: {
+  readonly accommodation: string;
+  readonly preferences?: string | undefined;
+}): PickedBy => ({
+  startCity: form.accommodation,
+  preferences: splitList(form.preferences),
+});
+
 /** A winery in reach, with its great-circle distance from the start city in whole miles. */
 export interface Picked<W> {
   readonly winery: W;

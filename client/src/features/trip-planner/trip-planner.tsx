@@ -5,26 +5,26 @@ import { useKeptState } from "#client/lib/page/hydration.ts";
 import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
-import type { TripData, TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
+import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
+import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { TripForm } from "./form/trip-form.tsx";
-import type { TripFormControls } from "./form/trip-form-controls.ts";
-import { tripRules } from "./form/trip-rules-part.ts";
+import type { FormControls } from "./form/trip-form-controls.ts";
 import { useFittingPace } from "./form/use-fitting-pace.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
 import { OfferQuestion } from "./offer-question.tsx";
-import type { ChosenPlan, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
-import { type OfferedTrip, useOfferedTrip } from "./use-offered-trip.ts";
+import type { Answered, Choice, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
+import { type Offer, useOfferedTrip } from "./use-offered-trip.ts";
 
-export interface TripPlannerProps extends PickerSlots {
+interface TripPlannerProps extends PickerSlots {
   /** Wineries to begin with, added to those chosen before. */
   readonly addedIds?: readonly number[];
   /** A trip to fill the form with; asked first where another one was begun. */
-  readonly offered?: OfferedTrip | undefined;
+  readonly offered?: Offer | undefined;
   readonly onOfferSettled?: () => void;
   readonly onPickerClose?: () => void;
   /** The picker is closed, or a trip was opened: the plan of the choice is wanted. */
-  readonly onPlan?: (chosen: ChosenPlan & Pick<OfferedTrip, "ends">) => void;
+  readonly onPlan?: (chosen: Choice & Pick<Offer, "ends">) => void;
   /** How many days a plan has for which the form asks so many: more, where it was made longer. */
   readonly planDays?: (asked: number) => number;
   /** The visitor says how many come. */
@@ -32,7 +32,7 @@ export interface TripPlannerProps extends PickerSlots {
   /** The plan is not wanted any more; what it returns brings it back. */
   readonly onForget?: () => () => void;
   /** Asks where to mail a choice, over the picker; `onSent` closes it (spec §4). */
-  readonly onMail?: (chosen: ChosenPlan, onSent: () => void) => void;
+  readonly onMail?: (chosen: Choice, onSent: () => void) => void;
   /** What stands below the form: where the plan went, and the plan itself. */
   readonly renderBelow?: (ways: WaysOn) => ReactNode;
   /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
@@ -49,7 +49,7 @@ interface WaysOn {
 const picker = askedPart(() => import("./picker/picker-dialog.tsx"));
 
 interface OpenPicker {
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly PickerDialog: ComponentType<PickerDialogProps>;
 }
 
@@ -89,14 +89,11 @@ export function TripPlanner(props: TripPlannerProps) {
     picker.preload();
   };
 
-  const openPicker = async (answers: TripFormAnswers) => {
+  const openPicker = async (answers: FormAnswers) => {
     try {
-      const [{ PickerDialog }, { tripDataFrom }] = await Promise.all([
-        picker.ask(),
-        tripRules.ask(),
-      ]);
-      const trip = tripDataFrom(answers, new Date());
-      setOpen({ trip: { ...trip, days: planDays(trip.days) }, PickerDialog });
+      const { PickerDialog } = await picker.ask();
+      const days = planDays(daysFor(answers.timeAvailable));
+      setOpen({ trip: { ...answers, days }, PickerDialog });
     } catch {
       toast({
         variant: "destructive",
@@ -175,7 +172,7 @@ export function TripPlanner(props: TripPlannerProps) {
 }
 
 /** Tells of each number of guests that the form can have. */
-function useToldParty(form: TripFormControls, onGuests: TripPlannerProps["onGuests"]): void {
+function useToldParty(form: FormControls, onGuests: TripPlannerProps["onGuests"]): void {
   useEffect(
     () =>
       form.subscribe({

@@ -4,10 +4,10 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./form/trip-draft.ts";
 import { tripRules } from "./form/trip-rules-part.ts";
-import type { ChosenPlan } from "./picker/picker-dialog.tsx";
+import type { Choice } from "./picker/picker-dialog.tsx";
 
 /** A trip that the visitor has asked to open here. */
-export interface OfferedTrip {
+export interface Offer {
   readonly title: string;
   /** What it answers of the form; the rest stays as the visitor has it. */
   readonly form: Partial<TripFormValues>;
@@ -17,11 +17,11 @@ export interface OfferedTrip {
 }
 
 interface OfferOptions {
-  readonly offered: OfferedTrip | undefined;
+  readonly offered: Offer | undefined;
   /** The form and the choice as they stand. */
   readonly draft: () => TripDraft;
   readonly restore: (draft: TripDraft) => void;
-  readonly onPlan: (plan: ChosenPlan & Pick<OfferedTrip, "ends">) => void;
+  readonly onPlan: (plan: Choice & Pick<Offer, "ends">) => void;
   /** The offer was taken or left: it is not asked again. */
   readonly onSettled: () => void;
 }
@@ -42,22 +42,22 @@ export interface OpenOffer {
 export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
   const { offered, draft, restore, onPlan, onSettled } = options;
   const queryClient = useQueryClient();
-  const [asks, setAsks] = useState<OfferedTrip | null>(null);
+  const [asks, setAsks] = useState<Offer | null>(null);
 
-  const take = async (trip: OfferedTrip) => {
+  const take = async (trip: Offer) => {
     const filled = filledWith(trip, draft());
     restore(filled);
     setAsks(null);
     onSettled();
     try {
-      const [wineries, { tripFormSchema, tripDataFrom }] = await Promise.all([
+      const [wineries, { tripFormSchema }] = await Promise.all([
         queryClient.fetchQuery(wineryQueries.all()),
         tripRules.ask(),
       ]);
       const answers = tripFormSchema.parse(filled.form);
       const chosen = trip.wineryIds.flatMap((id) => wineries.find((one) => one.id === id) ?? []);
       const { ends } = trip;
-      onPlan({ trip: tripDataFrom(answers, new Date()), wineries: chosen, ...(ends && { ends }) });
+      onPlan({ trip: answers, wineries: chosen, ...(ends && { ends }) });
     } catch {
       // The form is filled all the same, and its button leads on.
     }
@@ -84,7 +84,7 @@ export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
 }
 
 /** The party is the visitor's own; what they like to drink would hide wineries of the trip. */
-function filledWith({ title, form, wineryIds }: OfferedTrip, before: TripDraft): TripDraft {
+function filledWith({ title, form, wineryIds }: Offer, before: TripDraft): TripDraft {
   return {
     form: { ...EMPTY_FORM, guests: before.form.guests, name: title, ...form },
     chosenIds: wineryIds,
@@ -92,7 +92,7 @@ function filledWith({ title, form, wineryIds }: OfferedTrip, before: TripDraft):
 }
 
 /** Whether there is something to lose: answers or a choice that are not those of the offer. */
-function isBegun(draft: TripDraft, offered: OfferedTrip): boolean {
+function isBegun(draft: TripDraft, offered: Offer): boolean {
   const isSame = (other: TripDraft) =>
     JSON.stringify(sorted(other.form)) === JSON.stringify(sorted(draft.form)) &&
     JSON.stringify(other.chosenIds) === JSON.stringify(draft.chosenIds);

@@ -9,14 +9,14 @@ import { serveTrip } from "#client/testing/trip-server.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
 import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { PlanBelowForm } from "./plan-below-form.tsx";
-import type { FormAnswers } from "./trip-bodies.ts";
 import { usePlannerTrip } from "./use-planner-trip.ts";
 
-const ANSWERS: FormAnswers = {
+const ANSWERS: TripForm = {
   name: "Harvest",
   guests: 2,
   accommodation: "Walla Walla",

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import type { TripOnPlannerProps } from "./trip-on-planner.tsx";
+import type { TripOnPlanner } from "./trip-on-planner.tsx";
 
 const FetchedPlan = lazyPart(() => import("./trip-on-planner.tsx").then((m) => m.TripOnPlanner), {
   failure: PlanFailure,
   waiting: <Skeleton className="mt-16 h-[40rem]" />,
 });
 
-type PlanBelowFormProps = Omit<TripOnPlannerProps, "isAwaited" | "kept">;
+type PlanBelowFormProps = Omit<ComponentProps<typeof TripOnPlanner>, "isAwaited" | "kept">;
 
 /**
  * The plan below the planner's form: a part of its own, fetched with the first plan. Once it is there

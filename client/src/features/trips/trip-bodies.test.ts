@@ -4,15 +4,16 @@ import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
 import { savedItinerariesApi } from "#shared/api/trips/saved-itineraries.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripsApi } from "#shared/api/trips/trips.ts";
 import { hoursOfDay } from "#shared/domain/schedule/plan-request.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { withEdits } from "./store/trip-store.ts";
-import { type FormAnswers, itineraryBody, mailBody, tripBody, tripInputOf } from "./trip-bodies.ts";
+import { itineraryBody, mailBody, tripBody, tripInputOf } from "./trip-bodies.ts";
 
-const ANSWERS: FormAnswers = {
+const ANSWERS: TripForm = {
   name: "Harvest",
   guests: 4,
   accommodation: "Walla Walla",
@@ -162,7 +163,7 @@ test("whatever is changed and chosen, the trip is sound and every call takes it"
       startDate: fc.constantFrom("", "2026-12-05"),
       wineriesPerDay: fc.constant(4),
     })
-    .map((some): FormAnswers => ({ ...ANSWERS, ...some }));
+    .map((some): TripForm => ({ ...ANSWERS, ...some }));
   const choice = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(

@@ -16,28 +16,21 @@ import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { daysFor, hoursOfAnswer, splitList } from "#shared/domain/trips/trip-rules.ts";
-
-/** The form's answers (spec §5); preferences as typed, or as the list that follows from them. */
-export type FormAnswers = Omit<TripForm, "preferences"> & {
-  readonly preferences?: string | readonly string[] | undefined;
-};
+import type { KeptPlan } from "./store/draft-store.ts";
 
 /** A trip that came from the planner: what was asked, and what the visitor has made of it since. */
-export interface EarlierPlan {
-  readonly asked: TripInput;
-  readonly trip: TripInput;
-}
+type EarlierPlan = Pick<KeptPlan, "asked" | "trip">;
 
 /**
  * The trip that the form and the choice of wineries come to. What was changed in an earlier plan stays,
  * as far as it still means something and the form has not said something else since.
  */
 export function tripInputOf(
-  answers: FormAnswers,
+  answers: TripForm,
   wineryIds: readonly number[],
   earlier: EarlierPlan | null = null,
 ): TripInput {
-  const { timeAvailable, startDate, preferences = "" } = answers;
+  const { timeAvailable, startDate, preferences } = answers;
   const asked: TripInput = {
     base: answers.accommodation,
     wineries: [...wineryIds],
@@ -53,7 +46,7 @@ export function tripInputOf(
       budget: answers.budget,
       reservationPreference: answers.reservationPreference,
       region: answers.region || null,
-      preferences: splitList([preferences].flat().join(",")),
+      preferences: splitList(preferences),
     },
     arrangement: null,
   };

@@ -28,7 +28,7 @@ export interface PlanWays {
   readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
 }
 
-export interface TripOnPlannerProps extends PlanWays {
+interface TripOnPlannerProps extends PlanWays {
   readonly planner: PlannerTrip;
   readonly kept: KeptPlan;
   readonly renderMap: RenderMap;

@@ -12,7 +12,7 @@ import {
   show,
   stopsOf,
 } from "#client/testing/shown-plan.tsx";
-import type { PlanDrives } from "./plan/plan-facts.ts";
+import type { Drives } from "#shared/api/trips/drives.ts";
 
 test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
   show();
@@ -52,7 +52,7 @@ test("unknown hours are never taken for closed, and say whom to call", async () 
 
 test("names ferries, passes, walks and what is only estimated", async () => {
   const drives = evenDrives([1, 2]);
-  const marked: PlanDrives = {
+  const marked: Drives = {
     ...drives,
     // Amavi and Barons stand next to each other; the way to either takes a ferry and a pass.
     miles: drives.miles.map((row, from) =>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -8,11 +9,11 @@ import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type KeptPlan, readKeptPlan, writeKeptPlan } from "./store/draft-store.ts";
 import { keepNewLinks, type MadeLinks } from "./store/trip-key.ts";
 import type { Mailed } from "./take-out/use-mail-trip.ts";
-import { type FormAnswers, tripInputOf } from "./trip-bodies.ts";
+import { tripInputOf } from "./trip-bodies.ts";
 
 /** What the planner's form and its picker come to. */
 export interface Chosen {
-  readonly trip: FormAnswers;
+  readonly trip: TripForm;
   /** In the visitor's order of choosing. */
   readonly wineries: readonly Winery[];
   /** Where the days begin and end, where the form does not say it. */

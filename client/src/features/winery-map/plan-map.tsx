@@ -29,7 +29,7 @@ export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-export interface PlanMapProps extends LeafletPlanMapProps {
+interface PlanMapProps extends LeafletPlanMapProps {
   /** Classes that give the map its height. */
   readonly className?: string;
   /** What it is called; of several on a page each needs a name of its own. */

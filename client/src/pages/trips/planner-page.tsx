@@ -10,7 +10,7 @@ import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
 import { NotThere } from "#client/features/trip-planner/not-there.tsx";
 import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
 import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
-import { TripPlanner, type TripPlannerProps } from "#client/features/trip-planner/trip-planner.tsx";
+import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
 import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
@@ -74,7 +74,9 @@ export function PlannerPage() {
 const useTileUrl = () => useQuery(siteSettingsQuery()).data?.tileUrl ?? null;
 
 /** The map beside the picker's cards. */
-function MapOfChoices(map: Parameters<NonNullable<TripPlannerProps["renderPickerMap"]>>[0]) {
+function MapOfChoices(
+  map: Parameters<NonNullable<ComponentProps<typeof TripPlanner>["renderPickerMap"]>>[0],
+) {
   const className = "h-[calc(100dvh-16rem)] min-h-80 lg:h-[calc(90dvh-15rem)]";
   return <ChoiceMap {...map} tileUrl={useTileUrl()} className={className} />;
 }

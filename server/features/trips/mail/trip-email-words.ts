@@ -1,11 +1,12 @@
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
-import { hasDates, type TakenDay, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { hasDates, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
 import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
@@ -87,7 +88,7 @@ export interface MailWords {
   readonly wayOut: WayOut;
 }
 
-const goesNowhere = ({ leaveAt }: Pick<TakenDay, "leaveAt">) => leaveAt === null;
+const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === null;
 
 /** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
 export function mailedDays(plan: MailedPlan, publicUrl: string): MailedDay[] {

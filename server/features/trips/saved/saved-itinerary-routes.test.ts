@@ -6,7 +6,6 @@ import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { type SignedInVisitor, signedInVisitor } from "#server/testing/visitor.ts";
 import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
-import { tripDataFrom } from "#shared/api/trips/trip-form.ts";
 
 const FORM = {
   name: "Harvest weekend",
@@ -35,7 +34,8 @@ test("§7: the form with its derived fields is stored and answered with 201", as
 }) => {
   const ada = await signedInVisitor(deps);
   const { status, body } = await create(app, ada, {
-    ...tripDataFrom(FORM, clock.now),
+    ...FORM,
+    ...{ startCity: FORM.accommodation, endDate: clock.now.toISOString(), days: 2 },
     wineryIds: [4, 7],
   });
   expect(status).toBe(201);

@@ -1,5 +1,5 @@
 import { federalHoliday } from "../holidays.ts";
-import type { PlannedDay, PlannedLeg, PlannedMeal, PlannedStop } from "../plan.ts";
+import type { PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
@@ -105,7 +105,7 @@ interface DayVisits {
 interface Pause {
   readonly until: number;
   readonly key: string | null;
-  readonly meal: PlannedMeal | null;
+  readonly meal: PlannedDay["meal"];
 }
 
 function pauseOf(problem: ScheduleProblem, { frame, visits, timing }: DayVisits): Pause | null {
@@ -122,7 +122,7 @@ function pauseOf(problem: ScheduleProblem, { frame, visits, timing }: DayVisits)
   const around = windowAround(openWindows(hoursOfMeal(place), frame), lunchBegin, end);
   const hours = around?.hours ?? "unknown";
   const { key, name, town } = place;
-  const meal: PlannedMeal = {
+  const meal: NonNullable<PlannedDay["meal"]> = {
     ...{ key, name, town, hours },
     there: legFacts(there),
     back: aside && legFacts(aside.back),

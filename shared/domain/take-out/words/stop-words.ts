@@ -1,4 +1,5 @@
 import { lastPourText } from "../../schedule/last-pour.ts";
+import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
@@ -8,8 +9,6 @@ import { feeLabel } from "../../winery/winery-labels.ts";
 import {
   endsOf,
   isAppointment,
-  type TakenDay,
-  type TakenStop,
   type TakenTrip,
   type TakenWinery,
   wineryOf,
@@ -50,7 +49,7 @@ export interface StopPlace {
 }
 
 /** "Lunch break 12:15 PM to 1 PM at The Finch in Prosser, 5 min on foot, 0.1 miles"; null without one. */
-export function lunchText({ lunchAt, meal }: Pick<TakenDay, "lunchAt" | "meal">): string | null {
+export function lunchText({ lunchAt, meal }: Pick<PlannedDay, "lunchAt" | "meal">): string | null {
   if (lunchAt === null) return null;
   const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
   const place = meal ? ` at ${oneLine(meal.name)} in ${meal.town}, ${legText(meal.there)}` : "";
@@ -101,12 +100,12 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
   };
 }
 
-function wayText(stop: TakenStop, from: string): string {
+function wayText(stop: PlannedStop, from: string): string {
   const leave = stop.arrive - stop.parkMinutes - stop.legMinutes;
   return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
 }
 
-function hoursText({ weekday }: TakenDay, { opening }: TakenStop): string | null {
+function hoursText({ weekday }: PlannedDay, { opening }: PlannedStop): string | null {
   if (!opening) return null;
   const hours = formatDayHours([opening]);
   // "From 11 AM" where no end is known.
@@ -114,8 +113,8 @@ function hoursText({ weekday }: TakenDay, { opening }: TakenStop): string | null
 }
 
 interface NoticeContext {
-  readonly day: TakenDay;
-  readonly stop: TakenStop;
+  readonly day: PlannedDay;
+  readonly stop: PlannedStop;
   readonly winery: TakenWinery;
   readonly from: PlaceId;
 }
@@ -127,7 +126,7 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 
 /** Why to ask the winery before leaving; a visitor with a time has booked. */
-function asksOf(trip: TakenTrip, place: StopPlace, stop: TakenStop): string[] {
+function asksOf(trip: TakenTrip, place: StopPlace, stop: PlannedStop): string[] {
   const booked = isAppointment(trip, stop, place.day);
   const asks = stop.notices.flatMap(({ code, text }) => {
     if (code === "holiday") return [text];

@@ -3,4 +3,4 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { TripFormValues } from "./trip-draft.ts";
 
 /** The form on the page: its values valid or not, and the trip form they make once they are. */
-export type TripFormControls = UseFormReturn<TripFormValues, unknown, TripForm>;
+export type FormControls = UseFormReturn<TripFormValues, unknown, TripForm>;

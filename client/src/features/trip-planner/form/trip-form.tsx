@@ -4,11 +4,11 @@ import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts
 import { DaySection } from "./sections/day-section.tsx";
 import { PlaceSection } from "./sections/place-section.tsx";
 import { TasteSection } from "./sections/taste-section.tsx";
-import type { TripFormControls } from "./trip-form-controls.ts";
+import type { FormControls } from "./trip-form-controls.ts";
 import { usePlannerNames } from "./use-planner-names.ts";
 
 interface TripFormProps {
-  readonly form: TripFormControls;
+  readonly form: FormControls;
   readonly onSubmit: SubmitHandler<TripFormAnswers>;
   readonly onStartOver: () => void;
   /** The visitor has begun: what the next step needs can be fetched. */

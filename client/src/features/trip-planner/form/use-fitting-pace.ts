@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { counted } from "#shared/domain/site/words.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
-import type { TripFormControls } from "./trip-form-controls.ts";
+import type { FormControls } from "./trip-form-controls.ts";
 
 /** Most wineries of a day (spec §5). */
 const MOST_A_DAY = 4;
@@ -15,7 +15,7 @@ const MOST_A_DAY = 4;
  * @returns what was proposed, or why it does not fit, as a sentence; null where all is well.
  */
 export function useFittingPace(
-  form: TripFormControls,
+  form: FormControls,
   chosen: number,
   planDays: (asked: number) => number,
 ): string | null {

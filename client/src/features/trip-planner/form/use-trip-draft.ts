@@ -11,7 +11,7 @@ import {
   type TripDraft,
   writeDraft,
 } from "./trip-draft.ts";
-import type { TripFormControls } from "./trip-form-controls.ts";
+import type { FormControls } from "./trip-form-controls.ts";
 import { tripRules } from "./trip-rules-part.ts";
 
 type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
@@ -30,7 +30,7 @@ const resolver: TripResolver = async (values, context, options) => {
 };
 
 interface KeptTrip {
-  readonly form: TripFormControls;
+  readonly form: FormControls;
   readonly chosenIds: readonly number[];
   readonly choose: (ids: readonly number[]) => void;
   /** Empties form and choice; answers with what was there, for `restore`. */

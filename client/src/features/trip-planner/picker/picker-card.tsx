@@ -1,11 +1,11 @@
 import { memo, useId } from "react";
 import { Illustration } from "#client/art/illustration.tsx";
 import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { type Picked, varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
 import type { Mismatch } from "#shared/domain/trips/trip-fit.ts";
+import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import {
   FALLBACK_DESCRIPTION,
   feeLabel,
@@ -14,6 +14,7 @@ import {
 } from "#shared/domain/winery/winery-labels.ts";
 import { driveFrom } from "./drive-from.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
+import type { Answered } from "./picker-dialog.tsx";
 import type { CardView } from "./picker-tools.tsx";
 
 interface PickerCardProps {
@@ -21,7 +22,7 @@ interface PickerCardProps {
   /** Undefined until the drives are known. */
   readonly drive: DriveFromBase | undefined;
   readonly misses: readonly Mismatch[];
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly view: CardView;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
@@ -49,7 +50,7 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
         className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-3" : ""}`}
       >
         <p className={`font-sans text-xs font-semibold text-wine ${isRow ? "max-sm:pr-10" : ""}`}>
-          {driveFrom(trip.startCity, miles, drive)}
+          {driveFrom(trip.accommodation, miles, drive)}
         </p>
         <h3
           className={`mt-1 font-display text-xl leading-tight font-medium ${isRow ? "max-sm:mt-0.5 max-sm:pr-10 max-sm:text-lg" : ""}`}
@@ -106,12 +107,15 @@ function CheckMark() {
 
 interface FactsProps {
   readonly winery: Winery;
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly isRow: boolean;
 }
 
 function Facts({ winery, trip, isRow }: FactsProps) {
-  const varietals = varietalsByPreference(winery, trip.preferences).slice(0, MAX_VARIETALS);
+  const varietals = varietalsByPreference(winery, splitList(trip.preferences)).slice(
+    0,
+    MAX_VARIETALS,
+  );
   const hours = hoursOnTrip(winery, trip);
   const contact = visitContact(winery);
   return (

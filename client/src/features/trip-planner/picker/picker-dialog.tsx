@@ -2,16 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import { pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import type { RenderPickerMap } from "./picker-map.tsx";
 import { useWinerySelection, warnOfCap } from "./use-winery-selection.ts";
 import { WineryPicker } from "./winery-picker.tsx";
 
+/** The form's answers, and how many days they come to: more, where the plan was made longer. */
+export type Answered = TripForm & { readonly days: number };
+
 /** What the planner's visitor chose. */
-export interface ChosenPlan {
-  readonly trip: TripData;
+export interface Choice {
+  readonly trip: TripForm;
   /** In the visitor's order of choosing. */
   readonly wineries: readonly Winery[];
 }
@@ -25,20 +28,20 @@ export interface PickerSlots {
   /** Draws the map beside the cards, once it is shown. */
   readonly renderPickerMap?: RenderPickerMap | undefined;
   /** Beside Create My Itinerary; `onSaved` closes the picker and resets the form (spec §4). */
-  readonly renderPlanActions?: ((plan: ChosenPlan, onSaved: () => void) => ReactNode) | undefined;
+  readonly renderPlanActions?: ((plan: Choice, onSaved: () => void) => ReactNode) | undefined;
 }
 
 export interface PickerDialogProps extends PickerSlots {
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly chosenIds: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
   /**
    * With what is chosen: its plan can be shown. Null where nothing is; undefined where more is chosen
    * than fits, which is no plan.
    */
-  readonly onClose: (chosen: ChosenPlan | null | undefined) => void;
+  readonly onClose: (chosen: Choice | null | undefined) => void;
   /** Asks where to mail what is chosen (spec §4 Planner flow). */
-  readonly onMail: (chosen: ChosenPlan) => void;
+  readonly onMail: (chosen: Choice) => void;
   readonly onSaved: () => void;
 }
 
@@ -49,9 +52,12 @@ export function PickerDialog(props: PickerDialogProps) {
   const { trip, chosenIds, onChoose, onClose, onMail, onSaved } = props;
   const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
-  const inReach = useMemo(() => pickWineries(wineries ?? NO_WINERIES, trip), [wineries, trip]);
+  const inReach = useMemo(
+    () => pickWineries(wineries ?? NO_WINERIES, pickedBy(trip)),
+    [wineries, trip],
+  );
   const drives = useQuery({
-    ...driveQueries.fromTown(trip.startCity),
+    ...driveQueries.fromTown(trip.accommodation),
     enabled: inReach.length > 0,
   });
   const selection = useWinerySelection({ offered: inReach, chosenIds, onChoose, trip });

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { foundBy } from "#client/entities/question/found-by.ts";
 import { useAsk } from "#client/entities/question/use-question.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { closest } from "#shared/domain/trips/trip-fit.ts";
@@ -15,6 +14,7 @@ import {
   staysIn,
 } from "./narrowing/narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
+import type { Answered } from "./picker-dialog.tsx";
 import {
   PickerMap,
   type PickerPlace,
@@ -40,7 +40,7 @@ interface PickerGridProps {
   readonly offered: readonly Picked<Winery>[];
   readonly drives: DriveList;
   readonly unverified: number;
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly selection: WinerySelection<Winery>;
   /** Further filters beside the switch. */
   readonly tools: ReactNode;
@@ -173,7 +173,7 @@ function Cards({ label = "Wineries", shown, view, isNarrow, trip, selection }: C
 }
 
 /** How the list is narrowed, how many are open on the trip's days, and what there is to say of it. */
-function useNarrowing(offered: readonly Picked<Winery>[], trip: TripData) {
+function useNarrowing(offered: readonly Picked<Winery>[], trip: Answered) {
   const [narrowing, setNarrowing] = useState<Narrowing>(NO_NARROWING);
   const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
   const openCount = useMemo(

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { driveFrom } from "./drive-from.ts";
@@ -63,7 +63,7 @@ export function PlaceSwitch({ place, onPlace }: PlaceSwitchProps) {
 interface PickerMapProps {
   readonly shown: readonly Picked<Winery>[];
   readonly drives: DrivesFromBase | undefined;
-  readonly trip: TripData;
+  readonly trip: TripForm;
   readonly selection: WinerySelection<Winery>;
   readonly renderMap: RenderPickerMap;
 }
@@ -73,7 +73,7 @@ export function PickerMap({ shown, drives, trip, selection, renderMap }: PickerM
   return renderMap({
     wineries: shown.map(({ winery }) => winery),
     chosenIds: new Set(selection.chosen.map(({ id }) => id)),
-    base: trip.startCity,
+    base: trip.accommodation,
     renderChoice: (wineryId) => {
       const picked = shown.find(({ winery }) => winery.id === wineryId);
       if (!picked) return null;
@@ -81,7 +81,7 @@ export function PickerMap({ shown, drives, trip, selection, renderMap }: PickerM
       return (
         <>
           <p className="font-sans text-xs font-semibold text-wine">
-            {driveFrom(trip.startCity, picked.miles, drives?.get(wineryId))}
+            {driveFrom(trip.accommodation, picked.miles, drives?.get(wineryId))}
           </p>
           <Button
             size="sm"

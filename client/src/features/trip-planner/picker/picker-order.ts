@@ -1,6 +1,6 @@
 /** The order of the picker's wineries, and which of them are within the drive that was asked for. */
 import type { DriveFromBase, DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_DISTANCE_MILES } from "#shared/domain/places/distance.ts";
 import { counted } from "#shared/domain/site/words.ts";
@@ -67,13 +67,13 @@ export function byReach(
 }
 
 /** "30 minutes" or "2 hours"; null where any drive will do. */
-export function reachText({ drivingDistance }: TripData): string | null {
+export function reachText({ drivingDistance }: TripForm): string | null {
   return optionOf(DRIVING_DISTANCES, drivingDistance)?.maxMinutes ? drivingDistance : null;
 }
 
 export function compareAll(
   offered: readonly Picked<Winery>[],
-  trip: TripData,
+  trip: TripForm,
   drives: DrivesFromBase | undefined,
 ): Compared[] {
   return offered.map((picked) => {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { countUnverified, type Picked } from "#shared/domain/trips/picker-rules.ts";
+import { countUnverified, type Picked, pickedBy } from "#shared/domain/trips/picker-rules.ts";
+import type { Answered } from "./picker-dialog.tsx";
 import { PickerEmpty } from "./picker-empty.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
@@ -23,7 +23,7 @@ interface WineryPickerProps {
   readonly list: WineryList;
   readonly offered: readonly Picked<Winery>[];
   readonly drives: DriveList;
-  readonly trip: TripData;
+  readonly trip: Answered;
   readonly selection: WinerySelection<Winery>;
   readonly onCreate: () => void;
   /** The plan of what is chosen is wanted. */
@@ -49,7 +49,7 @@ export function WineryPicker(props: WineryPickerProps) {
       }}
       size="full"
       title="Choose your wineries"
-      description={`Near ${trip.startCity}, up to ${selection.max} for ${daysText(trip.days)}.`}
+      description={`Near ${trip.accommodation}, up to ${selection.max} for ${daysText(trip.days)}.`}
       footer={
         <PickerFooter
           selection={selection}
@@ -64,18 +64,18 @@ export function WineryPicker(props: WineryPickerProps) {
         <Waiting error={list.error} onRetry={list.onRetry} />
       ) : (
         <>
-          <PickerNotices selection={selection} wineries={wineries} startCity={trip.startCity} />
+          <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
           {offered.length === 0 ? (
             <PickerEmpty
-              startCity={trip.startCity}
-              unverified={countUnverified(wineries, trip)}
+              startCity={trip.accommodation}
+              unverified={countUnverified(wineries, pickedBy(trip))}
               onChangeTrip={onClose}
             />
           ) : (
             <PickerGrid
               offered={offered}
               drives={drives}
-              unverified={countUnverified(wineries, trip)}
+              unverified={countUnverified(wineries, pickedBy(trip))}
               trip={trip}
               selection={selection}
               tools={tools}

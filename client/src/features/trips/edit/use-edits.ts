@@ -4,7 +4,7 @@ import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { type HeardPlan, usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
+import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
 import { type StoreState, type TripStore, withEdits } from "../store/trip-store.ts";
 import { bestOrder, type Edit } from "./edits.ts";
 import { effectText } from "./effect-text.ts";
@@ -61,7 +61,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
   };
 
   /** What a change did, now that its plan is known; or that it cannot be. */
-  const tell = ({ edit, before }: Pending, heard: HeardPlan) => {
+  const tell = ({ edit, before }: Pending, heard: NonNullable<WorkedOutPlan["heard"]>) => {
     const { faults, contradictions } = heard.answer;
     const [fault] = faults;
     const [clash = fault] = contradictions;

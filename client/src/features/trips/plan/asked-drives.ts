@@ -1,9 +1,8 @@
 import type { CallInput } from "#shared/api/endpoint.ts";
-import type { drivesApi } from "#shared/api/trips/drives.ts";
+import type { Drives, drivesApi } from "#shared/api/trips/drives.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { basesOf, type PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import type { PlanDrives } from "./plan-facts.ts";
 
 type Body = CallInput<typeof drivesApi.between>["body"];
 
@@ -11,7 +10,7 @@ interface AskedDrives {
   /** Of `POST /api/drives`, which knows towns and wineries. */
   readonly body: Body;
   /** The answer under the names that the trip has for its places. */
-  readonly read: (drives: PlanDrives) => PlanDrives;
+  readonly read: (drives: Drives) => Drives;
 }
 
 /** The places of a request beside its wineries, by the names that a matrix has for them. */
@@ -42,7 +41,7 @@ export function askedDrives(request: PlanRequest, wineries: readonly number[]): 
 }
 
 /** Drives of places under other names; several may be one place of the answer. */
-function renamed(drives: PlanDrives, names: readonly (readonly [PlaceId, PlaceId])[]): PlanDrives {
+function renamed(drives: Drives, names: readonly (readonly [PlaceId, PlaceId])[]): Drives {
   const rows = names.map(([, asked]) => drives.places.indexOf(asked));
   const table = <T>(values: T[][], missing: T) =>
     rows.map((row) => rows.map((column) => values[row]?.[column] ?? missing));

@@ -1,15 +1,11 @@
-import type { ResponseOf } from "#shared/api/endpoint.ts";
-import type { drivesApi } from "#shared/api/trips/drives.ts";
+import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import { requiresReservation } from "#shared/domain/winery/winery-labels.ts";
 
-/** The drives between the base and the stops, with passes and what is only estimated. */
-export type PlanDrives = ResponseOf<typeof drivesApi.between>;
-
 /** What a page knows of a plan's wineries and ways; it stays the same while the plan is changed. */
 export interface ItineraryFacts {
-  readonly drives: PlanDrives;
+  readonly drives: Drives;
   readonly wineries: ReadonlyMap<number, Winery>;
 }
 

@@ -1,7 +1,7 @@
 import { loadPart } from "#client/lib/parts/load-part.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import planWorker from "./plan-worker.ts?worker&url";
-import type { PlanQuestion, PlanReply } from "./work-out-plan.ts";
+import type { PlanQuestion, Reply } from "./work-out-plan.ts";
 
 /** The address of the worker's file; a page that was drawn with its plan has not fetched it yet. */
 export const PLAN_WORKER = planWorker;
@@ -12,7 +12,7 @@ interface Hearers {
   readonly onFailure: (error: Error) => void;
 }
 
-export interface PlanSolver {
+interface PlanSolver {
   /** Asks for a plan; what was asked before and is not yet answered is no longer answered. */
   readonly ask: (question: PlanQuestion, hearers: Hearers) => void;
   readonly close: () => void;
@@ -27,7 +27,7 @@ function solverBeside(): PlanSolver {
   let lastId = 0;
   let hearers: Hearers | null = null;
   const worker = new Worker(PLAN_WORKER, { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<PlanReply>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
     if (data.id !== lastId) return;
     if ("answer" in data) hearers?.onAnswer(data.answer);
     else hearers?.onFailure(new Error(data.failure));

@@ -1,12 +1,12 @@
 /** Works plans out beside the page, so that it never stalls: first the plan, then its repairs. */
-import { type PlanQuestion, type PlanReply, planAtOnce, withRepairs } from "./work-out-plan.ts";
+import { type PlanQuestion, planAtOnce, type Reply, withRepairs } from "./work-out-plan.ts";
 
 interface Asked {
   readonly id: number;
   readonly question: PlanQuestion;
 }
 
-const reply = (message: PlanReply) => self.postMessage(message);
+const reply = (message: Reply) => self.postMessage(message);
 
 self.addEventListener("message", ({ data: { id, question } }: MessageEvent<Asked>) => {
   try {

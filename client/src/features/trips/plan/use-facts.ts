@@ -3,19 +3,20 @@ import { useMemo, useRef } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
+import type { Drives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { askedDrives, namedPlaces } from "./asked-drives.ts";
-import type { ItineraryFacts, PlanDrives } from "./plan-facts.ts";
+import type { ItineraryFacts } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
 export interface KnownFacts {
   /** Where the days begin and end that the drives are of: one is called "base" in them. */
   readonly bases: readonly string[];
-  readonly drives: PlanDrives;
+  readonly drives: Drives;
   readonly wineries: readonly Winery[];
 }
 

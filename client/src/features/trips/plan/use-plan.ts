@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { openPlanSolver, type PlanSolver } from "./plan-solver.ts";
+import { openPlanSolver } from "./plan-solver.ts";
 import type { PlanQuestion } from "./work-out-plan.ts";
 
 /** An answer, with the question it answers. */
-export interface HeardPlan {
+interface Heard {
   readonly question: PlanQuestion;
   readonly answer: ShownPlan;
 }
 
 export interface WorkedOutPlan {
   /** What was heard last, with the question it answers; null before the first answer. */
-  readonly heard: HeardPlan | null;
+  readonly heard: Heard | null;
   /** The solver could not be started, or broke. */
   readonly failure: Error | null;
   readonly retry: () => void;
@@ -32,8 +32,8 @@ export function usePlan(
   question: PlanQuestion | null,
   { atHand = null, withRepairs }: PlanOptions,
 ): WorkedOutPlan {
-  const solver = useRef<PlanSolver | null>(null);
-  const [first] = useState<HeardPlan | null>(() =>
+  const solver = useRef<ReturnType<typeof openPlanSolver> | null>(null);
+  const [first] = useState<Heard | null>(() =>
     atHand && question ? { question, answer: atHand } : null,
   );
   const [heard, setHeard] = useState(first);

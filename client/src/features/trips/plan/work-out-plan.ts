@@ -17,7 +17,7 @@ export interface PlanQuestion {
 }
 
 /** What the worker answers; `id` says to which question. */
-export type PlanReply = { readonly id: number } & (
+export type Reply = { readonly id: number } & (
   | { readonly answer: ShownPlan }
   | { readonly failure: string }
 );

@@ -3,7 +3,6 @@ import { keep, readKept } from "#client/lib/kept.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import type { EarlierPlan } from "../trip-bodies.ts";
 import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
 
 const KEY = "trip-plan";
@@ -11,7 +10,11 @@ const KEY = "trip-plan";
 const VERSION = 2;
 
 /** The trip that the planner shows. */
-export interface KeptPlan extends EarlierPlan {
+export interface KeptPlan {
+  /** As the form and the choice of wineries asked for it. */
+  readonly asked: TripInput;
+  /** What the visitor has made of it since. */
+  readonly trip: TripInput;
   /** Of its page, once it was mailed or saved: the server has it then. */
   readonly token: string | null;
 }

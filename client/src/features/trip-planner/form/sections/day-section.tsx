@@ -2,14 +2,14 @@ import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
-import type { TripFormControls } from "../trip-form-controls.ts";
+import type { FormControls } from "../trip-form-controls.ts";
 import { WINERIES_PER_DAY, WINERIES_PER_DAY_TIP } from "../trip-form-options.ts";
 import { FormSection } from "./form-section.tsx";
 import { GuestsField } from "./guests-field.tsx";
 import { HintTip } from "./hint-tip.tsx";
 
 /** Who comes, for how long, and how many stops a day holds. */
-export function DaySection({ form }: { readonly form: TripFormControls }) {
+export function DaySection({ form }: { readonly form: FormControls }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -5,11 +5,11 @@ import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
-import type { TripFormControls } from "../trip-form-controls.ts";
+import type { FormControls } from "../trip-form-controls.ts";
 import { GUESTS } from "../trip-form-options.ts";
 
 /** How many come; "7+ people" opens the exact number, which fees and calls ahead are for. */
-export function GuestsField({ form }: { readonly form: TripFormControls }) {
+export function GuestsField({ form }: { readonly form: FormControls }) {
   const { register, setValue, control, formState } = form;
   const guests = useWatch({ control, name: "guests" });
   // On the way to 12 stands 1: the field stays while somebody types in it.

@@ -3,11 +3,11 @@ import { CityAutocomplete } from "#client/entities/city/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import type { TripFormControls } from "../trip-form-controls.ts";
+import type { FormControls } from "../trip-form-controls.ts";
 import { FormSection } from "./form-section.tsx";
 
 interface PlaceSectionProps {
-  readonly form: TripFormControls;
+  readonly form: FormControls;
   readonly regions: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
 const suggestedName = (town: string) => `${town} wine trip`;
 
 /** Names the trip after its town where the visitor has not; says at once what is wrong with a town. */
-async function settleTown({ getValues, setValue, trigger }: TripFormControls): Promise<void> {
+async function settleTown({ getValues, setValue, trigger }: FormControls): Promise<void> {
   const town = getValues("accommodation").trim();
   if (town === "" || !(await trigger("accommodation"))) return;
   const name = getValues("name").trim();

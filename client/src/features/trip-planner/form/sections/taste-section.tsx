@@ -3,13 +3,13 @@ import { ChoiceGroup } from "#client/ui/choice-group.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { DRIVING_DISTANCES, RESERVATION_PREFERENCES } from "#shared/domain/trips/trip-options.ts";
-import type { TripFormControls } from "../trip-form-controls.ts";
+import type { FormControls } from "../trip-form-controls.ts";
 import { useFactNotes } from "../use-fact-notes.ts";
 import { FormSection } from "./form-section.tsx";
 import { VarietalTags } from "./varietal-tags.tsx";
 
 interface TasteSectionProps {
-  readonly form: TripFormControls;
+  readonly form: FormControls;
   readonly varietals: readonly string[];
 }
 

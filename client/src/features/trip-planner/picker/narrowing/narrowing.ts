@@ -1,5 +1,4 @@
 /** How a visitor narrows the wineries in reach: to those open on the trip's days, to a setting. */
-import type { TripData } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { isNamedEnough } from "#shared/domain/questions/offered.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
@@ -10,6 +9,7 @@ import {
 } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { hoursOnTrip } from "../open-days.ts";
+import type { Answered } from "../picker-dialog.tsx";
 
 export interface Narrowing {
   /** Without those known to be closed on every day of the trip. */
@@ -20,7 +20,7 @@ export interface Narrowing {
 
 export const NO_NARROWING: Narrowing = { onlyOpen: false, setting: null };
 
-type TripDays = Pick<TripData, "startDate" | "days">;
+type TripDays = Pick<Answered, "startDate" | "days">;
 type Visited = Pick<Winery, "openingHours" | "datedHours" | "setting" | "unknownFacts">;
 
 /**
