@@ -8,11 +8,11 @@ import { createLogger } from "#server/platform/logger.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { make } from "./testing/made-trip.ts";
 import { createTripEvents, TripEvents } from "./trip-events.ts";
-import type { TripState } from "./trip-queries.ts";
+import type { ShownState } from "./trip-queries.ts";
 
 const TRIP = "11111111-1111-4111-8111-111111111111";
 const OTHER = "22222222-2222-4222-8222-222222222222";
-const stateOf = (sequence: number, over: Partial<TripState> = {}): TripState => ({
+const stateOf = (sequence: number, over: Partial<ShownState> = {}): ShownState => ({
   ...{ id: TRIP, version: sequence, sequence, viewDigest: "digest" },
   ...over,
 });

@@ -2,7 +2,7 @@
 
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Logger } from "#server/platform/logger.ts";
-import { listTripStates, type TripState } from "./trip-queries.ts";
+import { listTripStates, type ShownState } from "./trip-queries.ts";
 
 /** Most open streams of one client, of one trip and of the process. */
 const MOST_OF_CLIENT = 12;
@@ -34,7 +34,7 @@ interface Stream extends OpenStream {
 
 interface EventParts {
   /** The states of those of these trips that are there. */
-  readonly look: (ids: readonly string[]) => Promise<readonly TripState[]>;
+  readonly look: (ids: readonly string[]) => Promise<readonly ShownState[]>;
   /** Whether the database tells of changes by itself (`told`). */
   readonly isTold?: () => boolean;
   readonly logger: Logger;
@@ -96,7 +96,7 @@ export class TripEvents {
   }
 
   /** Tells the pages of a trip that show an earlier state of it; ends those whose link has ended. */
-  tell({ id, version, sequence, viewDigest }: TripState): void {
+  tell({ id, version, sequence, viewDigest }: ShownState): void {
     for (const stream of this.#byTrip.get(id) ?? []) {
       if (stream.viewDigest !== viewDigest) stream.end();
       else if (sequence > stream.sequence) {

@@ -195,13 +195,13 @@ export async function pruneHistory(db: Db, before: Date): Promise<void> {
 }
 
 /** What a page must know to tell whether it shows a trip as it is by now. */
-export interface TripState extends Pick<TripRow, "id" | "version" | "viewDigest"> {
+export interface ShownState extends Pick<TripRow, "id" | "version" | "viewDigest"> {
   /** Goes up with each change and each mark. */
   readonly sequence: number;
 }
 
 /** The states of those of these trips that are there. */
-export function listTripStates(db: Db, ids: readonly string[]): Promise<TripState[]> {
+export function listTripStates(db: Db, ids: readonly string[]): Promise<ShownState[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { id, version, groupChanges, viewDigest } = itineraries;
   return db

@@ -22,13 +22,13 @@ import { mailSummary, useMailing } from "./use-mailing.tsx";
 import type { PlannerTrip } from "./use-planner-trip.ts";
 
 /** Where the plan leads back to. */
-export interface PlanWays {
+export interface WaysOn {
   readonly onChangeWineries: () => void;
   /** The plan has other wineries than before: the form's choice follows. */
   readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
 }
 
-interface TripOnPlannerProps extends PlanWays {
+interface TripOnPlannerProps extends WaysOn {
   readonly planner: PlannerTrip;
   readonly kept: KeptPlan;
   readonly renderMap: RenderMap;

@@ -10,7 +10,7 @@ import { RESUME, useResume } from "./account/use-resume.ts";
 import type { RenderMap } from "./plan/mapped-plan.ts";
 import { PlanBelowForm } from "./plan-below-form.tsx";
 import { SentNotice } from "./take-out/sent-notice.tsx";
-import type { PlanWays } from "./trip-on-planner.tsx";
+import type { WaysOn } from "./trip-on-planner.tsx";
 import { mailSummary, useMailing } from "./use-mailing.tsx";
 import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
@@ -39,7 +39,7 @@ interface PlannerSlots {
   readonly onForget: () => () => void;
   readonly onMail: (chosen: Chosen, onSent: () => void) => void;
   readonly renderPlanActions: (chosen: Chosen, onSaved: () => void) => ReactNode;
-  readonly renderBelow: (ways: PlanWays) => ReactNode;
+  readonly renderBelow: (ways: WaysOn) => ReactNode;
 }
 
 interface TripPlanningProps {

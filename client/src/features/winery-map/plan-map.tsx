@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { geoQueries } from "./basemap/geo-queries.ts";
-import type { PlanMapProps as LeafletPlanMapProps } from "./canvas/leaflet-plan-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
 import type { MapStart } from "./use-wake.ts";
@@ -15,7 +15,7 @@ const LeafletPlanMap = lazyPart(loadMap, {
 });
 
 /** A plan's map as it is printed: drawn with the page, whether or not the map itself was. */
-export function PlanOnPaper({ days }: Pick<PlanMapProps, "days">) {
+export function PlanOnPaper({ days }: Pick<MappedPlan, "days">) {
   return <PlanPlaceholder days={days} isEager />;
 }
 
@@ -29,7 +29,9 @@ export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-interface PlanMapProps extends LeafletPlanMapProps {
+interface PlanMapProps extends MappedPlan {
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
   /** Classes that give the map its height. */
   readonly className?: string;
   /** What it is called; of several on a page each needs a name of its own. */

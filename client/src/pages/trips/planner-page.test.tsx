@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { FormAnswers } from "#client/features/trips/trip-bodies.ts";
 import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { stubApi } from "#client/testing/api.ts";
 import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { PlannerPage } from "./planner-page.tsx";
 
-const ANSWERS: FormAnswers = {
+const ANSWERS: TripForm = {
   name: "Harvest",
   guests: 2,
   accommodation: "Walla Walla",

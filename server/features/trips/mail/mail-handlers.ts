@@ -42,7 +42,10 @@ export function mailHandlers(
 ): MailHandlers {
   const { config, db, now } = deps;
 
-  const write = async (row: TripRow, { visitor, wayOut, to, asker, ip }: Letter): Promise<Mail> => {
+  const write = async (
+    row: TripRow,
+    { visitor, wayOut, to, asker, ip }: Addressed,
+  ): Promise<Mail> => {
     const isConfirmed = await isKnownAddress(db, to);
     const mayRead = mayReadTyped({ to, isConfirmed, asker: asker ?? null });
     const planned = await planItinerary(deps, row, ip, {
@@ -110,7 +113,7 @@ export function mailHandlers(
   };
 }
 
-interface Letter {
+interface Addressed {
   readonly visitor: TripVisitor;
   readonly wayOut: WayOut;
   readonly to: string;

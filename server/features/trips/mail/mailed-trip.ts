@@ -7,7 +7,7 @@ import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { nameForMail } from "#shared/domain/trips/trip-name.ts";
 import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import type { MapPicture } from "./trip-email.ts";
-import type { MailedPlan } from "./trip-email-words.ts";
+import type { Letter } from "./trip-email-words.ts";
 
 /** Half the pixels of the picture, which is drawn for sharp screens. */
 const SHOWN = { width: PICTURE.width / 2, height: PICTURE.height / 2 } as const;
@@ -27,7 +27,7 @@ interface Mailing {
 export async function mailedTrip(
   trip: Trip,
   { painter, publicUrl, to, asker, mayReadTyped }: Mailing,
-): Promise<{ readonly plan: MailedPlan; readonly picture: MapPicture | null } | null> {
+): Promise<{ readonly plan: Letter; readonly picture: MapPicture | null } | null> {
   const taken = takenTripFrom(trip, publicUrl);
   if (!taken) return null;
   const name = mayReadTyped ? nameForMail(trip.name) : null;

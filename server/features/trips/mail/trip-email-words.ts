@@ -15,7 +15,7 @@ import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
 
 /** A plan and what its mail says about it. */
-export interface MailedPlan {
+export interface Letter {
   readonly trip: TakenTrip;
   /** Whether `trip.title` is the visitor's own name for it, which this reader may be shown. */
   readonly isNamed: boolean;
@@ -91,14 +91,14 @@ export interface MailWords {
 const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === null;
 
 /** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
-export function mailedDays(plan: MailedPlan, publicUrl: string): MailedDay[] {
+export function mailedDays(plan: Letter, publicUrl: string): MailedDay[] {
   return plan.trip.plan.days.flatMap((planned, day) => {
     const mailed = mailedDay(plan, day, publicUrl);
     return goesNowhere(planned) && mailed.places.length === 0 ? [] : [mailed];
   });
 }
 
-function mailedDay(plan: MailedPlan, day: number, publicUrl: string): MailedDay {
+function mailedDay(plan: Letter, day: number, publicUrl: string): MailedDay {
   const words = dayWords(plan.trip, day);
   const { google, apple } = dayDirections(plan.trip, day);
   const calendar = googleCalendarUrl(plan.trip, day);
@@ -119,7 +119,7 @@ const partLink = (app: string, { part, of, url }: DirectionsLink): MailLink => (
   url,
 });
 
-function mailedStop(plan: MailedPlan, words: StopWords, publicUrl: string): MailedStop {
+function mailedStop(plan: Letter, words: StopWords, publicUrl: string): MailedStop {
   const winery = plan.wineries.find(({ id }) => id === words.winery.id);
   if (!winery) throw new RangeError(`Nothing is known of winery ${words.winery.id}.`);
   const { winery: _, ...said } = words;
@@ -144,7 +144,7 @@ function mailedStop(plan: MailedPlan, words: StopWords, publicUrl: string): Mail
 }
 
 /** What the plan is, how its times are meant, and which days stay free. */
-export function introductionOf({ trip, varietals }: MailedPlan): string[] {
+export function introductionOf({ trip, varietals }: Letter): string[] {
   const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
   const { days } = trip.plan;
   if (days.every(({ stops }) => stops.length === 0)) {
@@ -175,7 +175,7 @@ export function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
 }
 
 /** What found no place in the plan, with its reasons. */
-export function leftOut({ trip }: MailedPlan): string[] {
+export function leftOut({ trip }: Letter): string[] {
   return trip.plan.left.map(({ wineryId, reasons }) => {
     const name = trip.wineries.find(({ id }) => id === wineryId)?.name ?? "A winery";
     const why = [...new Set(reasons.map(({ text }) => text))].join("; ");

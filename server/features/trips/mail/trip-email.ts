@@ -14,8 +14,8 @@ import {
   beforeLeaving,
   feesLine,
   introductionOf,
+  type Letter,
   leftOut,
-  type MailedPlan,
   type MailWords,
   mailedDays,
 } from "./trip-email-words.ts";
@@ -48,7 +48,7 @@ const PICTURE_ID = "map@plan";
  * name where this reader may be shown it: of what the visitor sent only the choice of wineries, town,
  * days, times and grapes is left (spec §7, readings).
  */
-export function tripMail(to: string, asked: MailedPlan, context: MailContext): Mail {
+export function tripMail(to: string, asked: Letter, context: MailContext): Mail {
   const plan = asked.isNamed ? asked : withoutName(asked);
   const words = wordsFor(plan, context);
   const calendar = calendarFile(plan.trip);
@@ -78,12 +78,12 @@ export function tripMail(to: string, asked: MailedPlan, context: MailContext): M
 }
 
 /** The title goes into links and files as well. */
-function withoutName(plan: MailedPlan): MailedPlan {
+function withoutName(plan: Letter): Letter {
   const title = `Wine trip from ${routeOf(plan.trip)}`;
   return { ...plan, trip: { ...plan.trip, title } };
 }
 
-function wordsFor(plan: MailedPlan, context: MailContext): MailWords {
+function wordsFor(plan: Letter, context: MailContext): MailWords {
   const { trip } = plan;
   const days = mailedDays(plan, context.publicUrl);
   const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
@@ -110,7 +110,7 @@ function wordsFor(plan: MailedPlan, context: MailContext): MailWords {
 }
 
 /** How long the page stays, and who may do what with it. */
-function keptText({ expiresOn, editUrl }: MailedPlan): string {
+function keptText({ expiresOn, editUrl }: Letter): string {
   const until = expiresOn
     ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
     : "";

@@ -4,7 +4,7 @@ import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { smallTrip } from "#shared/domain/take-out/testing/small-trip.ts";
 import { type MapPicture, tripMail } from "../mail/trip-email.ts";
-import type { MailedPlan } from "../mail/trip-email-words.ts";
+import type { Letter } from "../mail/trip-email-words.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MapPicture = {
@@ -74,7 +74,7 @@ export interface Asked {
   readonly startDate?: string | undefined;
   readonly startWeekday?: "saturday" | "friday";
   readonly trip?: Partial<TakenTrip>;
-  readonly plan?: Partial<MailedPlan>;
+  readonly plan?: Partial<Letter>;
   readonly picture?: MapPicture;
   readonly pins?: readonly { wineryId: number; day: number; begin?: number }[];
 }

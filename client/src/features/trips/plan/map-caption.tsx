@@ -1,5 +1,5 @@
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import type { MappedPlan } from "./mapped-plan.ts";
 
 /** What the lines of the map are. */
 export function MapCaption({ plan }: { readonly plan: MappedPlan }) {

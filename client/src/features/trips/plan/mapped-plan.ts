@@ -1,27 +1,12 @@
 import type { ReactNode } from "react";
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
-import type { CourseStretch, DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { dayTitle } from "../timeline/day-title.ts";
-
-/** A plan as a map shows it; the page that composes draws it with a map of its choice. */
-export interface MappedPlan {
-  /** Where days begin and end, and where one eats and sleeps: at the centers of their towns. */
-  readonly towns: readonly {
-    readonly name: string;
-    readonly isBase: boolean;
-    readonly places: readonly { readonly what: string; readonly name: string }[];
-  }[];
-  readonly days: readonly {
-    readonly title: string;
-    readonly stops: readonly { readonly number: number; readonly winery: Winery }[];
-    /** The round of the day: along its roads where they are known, else straight. */
-    readonly course: readonly CourseStretch[];
-  }[];
-}
 
 /** Draws a plan's map: one to be moved, or once more as it is printed. */
 export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;

@@ -6,7 +6,7 @@ import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { ScheduleProblem } from "#shared/domain/schedule/problem.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import type { HeardPlan } from "../plan/use-plan.ts";
+import type { WorkedOutPlan } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import type { StoreState, TripStore } from "../store/trip-store.ts";
 import { type DayMarks, useDayMarks } from "./use-day-marks.ts";
@@ -16,7 +16,7 @@ interface DayOptions {
   readonly store: TripStore;
   readonly state: StoreState;
   /** The plan on show, and what it was asked; null before there is one. */
-  readonly heard: HeardPlan | null;
+  readonly heard: WorkedOutPlan["heard"];
   readonly facts: ItineraryFacts | null;
   readonly clock: () => Date;
   /** When the page was drawn, ISO 8601, where it came drawn. */

@@ -1,38 +1,19 @@
 import type { LatLngBounds, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Polyline, useMap } from "react-leaflet";
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
 import { worldPixel } from "../basemap/label-placement.ts";
-import type { MapWinery } from "../map-winery.ts";
 import { MapMarks, useMapMoves } from "../markers/marker-layer.tsx";
 import "../markers/map-markers.css";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
 import { boundsOf, DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, latLngOf } from "../frame/map-view.ts";
 
-type PlanStop = {
-  /** Counted through all days. */
-  readonly number: number;
-  readonly winery: Pick<MapWinery, "name" | "latitude" | "longitude">;
-};
-
-export interface PlanMapProps {
-  /** Towns of the town table: where days begin and end, and where one eats and sleeps. */
-  readonly towns: readonly {
-    readonly name: string;
-    readonly isBase: boolean;
-    readonly places: readonly { readonly what: string; readonly name: string }[];
-  }[];
-  readonly days: readonly {
-    readonly title: string;
-    readonly stops: readonly PlanStop[];
-    /** The round of the day, part by part. */
-    readonly course: readonly CourseStretch[];
-  }[];
+interface PlanMapProps extends MappedPlan {
   /** Leaflet tile URL template; null for the drawn basemap alone. */
   readonly tileUrl: string | null;
 }
@@ -119,7 +100,7 @@ function Marks({ places }: { readonly places: readonly Placed[] }) {
 }
 
 /** The towns, and the stops of each day. */
-function usePlaces({ towns, days }: Pick<PlanMapProps, "towns" | "days">): readonly Placed[] {
+function usePlaces({ towns, days }: Pick<MappedPlan, "towns" | "days">): readonly Placed[] {
   return useMemo(() => {
     const inTowns = towns.flatMap(({ name, places }): Placed[] => {
       const at = findTown(name);
@@ -137,7 +118,7 @@ function usePlaces({ towns, days }: Pick<PlanMapProps, "towns" | "days">): reado
 }
 
 /** The rounds of the days: roads, ferries, and straight lines where a course is not known. */
-function Rounds({ days }: Pick<PlanMapProps, "days">) {
+function Rounds({ days }: Pick<MappedPlan, "days">) {
   return days.flatMap(({ title, course }, day) =>
     course.map(({ by, line }, part) => (
       <Polyline
@@ -152,7 +133,7 @@ function Rounds({ days }: Pick<PlanMapProps, "days">) {
 }
 
 /** "Map of the plan: 4 numbered stops around Yakima and Walla Walla". */
-function labelOf(towns: PlanMapProps["towns"], places: readonly Placed[]): string {
+function labelOf(towns: MappedPlan["towns"], places: readonly Placed[]): string {
   const stops = places.filter(({ number }) => number !== null).length;
   const bases = towns.flatMap(({ name, isBase }) => (isBase ? [name] : []));
   return `Map of the plan: ${stops} numbered stops around ${listed(bases)}`;

@@ -1,7 +1,7 @@
 import "./map-placeholder.css";
+import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { PlanMapProps } from "../canvas/leaflet-plan-map.tsx";
 import { onPlaceholder, PLACEHOLDER_TOWNS, PLACEHOLDER_UNITS } from "./placeholder-frame.ts";
 import state from "./state.svg";
 
@@ -60,7 +60,7 @@ interface Mark {
   readonly numbers: readonly number[];
 }
 
-function marksOf(days: PlanMapProps["days"], place: (position: Position) => Point): Mark[] {
+function marksOf(days: MappedPlan["days"], place: (position: Position) => Point): Mark[] {
   const marks: Mark[] = [];
   for (const { number, winery } of days.flatMap(({ stops }) => stops)) {
     const position = positionOf(winery);
@@ -100,7 +100,7 @@ function namesBeside(marks: readonly Mark[], place: (position: Position) => Poin
   });
 }
 
-interface PlanPlaceholderProps extends Pick<PlanMapProps, "days"> {
+interface PlanPlaceholderProps extends Pick<MappedPlan, "days"> {
   /** It is seen as soon as the page is: its ground is asked for with the page's first files. */
   readonly isEager?: boolean;
 }

@@ -1,0 +1,22 @@
+/** One noun for a trip: a new shape of it has to replace another. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Exported types of the product that are named for a trip, a plan or an itinerary. */
+const MOST_NAMES = 40;
+const EXPORTED =
+  /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w*(?:Trip|Plan|Itinerary)\w*)/gm;
+
+test("a trip has few shapes", () => {
+  const files = ["client", "server", "shared"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(EXPORTED)].map(([, name]) => `${name} in ${file}`),
+  );
+  expect(names).toContainEqual(expect.stringMatching(/^TripInput in /));
+  expect(names.length, names.sort().join("\n")).toBeLessThanOrEqual(MOST_NAMES);
+});
