@@ -1,0 +1,226 @@
+/**
+ * What an operator's visitors do, at a rate that does not wait for answers, on two processes and Postgres:
+ * `npm run bench -- crowd [requests a second …] [seconds]`, as `crowd 100 400 60`.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findPostgres } from "#scripts/local/find-postgres.ts";
+import { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import { startSite } from "#scripts/local/site-process.ts";
+import { part } from "./load.ts";
+import { machine } from "./processor.ts";
+
+const numbers = process.argv.slice(3).map(Number);
+const RATES = numbers.length > 1 ? numbers.slice(0, -1) : [100, 200, 400, 800];
+const SECONDS = numbers.at(-1) ?? 20;
+const TRIPS = 200;
+const WINERIES = [1, 3, 4, 7, 138, 140, 142, 171, 178, 96];
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface KeptTrip {
+  readonly path: string;
+  readonly headers: { readonly "X-Edit-Key": string };
+}
+
+type Kind = keyof typeof SHARES;
+
+/** Of a hundred requests. */
+const SHARES = {
+  page: 20,
+  list: 15,
+  detail: 20,
+  read: 18,
+  change: 8,
+  create: 3,
+  plan: 4,
+  drives: 6,
+  user: 5,
+  mail: 1,
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const some = () => [
+  ...new Set([oneOf(WINERIES), oneOf(WINERIES), oneOf(WINERIES), oneOf(WINERIES)]),
+];
+const trip = () => ({
+  base: oneOf(["Walla Walla", "Prosser"]),
+  wineries: some(),
+  days: 2,
+  name: "Harvest",
+});
+
+/** Asks from an address of its own, as behind a proxy; answers status, body and milliseconds. */
+function ask(site: string, { method, path, body, headers }: Asked) {
+  const started = performance.now();
+  const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 222)).join(".");
+  const sent = body && JSON.stringify(body);
+  return new Promise<{ status: number; text: string; ms: number }>((resolve) => {
+    const ended = (status: number, text = "") =>
+      resolve({ status, text, ms: performance.now() - started });
+    const asked = request(
+      site + path,
+      {
+        agent,
+        method,
+        headers: {
+          "X-Forwarded-For": visitor,
+          "Accept-Encoding": "br",
+          ...headers,
+          ...(sent && {
+            "Content-Type": "application/json",
+            "Content-Length": Buffer.byteLength(sent),
+          }),
+        },
+      },
+      (res) => {
+        let text = "";
+        res.on("data", (chunk) => {
+          text += chunk;
+        });
+        res.once("end", () => ended(res.statusCode ?? 0, text));
+        res.once("error", () => ended(0));
+      },
+    );
+    asked.once("error", () => ended(0));
+    asked.end(sent);
+  });
+}
+
+function requestOf(kind: Kind, slugs: readonly string[], trips: readonly KeptTrip[]): Asked {
+  const known = oneOf(trips);
+  const asked: Record<Kind, () => Asked> = {
+    page: () => ({
+      method: "GET",
+      path: oneOf(["/", "/wineries", "/blog", `/winery/${oneOf(slugs)}`]),
+    }),
+    list: () => ({ method: "GET", path: oneOf(["/api/wineries", "/api/blog"]) }),
+    detail: () => ({ method: "GET", path: `/api/wineries/slug/${oneOf(slugs)}` }),
+    read: () => ({ method: "GET", path: known.path }),
+    change: () => ({
+      method: "PATCH",
+      path: known.path,
+      headers: known.headers,
+      body: {
+        version: 1,
+        changes: [
+          { id: randomUUID(), kind: "rename", name: `Harvest ${Math.random()}`.slice(0, 20) },
+        ],
+      },
+    }),
+    create: () => ({ method: "POST", path: "/api/trips", body: trip() }),
+    plan: () => ({ method: "POST", path: "/api/plans", body: trip() }),
+    drives: () => ({
+      method: "POST",
+      path: "/api/drives",
+      body: { base: "Yakima", wineries: some() },
+    }),
+    user: () => ({ method: "GET", path: "/api/auth/user" }),
+    mail: () => ({
+      method: "POST",
+      path: `${known.path}/mail`,
+      headers: known.headers,
+      body: { email: `${randomUUID()}@example.org`, requestId: randomUUID() },
+    }),
+  };
+  return asked[kind]();
+}
+
+/** Draws kinds by their shares. */
+function kinds(): Kind[] {
+  return (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
+}
+
+/** A line for each rate and kind: 503 and 429 are counted apart from answers, by how fast they came. */
+export async function measure(): Promise<void> {
+  const bin = findPostgres();
+  if (!bin) return console.log("no Postgres here");
+  const folder = await mkdtemp(join(tmpdir(), "guide-bench-"));
+  const postgres = await LocalPostgres.create(bin);
+  const env = (name: string) => ({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, name),
+    SESSION_SECRET: "the same secret for both of them",
+    TRUST_PROXY: "1",
+  });
+  const sites = [await startSite(env("one")), await startSite(env("other"))] as const;
+  try {
+    console.log(machine());
+    const text = await (await fetch(`${sites[0].url}/api/wineries`)).text();
+    const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
+    const trips: KeptTrip[] = [];
+    while (trips.length < TRIPS) {
+      const made = await ask(sites[0].url, { method: "POST", path: "/api/trips", body: trip() });
+      if (made.status !== 201) throw new Error(`no trip was made: ${made.status} ${made.text}`);
+      const { editUrl } = JSON.parse(made.text) as { editUrl: string };
+      const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
+      trips.push({ path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } });
+    }
+    const all = kinds();
+    for (const rate of RATES) {
+      const answers: { kind: Kind; status: number; ms: number }[] = [];
+      const pending: Promise<unknown>[] = [];
+      const started = performance.now();
+      while (performance.now() - started < SECONDS * 1000) {
+        const due = ((performance.now() - started) / 1000) * rate;
+        while (pending.length < due) {
+          const kind = oneOf(all);
+          const site = sites[pending.length % 2] ?? sites[0];
+          const asked = requestOf(kind, slugs, trips);
+          pending.push(
+            ask(site.url, asked).then(({ status, ms }) => answers.push({ kind, status, ms })),
+          );
+        }
+        await delay(5);
+      }
+      await Promise.all(pending);
+      console.log(`\n${rate} a second for ${SECONDS} s\n`);
+      console.log(
+        "| kind | answers | p50 ms | p99 ms | refused | refused p99 ms | faults |\n|---|---|---|---|---|---|---|",
+      );
+      for (const kind of Object.keys(SHARES) as Kind[]) {
+        const own = answers.filter((answer) => answer.kind === kind);
+        const isRefused = ({ status }: { status: number }) => status === 503 || status === 429;
+        const good = own.filter(({ status }) => status >= 200 && status < 500 && status !== 429);
+        const ms = (list: typeof own, share: number) =>
+          list.length
+            ? part(
+                list.map((each) => each.ms),
+                share,
+              ).toFixed(0)
+            : "-";
+        const refused = own.filter(isRefused);
+        const cells = [
+          kind,
+          good.length,
+          ms(good, 0.5),
+          ms(good, 0.99),
+          refused.length,
+          ms(refused, 0.99),
+        ];
+        console.log(`| ${[...cells, own.length - good.length - refused.length].join(" | ")} |`);
+      }
+      for (const site of sites) {
+        const status = await readFile(`/proc/${site.process.pid}/status`, "utf8").catch(() => "");
+        console.log(
+          `memory ${/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? "?"} kB, peak ${/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? "?"} kB`,
+        );
+      }
+    }
+  } finally {
+    agent.destroy();
+    await Promise.all(sites.map((site) => site.stop()));
+    await postgres.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
