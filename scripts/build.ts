@@ -29,6 +29,7 @@ const COMPRESSED = new Set([
 const NOT_BUNDLED = [
   "@electric-sql/pglite",
   "@node-rs/argon2",
+  "@opentelemetry/*",
   "@resvg/resvg-wasm",
   "oidc-provider",
   "pino",

@@ -61,6 +61,8 @@ interface AppOptions {
   /** Refuses what the process cannot answer in time; without it everything is let in. */
   readonly admission?: Admission;
   readonly outages?: Outages;
+  /** Notes each request for the collector of traces, where there is one. */
+  readonly tracing?: RequestHandler;
 }
 
 /**
@@ -81,6 +83,7 @@ export function createApp(
     build = FROM_SOURCES,
     metrics,
     admission,
+    tracing,
     outages = new Outages(deps.logger),
   }: AppOptions = {},
 ): Express {
@@ -91,6 +94,7 @@ export function createApp(
   const secure = config.publicUrl.startsWith("https:");
   const headers = securityHeaders({ tileUrl: config.tileUrl, secure, development });
   app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(headers), soundHeadOnly);
+  if (tracing) app.use(tracing);
   app.use(cached.middleware);
   if (admission) app.use(admission.middleware);
 

@@ -28,6 +28,7 @@ import { OpenConnections } from "./platform/open-connections.ts";
 import { Outages } from "./platform/outages.ts";
 import { buildStampFile } from "./platform/paths.ts";
 import { installationSecret } from "./platform/secret.ts";
+import { startTracing } from "./platform/tracing.ts";
 
 interface RuntimeOptions {
   readonly development: boolean;
@@ -53,6 +54,8 @@ const SERVER_OPTIONS = {
 } as const;
 /** In production a proxy looks every second or two, and must see that this process leaves. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
+/** A statement that takes longer, its wait for a connection included, is named in the log. */
+const SLOW_QUERY_MS = 200;
 /** How long open requests may take to finish at the stop. */
 const FINISH_MS = 10_000;
 
@@ -88,6 +91,13 @@ async function start(
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);
   database.watchWaits(metrics.waitedForConnection);
+  database.watchQueries(({ name, ms }) => {
+    if (ms > SLOW_QUERY_MS) logger.warn({ query: name, ms: Math.round(ms) }, "slow query");
+  });
+  const tracing = config.tracesUrl
+    ? await startTracing(config.tracesUrl, build.version)
+    : undefined;
+  if (tracing) database.watchQueries(tracing.query);
   const unsoundRows = unsoundContent({ db: database.db, logger, now });
   const [mailer, secret] = await Promise.all([
     openMailer(config).then((opened) => tellingWhenBack(metrics.watchMailer(opened), outages)),
@@ -123,6 +133,7 @@ async function start(
       ["sessions", () => sessionStore.close()],
       ["outages", async () => outages.close()],
       ["database", database.close],
+      ["traces", () => tracing?.close()],
     ],
     exit: (code) => process.exit(code),
   });
@@ -144,6 +155,7 @@ async function start(
   const app = createApp(deps, {
     ...{ development, site, cached, planner, content, tripEvents },
     ...{ build, metrics, outages, admission },
+    ...(tracing && { tracing: tracing.middleware }),
   });
   server.on("request", app);
   await listen(server, config);

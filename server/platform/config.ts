@@ -41,6 +41,8 @@ export interface Config {
   readonly sessionSecret: string | undefined;
   /** Whoever sends it may read `/api/metrics`; undefined: nobody may. */
   readonly metricsToken: string | undefined;
+  /** The collector that traces are sent to; undefined: none are made. */
+  readonly tracesUrl: string | undefined;
   readonly tileUrl: string;
   /** Whether browsers may keep trips; off is the service worker's kill switch. */
   readonly offlineTrips: boolean;
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     openId,
     sessionSecret: values.SESSION_SECRET,
     metricsToken: values.METRICS_TOKEN,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     tileUrl: values.TILE_URL,
     offlineTrips: values.OFFLINE_TRIPS === "on",
     trustProxy: values.TRUST_PROXY ?? false,

@@ -75,6 +75,7 @@ const variables = {
   OIDC_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("http:", "https:").optional(),
   TILE_URL: z
     .string()
     .regex(/^https?:\/\//, NO_TILES)

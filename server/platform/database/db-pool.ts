@@ -9,6 +9,7 @@ import { readingAgain } from "./db-lost-connection.ts";
 import { DatabaseNotices, type Notices, noticesOfPool } from "./db-notices.ts";
 import { oneConnectionEach, SitePool } from "./db-one-connection.ts";
 import { poolOfCheck, type Readiness, readinessCheck } from "./db-readiness.ts";
+import { type EndedQuery, watchingQueries } from "./db-watched.ts";
 
 /** A pool on either engine, and how to end it. */
 export interface Database {
@@ -18,6 +19,8 @@ export interface Database {
   readiness(): Promise<Readiness>;
   /** From now on tells how many seconds work waits for a connection. */
   watchWaits(onWaited: (seconds: number) => void): void;
+  /** From now on tells of each statement outside a transaction that has ended. */
+  watchQueries(onQuery: (query: EndedQuery) => void): void;
   /** From now on no statement may run longer; migrations, which come before, may. */
   limitStatements(limitMs?: number): void;
   /** Tells what is sent to a channel. */
@@ -57,7 +60,10 @@ export async function openDatabase(
     ...(!embedded && { onConnect: limitStatementsOf }),
   });
   markFailuresOf(connections);
-  const pool = readingAgain(connections);
+  const watchers: ((query: EndedQuery) => void)[] = [];
+  const pool = watchingQueries(readingAgain(connections), (query) => {
+    for (const watch of watchers) watch(query);
+  });
   const checked = embedded ? connections : poolOfCheck(connection);
   // An idle connection that breaks is replaced at the next query; it must not end the process.
   connections.on("error", (error) =>
@@ -70,6 +76,9 @@ export async function openDatabase(
     limitStatements: (limitMs = STATEMENT_TIMEOUT_MS) => embedded?.limitStatements(limitMs),
     watchWaits: (onWaited) => {
       connections.onWaited = onWaited;
+    },
+    watchQueries: (onQuery) => {
+      watchers.push(onQuery);
     },
     listen: (channel, onNotice) => {
       if (embedded) return noticesOfPool(connections, channel, onNotice);

@@ -1,0 +1,65 @@
+import type { Request, RequestHandler } from "express";
+import type { EndedQuery } from "./database/db-watched.ts";
+
+/** Traces of requests, as a collector of OpenTelemetry takes them. */
+export interface Tracing {
+  /** A span a request, named by its route, within the caller's trace (`traceparent`). */
+  readonly middleware: RequestHandler;
+  /** A span of the request under way for a statement that has just ended. */
+  readonly query: (query: EndedQuery) => void;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts sending traces. The packages are loaded here alone: who names no collector pays nothing.
+ *
+ * @param endpoint the collector's base address; spans are sent to its `/v1/traces` (OTLP over HTTP).
+ */
+export async function startTracing(endpoint: string, version: string): Promise<Tracing> {
+  const [api, { NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] =
+    await Promise.all([
+      import("@opentelemetry/api"),
+      import("@opentelemetry/sdk-trace-node"),
+      import("@opentelemetry/exporter-trace-otlp-http"),
+    ]);
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
+  const provider = new NodeTracerProvider({
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+  });
+  provider.register();
+  const tracer = provider.getTracer("guide", version);
+  const { context, propagation, trace, SpanKind, SpanStatusCode } = api;
+  return {
+    middleware: (req, res, next) => {
+      const caller = propagation.extract(context.active(), req.headers);
+      const span = tracer.startSpan(req.method, { kind: SpanKind.SERVER }, caller);
+      res.once("close", () => {
+        const route = routeOf(req);
+        span.updateName(`${req.method} ${route ?? res.locals.route ?? "unknown"}`);
+        span.setAttributes({
+          "http.request.method": req.method,
+          "http.response.status_code": res.statusCode,
+          ...(route && { "http.route": route }),
+          ...(req.id && { "request.id": req.id }),
+        });
+        if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+      context.with(trace.setSpan(caller, span), next);
+    },
+    query: ({ name, ms }) => {
+      if (!trace.getActiveSpan()) return;
+      const ended = Date.now();
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: ended - ms });
+      span.setAttribute("db.system.name", "postgresql").end(ended);
+    },
+    close: () => provider.shutdown(),
+  };
+}
+
+/** The pattern of the route, never the path, which may hold tokens. */
+function routeOf(req: Request): string | undefined {
+  const path: unknown = req.route?.path;
+  return typeof path === "string" ? path : undefined;
+}
