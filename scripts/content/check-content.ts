@@ -9,9 +9,7 @@ import { cityFaults } from "./faults/city-faults.ts";
 import type { ContentFault, RowFault } from "./faults/content-fault.ts";
 import { duplicateFaults } from "./faults/duplicate-faults.ts";
 import { eatAndStayFaults } from "./faults/eat-and-stay-faults.ts";
-import { habitFaults } from "./faults/habit-faults.ts";
 import { postFaults } from "./faults/post-faults.ts";
-import { likenessFaults } from "./faults/prose-faults.ts";
 import { readyTripFaults } from "./faults/ready-trip-faults.ts";
 import { tagFaults } from "./faults/tag-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
@@ -61,8 +59,6 @@ export async function checkContent(db: Db, now: Date): Promise<ContentReport> {
     places: openPlaces.filter(({ sureness }) => sureness !== "low").length,
     faults: [
       ...wineries.flatMap((row) => inRow("wineries", row.slug, wineryFaults(row, today))),
-      ...likenessFaults(listed),
-      ...habitFaults(listed),
       ...duplicateFaults("wineries", listed),
       ...tripFaults,
       ...wineryIllustrationFaults(listed),

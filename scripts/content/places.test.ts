@@ -31,7 +31,6 @@ test.for<readonly [Partial<PlaceRow>, string, string]>([
   [{ sourceDate: null }, "sureness", "needs the date"],
   [{ sourceDate: "2027" }, "source_date", "has not come yet"],
   [{ latitude: "47.600000", longitude: "-118.330000" }, "latitude, longitude", "miles from Walla"],
-  [{ note: "A charming hotel." }, "note", '"charming" could be said of any place'],
   [{ note: "Rooms from $120." }, "note", "a price says its year"],
 ])(
   "a fault in a place is told with its field and what to do: %o",

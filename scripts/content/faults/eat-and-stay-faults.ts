@@ -6,7 +6,6 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { isWebAddress, type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { isToCome } from "./future-faults.ts";
-import { wornFaults } from "./prose-faults.ts";
 import { textFaults } from "./text-faults.ts";
 
 export type PlaceRow = (typeof schema)["placesToEatAndStay"]["$inferSelect"];
@@ -43,7 +42,6 @@ export function eatAndStayFaults(row: PlaceRow, today: string): RowFault[] {
       "website",
       "give a whole address with https://, or null",
     ),
-    ...(note === null ? [] : wornFaults("note", note)),
     ...unless(
       !/\$\d/.test(note ?? "") || /\b20\d\d\b/.test(note ?? ""),
       "note",

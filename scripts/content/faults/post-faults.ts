@@ -17,8 +17,7 @@ import {
 } from "./content-fault.ts";
 import { departedFaults, type NamedWinery, wineryLinkFault } from "./departed-faults.ts";
 import { futurePostFaults } from "./future-faults.ts";
-import { wornFaults } from "./prose-faults.ts";
-import { paragraphFaults, textFaults } from "./text-faults.ts";
+import { textFaults } from "./text-faults.ts";
 
 /** The rows that links inside the site may lead to. */
 interface LinkTargets {
@@ -45,7 +44,6 @@ export function postFaults(
     ...unless(/^\d{1,2} min$/.test(row.readTime), "read_time", "write it like '5 min'"),
     ...illustrationFaults(row.illustration),
     ...textFaults(row),
-    ...paragraphFaults(row.content),
     ...placedFaults(row.content),
     ...unless(
       row.excerpt?.trim() !== "",
@@ -57,8 +55,6 @@ export function postFaults(
     ...contentFaults(row.content, targets),
     ...departedFaults("excerpt", row.excerpt ?? "", targets.wineries),
     ...departedFaults("content", row.content, targets.wineries),
-    ...wornFaults("excerpt", row.excerpt ?? ""),
-    ...wornFaults("content", row.content),
     ...unless(
       row.tags.every((tag) => tag !== "" && tag === tag.trim()) &&
         new Set(row.tags).size === row.tags.length,

@@ -13,7 +13,6 @@ import { spanText } from "#shared/domain/winery/year-span.ts";
 import { illustrationFaults } from "../illustrations.ts";
 import { type RowFault, SLUG, SLUG_ADVICE, unless } from "./content-fault.ts";
 import { departedFaults, type NamedWinery } from "./departed-faults.ts";
-import { wornFaults } from "./prose-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { firstDateOf, partsOfYear, partsThat, seasonsOfOneYear } from "./trip-seasons.ts";
 
@@ -49,8 +48,6 @@ export async function readyTripFaults(
       `has ${count} words: keep to ${FEWEST_WORDS} to ${MOST_WORDS}`,
     ),
     ...textFaults({ slug, title, standfirst, words, region: trip.region }),
-    ...wornFaults("standfirst", standfirst),
-    ...wornFaults("words", words),
     ...departedFaults("content", words, world.wineries).map(({ advice }) => ({
       field: "words",
       advice,

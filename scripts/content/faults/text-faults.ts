@@ -26,23 +26,11 @@ const LONGEST: Readonly<Record<string, number>> = {
   editorNote: 3000,
 };
 
-/** A reader on a phone loses the place in a longer one. */
-const LONGEST_PARAGRAPH = 4000;
-
 /** Texts of a row that were garbled on their way into the file, or are longer than the page has room for. */
 export function textFaults(row: Readonly<Record<string, unknown>>): RowFault[] {
   return Object.entries(row).flatMap(([field, value]) =>
     textsIn(value).flatMap((text) => faultsOf(field, text)),
   );
-}
-
-/** A paragraph or list of an article that nobody reads through. */
-export function paragraphFaults(content: string): RowFault[] {
-  return content.split(/\n\s*\n/).flatMap((paragraph) => {
-    if (paragraph.length <= LONGEST_PARAGRAPH) return [];
-    const advice = `the paragraph "${paragraph.slice(0, 30)}…" has ${paragraph.length} characters: break it up, ${LONGEST_PARAGRAPH} at most`;
-    return [{ field: "content", advice }];
-  });
 }
 
 function textsIn(value: unknown): string[] {

@@ -16,7 +16,6 @@ import {
 } from "./content-fault.ts";
 import { futureWineryFaults } from "./future-faults.ts";
 import { placeFaults } from "./place-faults.ts";
-import { descriptionFaults } from "./prose-faults.ts";
 import { textFaults } from "./text-faults.ts";
 import { factFaults, type SourcedWinery } from "./winery-fact-faults.ts";
 import { hoursFaults, REWRITE } from "./winery-hours-faults.ts";
@@ -40,7 +39,6 @@ export function wineryFaults(row: SourcedWinery, today: string): RowFault[] {
     ...row.sources.flatMap(textFaults).map(({ advice }) => ({ field: "fact_sources", advice })),
     ...spaceFaults(row),
     // A winery that left has no page any more that shows its description.
-    ...(row.leftKind === null ? descriptionFaults(row.description) : []),
     ...townFaults(row),
     ...placeFaults(row),
     ...regionFaults(row),

@@ -117,11 +117,6 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     /content:new -- hours/,
   ],
   [
-    "worn words",
-    winery("eight-bells-winery", `"description" = 'A hidden gem in Seattle.'`),
-    /"hidden gem" could be said of any place/,
-  ],
-  [
     "a link to nowhere",
     added("a-weekend-in-walla-walla", "[x](/winery/nowhere)"),
     /leads to no winery: check the slug/,
@@ -198,7 +193,7 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
   [
     "a paragraph without an end",
     added("what-a-tasting-costs", "$t$ || repeat('Grapes grow here. ', 60000) || $t$"),
-    /the paragraph "Grapes grow here\..+ has 1080000 characters: break it up/,
+    /has 10\d{5} characters: keep to 40000/,
   ],
   [
     "a table without its bars",
