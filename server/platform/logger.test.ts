@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -54,4 +55,27 @@ test("a silent logger has nothing to write when the process ends", () => {
   const before = process.listenerCount("exit");
   for (let made = 0; made < 3; made++) createLogger("silent");
   expect(process.listenerCount("exit")).toBe(before);
+});
+
+test.each([
+  ["that throws what nobody catches", "throw new Error('unseen')"],
+  ["that exits", "process.exit(1)"],
+])("a process %s loses no line", (_name, end) => {
+  const script = `
+    import { createLogger } from "#server/platform/logger.ts";
+    const logger = createLogger();
+    for (let n = 0; n < 3; n++) logger.info({ route: "/côte/:slug", id: "request-" + n }, "request");
+    ${end};
+  `;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "--input-type=module", "--eval", script],
+    { encoding: "utf8" },
+  );
+  const logged = stdout.trim().split("\n");
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { id: "request-0", route: "/côte/:slug", msg: "request" },
+    { id: "request-1" },
+    { id: "request-2" },
+  ]);
 });
