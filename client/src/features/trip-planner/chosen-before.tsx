@@ -4,14 +4,23 @@ import { counted, plural } from "#shared/domain/site/words.ts";
 
 interface ChosenBeforeProps {
   readonly ids: readonly number[];
+  /** Whether their plan stands below the form: then it names them. */
+  readonly isPlanned: boolean;
   /** Whether they fit into the days of the form. */
   readonly note: string | null;
 }
 
 /** Names the wineries a plan begins with, above the form; nothing while none is chosen. */
-export function ChosenBefore({ ids, note }: ChosenBeforeProps) {
+export function ChosenBefore({ ids, isPlanned, note }: ChosenBeforeProps) {
   const { data } = useQuery({ ...wineryQueries.all(), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
+  if (isPlanned) {
+    return (
+      <p role="status" className="mb-8 max-w-prose font-sans text-sm text-ink empty:hidden">
+        {note}
+      </p>
+    );
+  }
   const names = ids.flatMap((id) => data?.find((winery) => winery.id === id)?.name ?? []);
   return (
     <p className="mb-8 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-3 font-sans text-sm text-ink">

@@ -27,6 +27,8 @@ interface TripPlannerProps extends PickerSlots {
   readonly onPlan?: (chosen: Choice & Pick<Offer, "ends">) => void;
   /** How many days a plan has for which the form asks so many: more, where it was made longer. */
   readonly planDays?: (asked: number) => number;
+  /** Whether a plan stands below the form. */
+  readonly hasPlan?: boolean;
   /** The visitor says how many come. */
   readonly onGuests?: (guests: number) => void;
   /** The plan is not wanted any more; what it returns brings it back. */
@@ -59,8 +61,14 @@ const keepNothing = () => () => {};
 /** From the trip form over the picker to a choice of wineries (spec §4 Planner flow). */
 export function TripPlanner(props: TripPlannerProps) {
   const { addedIds, onPickerClose, opensPicker = false, renderBelow, onPlan, onMail } = props;
-  const { offered, onOfferSettled, onGuests, planDays = asIs, onForget = keepNothing } = props;
-  const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
+  const {
+    offered,
+    onOfferSettled,
+    onGuests,
+    planDays = asIs,
+    hasPlan = false,
+    onForget = keepNothing,
+  } = props;
   const queryClient = useQueryClient();
   const { form, chosenIds, choose, startOver, restore } = useTripDraft(addedIds);
   const [open, setOpen] = useState<OpenPicker | null>(null);
@@ -73,7 +81,7 @@ export function TripPlanner(props: TripPlannerProps) {
       const before = { form: form.getValues(), chosenIds };
       const bringBack = onForget();
       restore(draft);
-      toastFilled(draft.form.name, () => {
+      toastUndo(`The planner is filled with “${draft.form.name}”`, () => {
         restore(before);
         bringBack();
       });
@@ -119,22 +127,16 @@ export function TripPlanner(props: TripPlannerProps) {
   const handleStartOver = () => {
     const before = startOver();
     const bringBack = onForget();
-    toast({
-      title: "The form is empty again",
-      action: {
-        label: "Undo",
-        onSelect: () => {
-          restore(before);
-          bringBack();
-        },
-      },
+    toastUndo("The form is empty again", () => {
+      restore(before);
+      bringBack();
     });
   };
 
   return (
     <>
       <OfferQuestion offer={offer} />
-      <ChosenBefore ids={chosenIds} note={paceNote} />
+      <ChosenBefore ids={chosenIds} isPlanned={hasPlan} note={paceNote} />
       <TripForm
         form={form}
         onSubmit={(answers) => openPicker(answers)}
@@ -150,7 +152,7 @@ export function TripPlanner(props: TripPlannerProps) {
       })}
       {open ? (
         <open.PickerDialog
-          {...{ pickerTools, pickerFilter, renderPickerMap, renderPlanActions }}
+          {...props}
           trip={open.trip}
           chosenIds={chosenIds}
           onChoose={choose}
@@ -186,10 +188,7 @@ function useToldParty(form: FormControls, onGuests: TripPlannerProps["onGuests"]
   );
 }
 
-/** Says that the form was filled, with the way back to what stood there. */
-function toastFilled(title: string, onUndo: () => void): void {
-  toast({
-    title: `The planner is filled with “${title}”`,
-    action: { label: "Undo", onSelect: onUndo },
-  });
+/** Says what became of the form, with the way back to what stood there. */
+function toastUndo(title: string, onUndo: () => void): void {
+  toast({ title, action: { label: "Undo", onSelect: onUndo } });
 }

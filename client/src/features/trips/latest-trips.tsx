@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
+import { TripLink } from "./saved-trip-list.tsx";
 import { tripInShort } from "./saved-trip-queries.ts";
 
 /** Trips a home page shows; the rest is on the trips page. */
@@ -32,12 +33,7 @@ export function LatestTrips({ trips }: LatestTripsProps) {
         {trips.slice(0, SHOWN).map((trip) => (
           <li key={trip.id} className="relative border-t-2 border-ink pt-4">
             <h3 className="font-display text-2xl font-medium break-words">
-              <Link
-                href={trip.url}
-                className="decoration-wine decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {trip.name}
-              </Link>
+              <TripLink trip={trip} />
             </h3>
             <p className="mt-2 text-sm text-ink-soft">
               {tripInShort(trip)}

@@ -75,14 +75,10 @@ export function TripLink({ trip }: { readonly trip: SavedItinerary }) {
   return (
     <Link
       href={trip.url}
-      className="group inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2.5 text-wine decoration-1 underline-offset-4 hover:underline"
     >
       {trip.name}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className="size-4 shrink-0 transition-transform group-hover:translate-x-1"
-      >
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">
         <path
           d="M1.5 8h12M9 3.5 13.5 8 9 12.5"
           fill="none"

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
-import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
+import { RegionLandscape } from "#client/art/region-landscape.tsx";
 import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
@@ -108,7 +108,10 @@ function TripOnPage(props: TripOnPageProps) {
           />
         </div>
       </div>
-      <VineyardLandscape className="h-28 w-full sm:h-44 lg:h-full print:hidden" />
+      <RegionLandscape
+        regions={(stored?.wineries ?? []).map(({ region }) => region)}
+        className="h-28 w-full sm:h-44 lg:h-full print:hidden"
+      />
     </header>
   );
   const layout = (today: ReactNode, plan: ReactNode) => (

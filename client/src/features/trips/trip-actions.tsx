@@ -42,7 +42,7 @@ export function TripActions(props: TripActionsProps) {
     onSelect: () => setAsksName(true),
   };
   return (
-    <div className="-ml-4 flex flex-wrap gap-x-1 print:hidden">
+    <div className={`${isOneOfMany ? "-ml-4" : ""} flex flex-wrap gap-x-1 print:hidden`}>
       {[...actions.slice(0, 1), rename, ...actions.slice(1)].map((action) =>
         action ? (
           <Button

@@ -33,6 +33,7 @@ interface PlannerSlots {
   readonly opensPicker: boolean;
   readonly onPlan: (chosen: Chosen) => void;
   readonly planDays: PlannerTrip["planDays"];
+  readonly hasPlan: boolean;
   /** The form says how many come. */
   readonly onGuests: (guests: number) => void;
   /** What it returns brings the plan back. */
@@ -71,6 +72,7 @@ export function TripPlanning({ renderPlanner, renderMap }: TripPlanningProps) {
   const planned = renderPlanner({
     opensPicker,
     planDays: planner.planDays,
+    hasPlan: planner.kept !== null,
     onGuests: planner.setGuests,
     onPlan: (chosen) => {
       setSentTo(null);

@@ -62,13 +62,14 @@ test("§2: signed-in visitors do not", async () => {
   await waitFor(() => expect(screen.queryByText(ACCOUNT_NOTE)).not.toBeInTheDocument());
 });
 
-test("has one first-level heading, a title, and a way down to the form", () => {
+test("has one first-level heading, a title, and the form right after it", () => {
   renderPage(<PlannerPage />);
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(document.title).toMatch(/^Trip Planner/);
-  const target = screen.getByRole("link", { name: "Start planning" }).getAttribute("href");
-  const section = document.querySelector(target ?? "");
-  expect(section).toContainElement(screen.getByRole("form", { name: "Your trip" }));
+  const form = screen.getByRole("form", { name: "Your trip" });
+  expect(document.querySelector("#planner")).toContainElement(form);
+  const steps = screen.getByRole("region", { name: "How It Works" });
+  expect(form.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("the picker's buttons stand where they stay before the one that saves has come", async () => {

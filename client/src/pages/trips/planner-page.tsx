@@ -32,10 +32,9 @@ export function PlannerPage() {
   const asked = weekend.wasAsked || weekend.missing ? weekend : stay;
   return (
     <>
-      <PlannerHero formId="planner" />
-      <HowItWorks />
-      <section id="planner" aria-labelledby="plan-your-trip" className="page-width pt-4 pb-section">
-        <h2 id="plan-your-trip" className="mb-10 font-display text-3xl sm:text-4xl">
+      <PlannerHero />
+      <section id="planner" aria-labelledby="plan-your-trip" className="page-width pt-6 pb-section">
+        <h2 id="plan-your-trip" className="sr-only">
           Plan your trip
         </h2>
         {error ? (
@@ -66,6 +65,7 @@ export function PlannerPage() {
           )}
         />
       </section>
+      <HowItWorks />
       <PlannerBenefits isAuthenticated={isAuthenticated} />
     </>
   );

@@ -12,7 +12,7 @@ interface BeforeYouGoProps {
 }
 
 const LINK =
-  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+  "inline-flex min-h-11 items-center font-semibold text-wine underline-offset-4 hover:underline";
 
 /** What to do before the trip: whom to call, what it costs, who drives. */
 export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {

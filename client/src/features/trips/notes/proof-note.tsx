@@ -16,7 +16,7 @@ export function ProofNote({ plan, onBestOrder }: ProofNoteProps) {
         <OwnOrder plan={plan} best={plan.best} onBestOrder={onBestOrder} />
       ) : (
         <details className="group">
-          <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline decoration-rule-strong underline-offset-4 hover:text-wine [&::-webkit-details-marker]:hidden">
+          <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline [&::-webkit-details-marker]:hidden">
             <Seal />
             Best possible plan
           </summary>

@@ -13,8 +13,7 @@ import { dayTitle } from "../timeline/day-title.ts";
 import { saveFile } from "./save-file.ts";
 import { type TakenFrom, takenPlan } from "./taken-plan.ts";
 
-const LINK =
-  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** Everything a plan can be taken out as: directions, calendar, map files, text. */
 export function TakeOutWays(from: TakenFrom) {

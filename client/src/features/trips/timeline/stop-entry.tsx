@@ -30,8 +30,7 @@ interface StopEntryProps {
   readonly children?: ReactNode;
 }
 
-const LINK =
-  "inline-flex min-h-11 items-center text-wine underline decoration-1 underline-offset-4 hover:decoration-2";
+const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** A visit: when, where, whether they are open, what it costs, and what to know. */
 export function StopEntry(props: StopEntryProps) {
