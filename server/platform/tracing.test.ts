@@ -59,6 +59,7 @@ test("a request and its statements reach the collector as one trace, the caller'
 
 test.each([
   ['select "id", "name" from "wineries" where "slug" = $1', "select wineries"],
+  ['select (select 1 from fact_sources s) from "wineries"', "select wineries"],
   ["INSERT INTO sessions values ($1)", "insert sessions"],
   ['update "trips" set x = $1', "update trips"],
   ["begin", "begin"],

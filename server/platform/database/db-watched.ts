@@ -33,11 +33,14 @@ export function watchingQueries<Pool extends pg.Pool>(
   });
 }
 
-/** The verb of a statement and the first table it names. */
+/** The verb of a statement and its table: the first in quotes, which Drizzle writes, or the first at all. */
 export function queryName(asked: unknown): string {
   const text = typeof asked === "object" && asked !== null && "text" in asked ? asked.text : asked;
   if (typeof text !== "string") return "statement";
   const [, verb = "statement"] = /^\s*(\w+)/.exec(text) ?? [];
-  const [, table] = /\b(?:from|into|update|table)\s+"?(\w+)/i.exec(text) ?? [];
+  const [, table] =
+    /\b(?:from|into|update)\s+"(\w+)"/i.exec(text) ??
+    /\b(?:from|into|update|table)\s+(\w+)/i.exec(text) ??
+    [];
   return table ? `${verb.toLowerCase()} ${table}` : verb.toLowerCase();
 }
