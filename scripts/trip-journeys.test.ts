@@ -26,11 +26,21 @@ import { clockText } from "#shared/domain/schedule/wording.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { utcInstant } from "#shared/domain/take-out/calendar/content-lines.ts";
 import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
+import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import {
+  drawnSite,
+  flat,
+  instantsOf,
+  pointsOf,
+  rowsOfPage,
+  stopsOfMap,
+  stopsOfText,
+} from "./testing/told-journeys.ts";
 
 type App = Parameters<typeof request>[0];
 
@@ -167,30 +177,29 @@ function winery(guide: Guide["wineries"], wineryId: number): Winery {
   return found;
 }
 
-const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+/** The rows with a time that a page has of a day. */
+function rowsOf({ leaveAt, backAt, stops, lunchAt, lunchPlace, meal }: PlannedDay) {
+  const row = (minutes: number | null, id: number | null = null, until = "") =>
+    minutes === null ? [] : [{ id, time: clockOf(minutes), until }];
+  const lunchAfter = (place: PlannedDay["lunchPlace"]) =>
+    lunchPlace === place ? row(lunchAt) : [];
+  const atBase = [...row(leaveAt), ...lunchAfter("before")];
+  return [
+    ...(meal ? atBase : atBase.toReversed()),
+    ...stops.flatMap((stop) => [
+      ...row(stop.begin, stop.wineryId, clockText(stop.end)),
+      ...lunchAfter(stop.wineryId),
+    ]),
+    ...row(backAt),
+    ...lunchAfter("after"),
+  ];
+}
 
-/** The stops that a text tells, by their numbers and times, in its order. */
-const toldStops = (text: string, names: readonly string[]) =>
-  [
-    ...flat(text).matchAll(
-      /(\d)\. ((?:\d+(?::\d\d)? [AP]M|noon) to (?:\d+(?::\d\d)? [AP]M|noon)): /g,
-    ),
-  ].map((found) => {
-    const rest = flat(text).slice(found.index + found[0].length);
-    const name = names.filter((each) => rest.startsWith(each)).sort((a, b) => b.length - a.length);
-    return [found[1], found[2], name[0]];
-  });
+const clockOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 const atClock = (date: string | null, minutes: number) =>
   date ? utcInstant(instantInWashington(date, minutes)) : "";
-
-const instants = (calendar: string) =>
-  [...calendar.matchAll(/^DT(?:START|END):(\w+)/gm)].map(([, at]) => at);
-
-const pointsOf = (gpx: string) =>
-  [...gpx.matchAll(/<(wpt|rtept) lat="(.*?)" lon="(.*?)"><name>(.*?)<\/name>/g)].map((found) =>
-    found.slice(1),
-  );
 
 test("what is planned is what is mailed, saved, shared, in the calendar and on the map, through changes and back", async ({
   app,
@@ -198,6 +207,7 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
   mailer,
   clock,
 }) => {
+  const site = await drawnSite(deps);
   const journeys = fc.sample(
     fc.record({
       form: answers,
@@ -246,14 +256,15 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
 
     // The mail's text, and what is printed or copied as text.
     const days = planOf(shared)?.days ?? [];
-    const stops = days.flatMap((one) =>
+    const stops = days.flatMap((one, at) =>
       one.stops.map((stop, index) => ({
+        day: at + 1,
         number: String(index + 1),
         time: `${clockText(stop.begin)} to ${clockText(stop.end)}`,
         name: flat(winery(guide.wineries, stop.wineryId).name),
       })),
     );
-    expect(toldStops(text, names), journey).toEqual(
+    expect(stopsOfText(text, names), journey).toEqual(
       stops.map(({ number, time, name }) => [number, time, name]),
     );
     if (!screen.taken) throw new Error(journey);
@@ -277,13 +288,24 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
           : []),
       ]);
       for (const ics of [calendar.text, own, String(file?.content)]) {
-        expect(instants(ics ?? ""), journey).toEqual(expected);
+        expect(instantsOf(ics ?? ""), journey).toEqual(expected);
       }
     }
     const gpx = await request(app).get(`${path}/plan.gpx`).buffer().expect(200);
-    expect(pointsOf(String(gpx.text ?? gpx.body)), journey).toEqual(
-      pointsOf(gpxFile(screen.taken)),
-    );
+    const kml = await request(app).get(`${path}/plan.kml`).buffer().expect(200);
+    const [ofGpx, ofKml] = [gpx, kml].map((file) => String(file.text ?? file.body));
+    expect(pointsOf(ofGpx ?? ""), journey).toEqual(pointsOf(gpxFile(screen.taken)));
+    for (const map of [ofGpx, ofKml, gpxFile(screen.taken), kmlFile(screen.taken)]) {
+      expect(stopsOfMap(map ?? ""), journey).toEqual(
+        stops.map(({ day, name, time }) => ({ name, day, time })),
+      );
+    }
+
+    // The page as the server draws it, and as it is printed.
+    const page = await request(site).get(made.body.url).expect(200);
+    for (const on of ["screen", "paper"] as const) {
+      expect(rowsOfPage(page.text, on), journey).toEqual(days.map(rowsOf));
+    }
 
     // A guest's mark advises and plans nothing.
     const [wineryId = 0] = trip.wineries;
@@ -335,6 +357,7 @@ test("six days over two towns, with places to eat and sleep, are one trip whiche
     { kind: "places", day: 0, bed: { name: "Hotel Maison", town: "Yakima" } },
     { kind: "places", day: 1, lunch: { name: "Aunt Ruth", town: "Prosser", address: "12 Elm" } },
     { kind: "note", wineryId: 138, note: { text: "Ask for the old block", tasted: true } },
+    { kind: "mark", mark: { kind: "late", by: 20, id: 1, date: "2027-03-13", minute: 700 } },
   ]);
   expect(trip.days).toBe(6);
   const made = await request(app).post("/api/trips").send(tripBody(trip));
@@ -353,11 +376,13 @@ test("six days over two towns, with places to eat and sleep, are one trip whiche
   expect(shared.request.ends).toEqual(ends);
   expect(shared.places).toEqual(trip.places);
   expect(shared.notes).toEqual(trip.notes);
+  expect(shared.dayLog).toEqual(trip.dayLog);
   const text = mailer.sent.at(-1)?.text ?? "";
   for (const link of [text, saved.body.url]) {
     const other = await read(app, link);
     expect(timesOf(other)).toEqual(timesOf(shared));
-    expect([other.request.ends, other.places]).toEqual([shared.request.ends, shared.places]);
+    for (const part of ["places", "dayLog"] as const) expect(other[part]).toEqual(shared[part]);
+    expect(other.request.ends).toEqual(shared.request.ends);
   }
   const tooLong = { ...mailBody(trip, told as never, "reader@example.org") };
   const refused = await request(app)

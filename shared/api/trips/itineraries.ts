@@ -18,7 +18,7 @@ import {
   tripLinksSchema,
   tripNameSchema,
 } from "./trip.ts";
-import { dayPlacesSchema, stopNoteSchema } from "./trip-changes.ts";
+import { dayLogSchema, dayPlacesSchema, stopNoteSchema } from "./trip-changes.ts";
 import { MAX_TRIP_DAYS, preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
 /** How the visitor changed the plan, beside what the form asks; with `ends` a trip can have seven days. */
@@ -26,6 +26,7 @@ export const scheduleSchema = scheduleParts.extend({
   arrangement: arrangementSchema.nullish(),
   notes: byWinery(stopNoteSchema).nullish(),
   places: listOfDays(dayPlacesSchema).nullish(),
+  dayLog: dayLogSchema.nullish(),
   ends: listOfDays(dayEndsSchema).nullish(),
 });
 const SCHEDULE_FIELDS: ReadonlySet<string> = new Set(Object.keys(scheduleSchema.shape));
@@ -89,12 +90,13 @@ type SaidOfTrip = z.output<typeof mailedTripSchema>;
 
 /** The trip that a specified call is about. */
 export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput {
-  const { arrangement = null, notes, places, ends, ...schedule } = said.schedule ?? {};
+  const { arrangement = null, notes, places, dayLog, ends, ...schedule } = said.schedule ?? {};
   const { drivingDistance, timeAvailable, budget, reservationPreference, region } = said;
   return withAnsweredHours({
     ...schedule,
     ...(notes && { notes }),
     ...(places && { places }),
+    ...(dayLog && { dayLog }),
     ...(ends && { ends }),
     ...(said.startDate && { startDate: said.startDate, startWeekday: undefined }),
     base: ends?.[0]?.from ?? said.startCity,
