@@ -64,8 +64,8 @@ function dayFirst(items: readonly Item[], today: CalendarDate): Said | null {
   return said(date, 2);
 }
 
-/** Without a year, the next such day. */
-function dateOf(
+/** A day of a month; without a year, the next such day. */
+export function dateOf(
   today: CalendarDate,
   month: number,
   day: number,

@@ -79,9 +79,16 @@ function joinedAt(
 
 function unknownAt(tokens: readonly Token[], at: number): Item {
   const part = tokens.slice(at, at + 1);
-  return { meaning: null, phrase: part[0]?.word ?? "", tokens: part };
+  return { meaning: null, phrase: inDigits(part[0]?.word ?? ""), tokens: part };
+}
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+function inDigits(word: string): string {
+  const number = NUMBERS.indexOf(word) + 1;
+  return number === 0 ? word : String(number);
 }
 
 /** A word that nobody knows, such as a number; "" for one with a meaning. */
 export const wordOf = (item: Item | undefined): string =>
-  item && item.meaning === null ? (item.tokens[0]?.word ?? "") : "";
+  item?.meaning === null ? item.phrase : "";

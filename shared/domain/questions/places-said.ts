@@ -46,11 +46,23 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   bainbridge: "Bainbridge Island",
   "hollywood district|warehouse district|hollywood schoolhouse": "Woodinville",
+  "sea tac": "SeaTac",
   "sodo|georgetown|ballard": "Seattle",
 };
 
 /** Spec §9 gives "near" no radius: as far as one drives for a stop. */
 export const NEAR_MILES = 20;
+
+/** What visitors know that is no town. */
+const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> = {
+  "mount rainier|mt rainier": { name: "Mount Rainier", latitude: 46.8523, longitude: -121.7603 },
+  "mount st helens|mt st helens": {
+    name: "Mount St. Helens",
+    latitude: 46.1912,
+    longitude: -122.1944,
+  },
+  "snoqualmie pass": { name: "Snoqualmie Pass", latitude: 47.4247, longitude: -121.4134 },
+};
 
 /** Where visitors set out from and no winery of the guide is: their names mean "near". */
 const STARTS = [
@@ -92,7 +104,16 @@ export function placesSaid(cities: readonly string[]): SaidPlace[] {
       (name): SaidPlace => [withMt(name), townPlace(name, pointOf(name))],
     ),
     ...Object.entries(TOWN_NICKNAMES).map(
-      ([phrases, name]): SaidPlace => [phrases, townPlace(name, pointOf(name))],
+      ([phrases, name]): SaidPlace => [
+        phrases,
+        cities.includes(name) ? townPlace(name, pointOf(name)) : startPlace(name),
+      ],
+    ),
+    ...Object.entries(LANDMARKS).map(
+      ([phrases, { name, latitude, longitude }]): SaidPlace => [
+        phrases,
+        nearPoint(name, { latitude, longitude }, null),
+      ],
     ),
     ["tri cities|tricities|tri city", triCities()],
     ...[...AVAS, ...AREAS].map(({ name }): SaidPlace => [name, regionPlace(name, "")]),
@@ -125,12 +146,11 @@ export function townPlace(name: string, { latitude, longitude }: Position): Plac
   return { asked: { is: "towns", label: name, names: [name] }, name, at, town: name };
 }
 
-function startPlace(name: string): Place {
-  const at = pointOf(name);
-  return {
-    ...townPlace(name, at),
-    asked: { is: "near", place: name, at, town: name, miles: NEAR_MILES, minutes: null },
-  };
+const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);
+
+function nearPoint(name: string, at: Position, town: string | null): Place {
+  const asked: Asked = { is: "near", place: name, at, town, miles: NEAR_MILES, minutes: null };
+  return { asked, name, at, town };
 }
 
 function triCities(): Place {

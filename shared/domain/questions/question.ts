@@ -5,7 +5,7 @@
 import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../site/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
-import { type Item, itemsOf, joinedPhrases } from "./phrases.ts";
+import { type Item, itemsOf, joinedPhrases, wordOf } from "./phrases.ts";
 import { NEAR_MILES, type Place, townPlace } from "./places-said.ts";
 import { createSpeller } from "./spelling.ts";
 import type { Asked, Question, Term } from "./term.ts";
@@ -102,6 +102,8 @@ class Reading {
       case "name":
       case "ordinal":
         this.rest.push(...tokens);
+        // What is not wanted is a word that nobody knows: not what comes after it.
+        this.not = null;
         return;
       case "not":
         this.not = tokens;
@@ -271,10 +273,8 @@ class Reading {
 }
 
 function numberOf(item: Item | undefined): number | null {
-  const [token] = item?.tokens ?? [];
-  return item?.meaning === null && token && /^\d+(?:\.\d+)?$/.test(token.word)
-    ? Number(token.word)
-    : null;
+  const word = wordOf(item);
+  return /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
 }
 
 function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }) {

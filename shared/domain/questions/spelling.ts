@@ -50,7 +50,9 @@ function mayBe(typed: string, { word, isProper }: Candidate): boolean {
   if (word.length < 4 || Math.abs(word.length - typed.length) > slipsAllowed(typed.length)) {
     return false;
   }
-  return typed.length > 4 || isProper || lettersOf(word) === lettersOf(typed);
+  // "Barn" is no misspelled "burn": of four letters one may be missing, too many or in the wrong place.
+  if (typed.length > 4) return true;
+  return word.length === typed.length ? lettersOf(word) === lettersOf(typed) : isProper;
 }
 
 /** The one word with the fewest slips; null where two are as near, for a guess could be the wrong one. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LATER_QUESTIONS } from "./later-questions.ts";
 import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
 import { QUESTIONS } from "./two-hundred-questions.ts";
@@ -27,6 +28,12 @@ const reader = createReader(
     ["Lullaby Winery", "Port Townsend"],
     ["Harbinger Winery", "Port Angeles"],
     ["Bartholomew Winery", "Kennewick"],
+    ["Lost River Winery", "Winthrop"],
+    ["Gilbert Cellars", "Yakima"],
+    ["Chateau Ste. Michelle Winery", "Woodinville"],
+    ["Syncline Winery", "Lyle"],
+    ["Burnt Bridge Cellars", "Vancouver"],
+    ["Southard Winery", "Selah"],
   ].map(([name = "", city = ""]) => ({ name, city })),
 );
 
@@ -38,7 +45,7 @@ function asRead(text: string): string {
 }
 
 describe("a question in the visitor's own words", () => {
-  const rows = QUESTIONS.trim()
+  const rows = `${QUESTIONS.trim()}\n${LATER_QUESTIONS.trim()}`
     .split("\n")
     .map((line) => line.split(" => "));
 

@@ -20,6 +20,7 @@ export type Meaning =
   | { readonly is: "month"; readonly month: number }
   | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
   | { readonly is: "holiday"; readonly name: string }
+  | { readonly is: "year day"; readonly month: number; readonly day: number }
   | { readonly is: "day ahead"; readonly days: number }
   | { readonly is: "clock"; readonly time: AskedTime }
   | { readonly is: "minute"; readonly minutes: number }
@@ -63,10 +64,12 @@ const NOISE =
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip weekday fee fees per person year " +
-  "available only just other than too very local red's let lets known";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known";
 
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
-  ...each("not no without except excluding minus", { is: "not" }),
+  ...each("not|no|without|except|excluding|minus|anything but|everything but|all but|no more", {
+    is: "not",
+  }),
   ...each("or", { is: "or" }),
   ...each("near|nearby|close to|close by|around|by|next to|outside|outside of|not far from", {
     is: "near",
@@ -78,8 +81,8 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   }),
   ...each("over|more than|above|at least", { is: "more" }),
   ...each("dollar|dollars|buck|bucks|usd", { is: "dollars" }),
-  ...each("open|opens|opening", { is: "open" }),
-  ...each("closed|closes|shut", { is: "closed" }),
+  ...each("open|opens|opening|closes|closing", { is: "open" }),
+  ...each("closed|shut", { is: "closed" }),
   ...each("now|right now|at moment|currently", { is: "now" }),
   ...each("weekend|weekends", { is: "weekend" }),
   ...each("this|coming", { is: "this" }),
@@ -121,6 +124,9 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     is: "holiday",
     name: "Independence Day",
   }),
+  ...each("christmas eve|xmas eve", { is: "year day", month: 12, day: 24 }),
+  ...each("new years eve|new year eve", { is: "year day", month: 12, day: 31 }),
+  ...each("valentines day|valentines", { is: "year day", month: 2, day: 14 }),
   ...each("memorial day", { is: "holiday", name: "Memorial Day" }),
   ...each("labor day", { is: "holiday", name: "Labor Day" }),
   ...each("veterans day", { is: "holiday", name: "Veterans Day" }),
@@ -140,9 +146,7 @@ export const ALSO_CLOCK: Readonly<Record<string, AskedTime>> = {
 };
 
 function each(phrases: string, meaning: Meaning): Record<string, Meaning> {
-  const list =
-    phrases.includes("|") || meaning.is !== "not" ? phrases.split("|") : phrases.split(" ");
-  return Object.fromEntries(list.map((phrase) => [phrase, meaning]));
+  return Object.fromEntries(phrases.split("|").map((phrase) => [phrase, meaning]));
 }
 
 const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { MONTHS } from "../site/date-words.ts";
 import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { isDateWord, nextHoliday, nextWeekday, readDate } from "./dates-said.ts";
+import { dateOf, isDateWord, nextHoliday, nextWeekday, readDate } from "./dates-said.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { AskedOpen, AskedTime } from "./term.ts";
 import type { Token } from "./tokens.ts";
@@ -17,6 +17,7 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
   "month",
   "season",
   "holiday",
+  "year day",
   "day ahead",
   "clock",
   "minute",
@@ -48,6 +49,7 @@ export class When {
   private readonly months: number[] = [];
   private span = "";
   private time: AskedTime | null = null;
+  private holiday: CalendarDate | null = null;
   private isNow = false;
   private isClosed = false;
   private isAnyDay = false;
@@ -147,6 +149,17 @@ export class When {
     return before + (said === null ? 1 : 2);
   }
 
+  /** Of a holiday, the two days before it. */
+  private addWeekend(): void {
+    const { holiday } = this;
+    if (holiday === null) {
+      this.weekdays.add("saturday").add("sunday");
+      return;
+    }
+    this.dates.delete(holiday);
+    this.dates.add(addDays(holiday, -2)).add(addDays(holiday, -1)).add(holiday);
+  }
+
   private takeWord(item: Item | undefined): number {
     const meaning = item?.meaning;
     switch (meaning?.is) {
@@ -160,7 +173,7 @@ export class When {
         for (const day of meaning.days) this.weekdays.add(day);
         break;
       case "weekend":
-        this.weekdays.add("saturday").add("sunday");
+        this.addWeekend();
         break;
       case "month":
         this.months.push(meaning.month);
@@ -171,7 +184,11 @@ export class When {
         this.span = meaning.span;
         break;
       case "holiday":
-        this.dates.add(nextHoliday(meaning.name, this.today));
+        this.holiday = nextHoliday(meaning.name, this.today);
+        this.dates.add(this.holiday);
+        break;
+      case "year day":
+        this.dates.add(dateOf(this.today, meaning.month, meaning.day) ?? this.today);
         break;
       case "day ahead":
         this.dates.add(addDays(this.today, meaning.days));

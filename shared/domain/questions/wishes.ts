@@ -82,11 +82,11 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins", walkIns()],
   [
-    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous",
+    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous",
     walkIns(),
   ],
   [
-    "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required",
+    "reservation|reservations|reservation required|reservations required|reservation only|reservations only|by reservation|appointment|by appointment|by appointment only|appointment only|appointment required|booking|book ahead|booking required",
     { is: "visit", policy: "reservations" },
   ],
   [
