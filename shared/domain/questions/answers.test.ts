@@ -1,12 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aWinery } from "#client/testing/fixtures.ts";
 import { everyDay, type WeeklyHours } from "../winery/opening-hours.ts";
 import { type AskedWinery, answer, type Moment } from "./answers.ts";
 import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
 import { withoutTerm } from "./take-off.ts";
 import { MAX_QUESTION_LENGTH } from "./tokens.ts";
+
+let made = 0;
+
+const aWinery = (given: Partial<AskedWinery> & { readonly name: string }) => ({
+  id: ++made,
+  city: "Yakima",
+  county: "Yakima",
+  region: "Yakima Valley",
+  avas: ["Columbia Valley", "Yakima Valley"],
+  latitude: "46.6",
+  longitude: "-120.5",
+  varietals: [],
+  specialties: [],
+  setting: [],
+  tastingFee: null,
+  reservationsRequired: false,
+  walkInsWelcome: true,
+  onlineSales: false,
+  wineClub: false,
+  shipsToState: false,
+  openingHours: null,
+  datedHours: null,
+  unknownFacts: [],
+  ...given,
+});
 
 /** Monday at 3 PM. */
 const NOW: Moment = { today: "2026-11-23", minutes: 900 };

@@ -1,5 +1,8 @@
 /** The only place that knows the words for a winery's visit policy and fee: cards, pages and mails. */
+import type { CalendarDate } from "../trips/calendar-date.ts";
+import { type HasHours, hoursOn } from "./dated-hours.ts";
 import { type FactDates, toConfirm, wasKnown } from "./fact-age.ts";
+import { formatDayHours } from "./opening-hours.ts";
 import { formatPhone } from "./phone.ts";
 import { isKnown } from "./winery-facts.ts";
 
@@ -81,6 +84,17 @@ export function feeLabel(winery: Fee): string {
   }
   if (!isKnown(winery, "tastingFee")) return UNKNOWN_FEE;
   return tastingFee ? `${dollars(tastingFee)} tasting` : "Free tasting";
+}
+
+/** "Today 11 AM – 5 PM", "Closed today", "By appointment today"; null where nobody knows. */
+export function dayLabel(
+  winery: HasHours & { readonly unknownFacts?: readonly string[] },
+  today: CalendarDate,
+): string | null {
+  const day = isKnown(winery, "hours") ? hoursOn(winery, today) : undefined;
+  if (day === undefined) return null;
+  if (day === null) return "By appointment today";
+  return day.length === 0 ? "Closed today" : `Today ${formatDayHours(day)}`;
 }
 
 /** A whole amount without cents: `$15`, `$12.50`. */

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { WineryCard } from "./winery-card.tsx";
 
 const show = (...[overrides]: Parameters<typeof aWinery>) =>
@@ -32,7 +33,9 @@ test.each([
   [{ walkInsWelcome: true, unknownFacts: ["walkInsWelcome"] }, "Call ahead"],
   [{ tastingFee: null }, "Free tasting"],
   [{ tastingFee: 15 }, "$15 tasting"],
-  [{ tastingFee: null, unknownFacts: ["tastingFee"] }, "Ask about the tasting fee"],
+  [{ openingHours: everyDay(() => [{ opens: 660, closes: 1020 }]) }, "Today 11 AM – 5 PM"],
+  [{ openingHours: everyDay(() => []) }, "Closed today"],
+  [{ openingHours: everyDay(() => null) }, "By appointment today"],
   [{ description: null }, "Exceptional wines in a beautiful setting."],
   [{ description: "By the river." }, "By the river."],
 ])("§2 Winery cards: with %j it reads %s", (overrides, text) => {
@@ -62,10 +65,22 @@ test("a control may stand beside the link", () => {
   expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button"));
 });
 
-test("beside Call ahead stands whom to call, or that no contact is on file", () => {
+test("beside Call ahead stands whom to call, where a number is known", () => {
   const { unmount } = show({ walkInsWelcome: false, phone: "+15095221261" });
   expect(screen.getByText(/^Call ahead/)).toHaveTextContent("Call ahead: (509) 522-1261");
   unmount();
   show({ walkInsWelcome: false });
-  expect(screen.getByText(/^Call ahead/)).toHaveTextContent("Call ahead: no contact on file");
+  expect(screen.getByText(/^Call ahead/)).toHaveTextContent(/^Call ahead$/);
+});
+
+test("what is not known is left out", () => {
+  show({ openingHours: null, tastingFee: null, unknownFacts: ["hours", "tastingFee"] });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Walk-ins welcome",
+  ]);
+});
+
+test("from what was asked for it says how far it is", () => {
+  render(<WineryCard winery={aWinery({ city: "Lowden" })} away="12 miles" />);
+  expect(screen.getByText(/Lowden · 12 miles$/)).toBeVisible();
 });

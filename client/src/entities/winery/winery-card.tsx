@@ -1,9 +1,13 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import {
+  dayLabel,
   FALLBACK_DESCRIPTION,
   feeLabel,
   visitContact,
@@ -15,6 +19,8 @@ interface WineryCardProps {
   readonly winery: Winery;
   /** `compact` is for five columns or a row that scrolls: from 200 px wide. */
   readonly variant?: "regular" | "compact";
+  /** How far it is from what was asked for: "8 miles". */
+  readonly away?: string | undefined;
   /** A control in the corner of the picture, e.g. a heart; it works beside the card's one link. */
   readonly action?: ReactNode;
 }
@@ -33,11 +39,11 @@ const FILLING_BESIDE = "sm:min-h-0 sm:flex-1 sm:[container:card-text/size]";
 export const WineryCard = memo(function WineryCard({
   winery,
   variant = "regular",
+  away,
   action,
 }: WineryCardProps) {
-  const { slug, name, region, city, description, rating } = winery;
+  const { slug, name, region, city, description } = winery;
   const compact = variant === "compact";
-  const contact = visitContact(winery);
   return (
     <article className="group relative flex h-80 flex-col">
       <Picture winery={winery} variant={variant} />
@@ -46,6 +52,7 @@ export const WineryCard = memo(function WineryCard({
         <span aria-hidden="true"> · </span>
         <span className="sr-only">, </span>
         {city}
+        {away ? ` · ${away}` : null}
       </p>
       <h3
         className={`mt-1 line-clamp-2 font-display leading-[1.15] font-medium ${compact ? "text-lg" : "text-xl"}`}
@@ -62,22 +69,37 @@ export const WineryCard = memo(function WineryCard({
           {description ?? FALLBACK_DESCRIPTION}
         </p>
       </div>
-      <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
-        <li>
-          {visitLabel(winery)}
-          {contact ? <span className="text-ink-faint">: {contact.text}</span> : null}
-        </li>
-        <li>{feeLabel(winery)}</li>
-        {rating === null ? null : (
-          <li className="ml-auto">
-            <WineryRating rating={rating} />
-          </li>
-        )}
-      </ul>
+      <Facts winery={winery} />
       {action ? <div className="absolute top-1 right-1 z-10">{action}</div> : null}
     </article>
   );
 });
+
+/** What is known for a visit; what is not known is left out. */
+function Facts({ winery }: { readonly winery: Winery }) {
+  const { date } = clockInWashington(useDay());
+  const today = dayLabel(winery, date);
+  const contact = visitContact(winery);
+  return (
+    <ul className="mt-3 flex flex-wrap content-start gap-x-3 border-t border-rule pt-2 text-xs text-ink-soft">
+      {today === null ? null : <li className="font-semibold text-ink">{today}</li>}
+      <li>
+        {visitLabel(winery)}
+        {contact && contact.by !== "none" ? (
+          <span className="text-ink-faint">: {contact.text}</span>
+        ) : null}
+      </li>
+      {isKnown(winery, "tastingFee") || winery.asOf.tastingFee !== undefined ? (
+        <li>{feeLabel(winery)}</li>
+      ) : null}
+      {winery.rating === null ? null : (
+        <li className="ml-auto">
+          <WineryRating rating={winery.rating} />
+        </li>
+      )}
+    </ul>
+  );
+}
 
 interface PictureProps {
   readonly winery: Winery;

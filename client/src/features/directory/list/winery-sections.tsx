@@ -1,7 +1,11 @@
 import { memo, type ReactNode, useId, useState } from "react";
+import type { AskedQuestion } from "#client/entities/question/use-question.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
+import { milesBetween } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import type { DirectoryResult } from "../search/directory-search.ts";
 import { readListPosition } from "./list-position.ts";
 import { FIRST_CARDS, useGrowingCount } from "./use-growing-count.ts";
@@ -47,7 +51,12 @@ export const WinerySections = memo(function WinerySections({
         .map(({ heading, note, wineries }) => (
           <WinerySection key={heading} heading={heading} note={note}>
             {wineries.map((winery) => (
-              <ListedCard key={winery.id} winery={winery} cardAction={cardAction} />
+              <ListedCard
+                key={winery.id}
+                winery={winery}
+                away={milesAway(result.question, winery)}
+                cardAction={cardAction}
+              />
             ))}
           </WinerySection>
         ))}
@@ -63,17 +72,26 @@ export const WinerySections = memo(function WinerySections({
 
 interface ListedCardProps {
   readonly winery: Winery;
+  readonly away: string | undefined;
   readonly cardAction: WinerySectionsProps["cardAction"];
 }
 
 /** A card that the next letter keeps is left alone. */
-const ListedCard = memo(function ListedCard({ winery, cardAction }: ListedCardProps) {
+const ListedCard = memo(function ListedCard({ winery, away, cardAction }: ListedCardProps) {
   return (
     <li className="[contain-intrinsic-height:auto_20rem] [content-visibility:auto]">
-      <WineryCard winery={winery} action={cardAction?.(winery)} />
+      <WineryCard winery={winery} away={away} action={cardAction?.(winery)} />
     </li>
   );
 });
+
+/** "8 miles" from a place that was asked for. */
+function milesAway(question: AskedQuestion | null, winery: Winery): string | undefined {
+  const near = question?.terms.find(({ asked }) => asked.is === "near")?.asked;
+  const at = near?.is === "near" ? positionOf(winery) : null;
+  if (near?.is !== "near" || !at) return undefined;
+  return counted(milesBetween(near.at, at), "mile");
+}
 
 /** How wineries that the search did not find as written are introduced. */
 function alikeWords({ respelled }: DirectoryResult, search: string) {
