@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "article-page": "/blog/a-weekend-in-walla-walla",
   "blog-page": "/blog",
   "confirm-address-page": "/account/confirm/nowhere",
+  "confirm-facts-page": "/confirm/nowhere",
   "directory-page": "/wineries",
   "gear-page": "/wine-must-haves",
   "landing-page": "/",

@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Record<PageName, readonly string[]>> = {
   newsletterUnsubscribe: ["/newsletter/unsubscribe/nowhere"],
   neverMail: ["/mail/never/nowhere"],
   allowMail: ["/mail/allow/nowhere"],
+  confirmFacts: ["/confirm/nowhere"],
   signIn: ["/sign-in/nowhere"],
   trips: ["/trips"],
   trip: ["/trips/nowhere"],

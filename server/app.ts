@@ -18,6 +18,7 @@ import { cityRoutes } from "./features/cities/city-routes.ts";
 import { contentRoutes } from "./features/content/content-routes.ts";
 import { driveRoutes } from "./features/drives/drive-routes.ts";
 import { embedRoutes } from "./features/embed/embed-routes.ts";
+import { factConfirmationRoutes } from "./features/facts/fact-confirmation-routes.ts";
 import { favoriteRoutes } from "./features/favorites/favorite-routes.ts";
 import { mailboxRoutes } from "./features/mailbox/mailbox-routes.ts";
 import { neverMailRoutes } from "./features/never-mail/never-mail-routes.ts";
@@ -113,7 +114,7 @@ export function createApp(
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
   app.use(tripRoutes({ ...deps, planner, tripEvents }, { painter }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
-  app.use(factReportRoutes(deps));
+  app.use(factReportRoutes(deps), factConfirmationRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps), contentRoutes(deps));
   if (site) app.use(site);

@@ -1,4 +1,4 @@
-/** The steps of `npm run newsletter:send`: preview, figures, question, sending. */
+/** The steps of sending a letter, to subscribers or to wineries: preview, figures, question, sending. */
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { setTimeout as delay } from "node:timers/promises";
@@ -39,6 +39,26 @@ import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { LetterOptions } from "./letter-options.ts";
 
+/** A letter with all that its sending needs to know of it. */
+export interface Mailing {
+  readonly name: string;
+  readonly subject: string;
+  /** Names its words: another digest is another letter under the same name. */
+  readonly digest: string;
+  readonly copy: LetterCopy;
+  /** How many would get it if it began now, and what they are called. */
+  readonly readers: () => Promise<number>;
+  readonly called: string;
+  /** Said where there are none. */
+  readonly nobody: string;
+  readonly begin: (now: Date) => Promise<LetterRow>;
+  /** @throws LetterError where it may be looked at and not be sent. */
+  readonly requireReady?: () => Promise<void>;
+}
+
+/** How a letter is sent. */
+export type SendingOptions = Omit<LetterOptions, "source">;
+
 /** Exit codes: all have it; nothing was begun; some are left; Ctrl-C. */
 export const EXIT = { done: 0, notBegun: 1, notComplete: 2, interrupted: 130 } as const;
 
@@ -55,31 +75,57 @@ export interface CommandDeps extends Pick<AppDeps, "config" | "db" | "mailer" | 
  * @throws LetterError where the letter cannot go.
  */
 export async function runLetter(deps: CommandDeps, options: LetterOptions): Promise<number> {
-  const { db, config, say } = deps;
+  const { db, config, now } = deps;
+  const { source } = options;
   const letter = await readLetter(deps, options);
-  const copy = letterMail(letter, config.publicUrl);
-  const present = await findLetter(db, letter.name);
+  const { name, subject } = letter;
+  const digest = letterDigest(letter);
+  return runMailing(deps, options, {
+    ...{ name, subject, digest, copy: letterMail(letter, config.publicUrl) },
+    readers: () => countReaders(db),
+    called: "confirmed addresses",
+    nobody: "Nobody has confirmed the newsletter yet.",
+    begin: (begun) => beginLetter(db, { name, digest }, begun),
+    requireReady: async () => {
+      if ("post" in source) await requirePublished(db, source.post, now());
+    },
+  });
+}
+
+/**
+ * Previews, counts, asks and sends.
+ *
+ * @returns the exit code.
+ */
+export async function runMailing(
+  deps: CommandDeps,
+  options: SendingOptions,
+  mailing: Mailing,
+): Promise<number> {
+  const { db, say } = deps;
+  const { copy, subject } = mailing;
+  const present = await findLetter(db, mailing.name);
   if (!options.dryRun && !present) await preview(deps, copy);
   if (options.preview) {
     if (present) await preview(deps, copy);
     return EXIT.done;
   }
-  const { readers, of, soFar } = await figures(deps, present);
+  const { readers, of, soFar } = await figures(deps, mailing, present);
   const htmlBytes = Buffer.byteLength((await sample(deps, copy)).html);
   const { perMinute } = options;
-  say(outlook({ subject: letter.subject, readers, ...of, perMinute, htmlBytes }));
+  say(outlook({ subject, readers, called: mailing.called, ...of, perMinute, htmlBytes }));
   if (soFar) say(soFar);
   if (options.dryRun) {
     say("A dry run: nothing was sent and nothing is noted.");
     return EXIT.done;
   }
-  if ("post" in options.source) await requirePublished(db, options.source.post, deps.now());
+  await mailing.requireReady?.();
   if (readers === 0) {
-    say(present ? "The letter is complete." : "Nobody has confirmed the newsletter yet.");
+    say(present ? "The letter is complete." : mailing.nobody);
     return EXIT.done;
   }
   if (!options.yes && !(await agreed(deps, readers))) return EXIT.notBegun;
-  return send(deps, letter, copy, options);
+  return send(deps, mailing, options);
 }
 
 async function readLetter({ db }: CommandDeps, { source }: LetterOptions): Promise<Letter> {
@@ -117,8 +163,8 @@ async function preview(deps: CommandDeps, copy: LetterCopy): Promise<void> {
 }
 
 /** Whom a letter goes to; of one that has begun, who is left and how it stands. */
-async function figures({ db, now }: CommandDeps, letter: LetterRow | undefined) {
-  if (!letter) return { readers: await countReaders(db) };
+async function figures({ db, now }: CommandDeps, mailing: Mailing, letter: LetterRow | undefined) {
+  if (!letter) return { readers: await mailing.readers() };
   const counts = await countDeliveries(db, letter.id, now());
   return {
     readers: leftToSend(counts),
@@ -149,13 +195,11 @@ async function agreed({ say, signal }: CommandDeps, readers: number): Promise<bo
 
 async function send(
   deps: CommandDeps,
-  letter: Letter,
-  copy: LetterCopy,
-  { patient, perMinute, corrected }: LetterOptions,
+  { digest, copy, begin }: Mailing,
+  { patient, perMinute, corrected }: SendingOptions,
 ): Promise<number> {
   const { db, config, now, say, signal } = deps;
-  const digest = letterDigest(letter);
-  const row = await beginLetter(db, { name: letter.name, digest }, now());
+  const row = await begin(now());
   if (row.digest !== digest) await acceptCorrection(deps, row, { digest, corrected });
   // Nobody else can have the embedded database open: whoever held a copy there has died.
   if (!config.databaseUrl) await endClaims(db, row.id, now());

@@ -87,12 +87,14 @@ const BETWEEN = "~";
 const macOf = (secret: string, purpose: string, text: string) =>
   createHmac("sha256", secret).update(`mail:${purpose}:${text}`).digest().subarray(0, 16);
 
-function signed(secret: string, purpose: string, parts: readonly string[]): string {
+/** The end of a link in a mail, for one purpose alone: its parts, and a signature over them. */
+export function signed(secret: string, purpose: string, parts: readonly string[]): string {
   const text = parts.join(BETWEEN);
   return `${text}${BETWEEN}${macOf(secret, purpose, text).toString("base64url")}`;
 }
 
-function unsigned(secret: string, purpose: string, token: string): string[] | undefined {
+/** The parts of such a link; undefined where nobody here signed them for the purpose. */
+export function unsigned(secret: string, purpose: string, token: string): string[] | undefined {
   const end = token.lastIndexOf(BETWEEN);
   const text = token.slice(0, Math.max(end, 0));
   const given = Buffer.from(token.slice(end + 1), "base64url");

@@ -130,7 +130,7 @@ test(
     const site = await scene.started(env);
     const refused = launched();
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toContain("stop the site, send the letter, start the site again");
+    expect(refused.output()).toContain("stop the site, run this, start the site again");
     await site.stop();
     await subscribeEverybody();
     await killASender();

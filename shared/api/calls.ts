@@ -7,6 +7,7 @@ import type { newsletterApi as NewsletterApi } from "./account/newsletter.ts";
 import type { passwordApi as PasswordApi, signInApi as SignInApi } from "./account/sign-in.ts";
 import type { citiesApi as CitiesApi } from "./cities.ts";
 import type { Api, Call } from "./endpoint.ts";
+import type { factConfirmationsApi as FactConfirmationsApi } from "./fact-confirmations.ts";
 import type { placesApi as PlacesApi } from "./places.ts";
 import type { postsApi as PostsApi } from "./posts.ts";
 import type { readyTripsApi as ReadyTripsApi } from "./ready-trips.ts";
@@ -40,4 +41,6 @@ export const tripListApi: Calls<typeof TripListApi> = routes.tripListRoutes;
 export const tripEventsApi: Calls<typeof TripEventsApi> = routes.tripEventsRoutes;
 export const tripsApi: Calls<typeof TripsApi> = routes.tripsRoutes;
 export const factReportsApi: Calls<typeof FactReportsApi> = routes.factReportsRoutes;
+export const factConfirmationsApi: Calls<typeof FactConfirmationsApi> =
+  routes.factConfirmationsRoutes;
 export const wineriesApi: Calls<typeof WineriesApi> = routes.wineriesRoutes;

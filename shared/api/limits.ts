@@ -6,6 +6,10 @@ export const REPORT_MAX = 2000;
 /** The longest word on how a visitor knows. */
 export const REPORT_SOURCE_MAX = 300;
 
+/** The longest value that a winery can answer, and its longest note. */
+export const ANSWER_MAX = 400;
+export const ANSWER_NOTE_MAX = 1000;
+
 /** Most wineries on a trip list: more than four times what the longest trip can hold. */
 export const TRIP_LIST_MAX = 50;
 

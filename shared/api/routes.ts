@@ -20,6 +20,11 @@ export const favoritesRoutes = {
   remove: { method: "DELETE", path: "/api/favorites/:wineryId" },
 } as const;
 
+export const factConfirmationsRoutes = {
+  questions: { method: "GET", path: "/api/confirm/:token" },
+  answer: { method: "POST", path: "/api/confirm/:token" },
+} as const;
+
 export const neverMailRoutes = {
   state: { method: "GET", path: "/api/mail/never/:token/state" },
   stop: { method: "POST", path: "/api/mail/never/:token" },

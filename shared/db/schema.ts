@@ -5,6 +5,7 @@
  */
 import * as buildAssetsTables from "./tables/build-assets.ts";
 import * as citiesTables from "./tables/cities.ts";
+import * as factAnswersTables from "./tables/fact-answers.ts";
 import * as factReportsTables from "./tables/fact-reports.ts";
 import * as factSourcesTables from "./tables/fact-sources.ts";
 import * as itinerariesTables from "./tables/itineraries.ts";
@@ -22,6 +23,7 @@ import * as wineriesTables from "./tables/wineries.ts";
 export const schema = {
   ...wineriesTables,
   ...factSourcesTables,
+  ...factAnswersTables,
   ...factReportsTables,
   ...citiesTables,
   ...postsTables,

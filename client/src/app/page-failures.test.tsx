@@ -31,6 +31,7 @@ import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
+import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
@@ -96,6 +97,11 @@ function stubAGoodDay(isSignedIn: boolean) {
     },
   ]);
   stubApi(neverMailApi.state, { state: "open" });
+  stubApi(factConfirmationsApi.questions, {
+    winery: { name: "Amavi", city: "Walla Walla" },
+    closesOn: "2027-07-01",
+    facts: [],
+  });
   stubApi(newsletterApi.confirmation, { state: "pending" });
   stubApi(signInApi.details, { status: "open" });
   stubApi(passwordApi.kind, { hasPassword: true });

@@ -68,6 +68,9 @@ const PAGES: Readonly<Record<PageName, Page>> = {
   newsletterUnsubscribe: lazyPage(() => newsletterPages().then((m) => m.NewsletterUnsubscribePage)),
   neverMail: lazyPage(() => neverMailPages().then((m) => m.NeverMailPage)),
   allowMail: lazyPage(() => neverMailPages().then((m) => m.AllowMailPage)),
+  confirmFacts: lazyPage(() =>
+    import("#client/pages/wineries/confirm-facts-page.tsx").then((m) => m.ConfirmFactsPage),
+  ),
   signIn: lazyPage(() =>
     import("#client/pages/account/sign-in-page.tsx").then((m) => m.SignInPage),
   ),

@@ -5,6 +5,7 @@ import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
+import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
@@ -257,6 +258,17 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     ],
   },
   allowMail: { at: "/mail/allow/a-token", calls: NO_CALLS },
+  confirmFacts: {
+    at: "/confirm/a-token",
+    calls: [
+      {
+        endpoint: factConfirmationsApi.questions,
+        says: "The questions could not be fetched",
+        shows: "Send your answers",
+        missing: "This link is not complete",
+      },
+    ],
+  },
   signIn: {
     at: "/sign-in/a-sign-in",
     calls: [

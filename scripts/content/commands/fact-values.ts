@@ -41,6 +41,8 @@ const WEB = /^https?:\/\/\S+$/;
 /** The facts that `content:new -- fact` writes; hours, fees and addresses have commands of their own. */
 const FORMS: Readonly<Record<string, FactForm>> = {
   phone: textForm("phone", "+15095551234", /^\+[1-9]\d{7,14}$/),
+  visitNote: textForm("visit_note", "Groups of eight or more call first"),
+  reservationUrl: textForm("reservation_url", "https://winery.com/book", WEB),
   email: textForm("email", "visit@winery.com", /^\S+@\S+\.\S+$/),
   website: textForm("website", "https://winery.com/", WEB),
   winemaker: textForm("winemaker", "Ann Lee"),

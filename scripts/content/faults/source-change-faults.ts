@@ -16,6 +16,7 @@ const SOURCED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   reservations_required: ["reservationsRequired", "visitNote"],
   walk_ins_welcome: ["walkInsWelcome", "visitNote"],
   visit_note: ["visitNote", "reservationsRequired", "walkInsWelcome"],
+  reservation_url: ["reservationUrl", "reservationsRequired"],
   online_sales: ["onlineSales"],
   wine_club: ["wineClub"],
   ships_to_state: ["shipsToState"],

@@ -5,6 +5,7 @@ import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { passwordApi, signInApi } from "#shared/api/account/sign-in.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import type { Api } from "#shared/api/endpoint.ts";
+import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { operationsApi } from "#shared/api/operations.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { postsApi } from "#shared/api/posts.ts";
@@ -32,7 +33,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
   {
     name: "Wineries",
     about: "The wineries of the guide, open to everybody.",
-    apis: { wineriesApi, factReportsApi },
+    apis: { wineriesApi, factReportsApi, factConfirmationsApi },
   },
   {
     name: "Ready-made trips",

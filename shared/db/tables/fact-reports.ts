@@ -21,8 +21,8 @@ export const factReports = pgTable(
     source: text("source"),
     /** Of a visitor who wants to hear of it. */
     email: text("email"),
-    /** `waiting` until the editor has been mailed it. */
-    state: text("state", { enum: ["waiting", "reported"] })
+    /** `waiting` until the editor has been mailed it; `corrected` once the visitor has been thanked. */
+    state: text("state", { enum: ["waiting", "reported", "corrected"] })
       .notNull()
       .default("waiting"),
     /** The digest that takes it along, and until when no other may. */
@@ -33,7 +33,7 @@ export const factReports = pgTable(
   (t) => [
     index("fact_reports_waiting_idx").on(t.id).where(sql`${t.state} = 'waiting'`),
     index("fact_reports_created_at_idx").on(t.createdAt),
-    check("fact_reports_state_known", sql`${t.state} in ('waiting', 'reported')`),
+    check("fact_reports_state_known", sql`${t.state} in ('waiting', 'reported', 'corrected')`),
     check(
       "fact_reports_lengths",
       sql`length(${t.suggested}) <= 2000 and length(${t.source}) <= 300 and length(${t.email}) <= 254`,

@@ -10,6 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, id } from "../columns.ts";
+import { wineries } from "./wineries.ts";
 
 /**
  * Somebody who asked for the newsletter: waiting for confirmation, subscribed, or gone. Of one who
@@ -81,7 +82,7 @@ export type LetterState = (typeof LETTER_STATES)[number];
 /** A letter to all subscribers, from its first sending on. */
 export const letters = pgTable("letters", {
   id: id(),
-  /** `post:` and a slug, or `file:` and a file's name: the same letter is never sent twice. */
+  /** `post:` and a slug, `file:` and a file's name, or `season:2027-summer`: the same letter is never sent twice. */
   name: text("name").notNull().unique(),
   /** SHA-256 of subject and text, so that half of the readers do not get another letter unnoticed. */
   digest: text("digest").notNull(),
@@ -100,6 +101,8 @@ export const letterDeliveries = pgTable(
     subscriptionId: integer("subscription_id").references(() => newsletterSubscriptions.id, {
       onDelete: "set null",
     }),
+    /** Of a season letter: the winery that it asks for its facts, in place of a subscriber. */
+    wineryId: integer("winery_id").references(() => wineries.id),
     state: text("state", { enum: LETTER_STATES }).notNull().default("waiting"),
     /** The sender that has claimed it last. */
     run: uuid("run"),
@@ -114,6 +117,7 @@ export const letterDeliveries = pgTable(
   },
   (t) => [
     uniqueIndex("letter_deliveries_once_each").on(t.letterId, t.subscriptionId),
+    uniqueIndex("letter_deliveries_once_each_winery").on(t.letterId, t.wineryId),
     index("letter_deliveries_subscription_idx").on(t.subscriptionId),
     index("letter_deliveries_open_idx")
       .on(t.letterId, t.id)

@@ -40,6 +40,7 @@ export const paths = {
   newsletterUnsubscribe: filledIn(PAGE_ROUTES.newsletterUnsubscribe),
   neverMail: filledIn(PAGE_ROUTES.neverMail),
   allowMail: filledIn(PAGE_ROUTES.allowMail),
+  confirmFacts: filledIn(PAGE_ROUTES.confirmFacts),
   login: "/api/login",
   trips: PAGE_ROUTES.trips,
   trip: filledIn(PAGE_ROUTES.trip),

@@ -6,6 +6,7 @@ const BESIDE_FACTS: Readonly<Record<string, string>> = {
   position: "position",
   specialties: "specialties",
   visitNote: "visits",
+  reservationUrl: "reservations",
   hoursNote: "hours",
   left: "why it left the guide",
 };

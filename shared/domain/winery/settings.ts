@@ -20,6 +20,7 @@ export const SETTINGS = [
   "lodging",
   "children welcome",
   "dogs welcome",
+  "wheelchair access",
 ] as const;
 
 interface SettingChoice {

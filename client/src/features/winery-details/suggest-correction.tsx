@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
+import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
@@ -12,7 +13,6 @@ import {
   REPORTED_FACTS,
   type ReportedFact,
 } from "#shared/domain/winery/reported-facts.ts";
-import { useKeptText } from "./use-kept-text.ts";
 
 interface SuggestCorrectionProps {
   readonly slug: string;

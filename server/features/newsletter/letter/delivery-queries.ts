@@ -2,7 +2,20 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import type { LetterState } from "#shared/db/tables/newsletter.ts";
 
-const { letters, letterDeliveries: deliveries, newsletterSubscriptions: subscriptions } = schema;
+const {
+  letters,
+  letterDeliveries: deliveries,
+  newsletterSubscriptions: subscriptions,
+  wineries,
+} = schema;
+
+/** Whom a copy is for: a subscriber, or of a season letter a winery. */
+export interface Reader {
+  readonly email: string;
+  /** Empty for a winery, which is on no list. */
+  readonly unsubscribeToken: string;
+  readonly wineryId?: number;
+}
 
 /** One copy of a letter that a sender holds, and whom it is for. */
 export interface Claim {
@@ -10,8 +23,8 @@ export interface Claim {
   /** How often this run has tried, this time included. */
   readonly tries: number;
   readonly subscriptionId: number | null;
-  /** Null where the reader has left the list since. */
-  readonly reader: { readonly email: string; readonly unsubscribeToken: string } | null;
+  /** Null where the reader has left the list, or the guide, since. */
+  readonly reader: Reader | null;
 }
 
 /** Who holds a claim, and until when. */
@@ -59,10 +72,20 @@ export async function claimDelivery(
     .returning();
   if (!claimed) return undefined;
   const { id, tries, subscriptionId } = claimed;
-  return { id, tries, subscriptionId, reader: await findReader(db, subscriptionId) };
+  return { id, tries, subscriptionId, reader: await findReader(db, claimed) };
 }
 
-async function findReader(db: Db, subscriptionId: number | null): Promise<Claim["reader"]> {
+async function findReader(
+  db: Db,
+  { subscriptionId, wineryId }: typeof deliveries.$inferSelect,
+): Promise<Reader | null> {
+  if (wineryId !== null) {
+    const [winery] = await db
+      .select({ email: wineries.email })
+      .from(wineries)
+      .where(and(eq(wineries.id, wineryId), isNull(wineries.leftKind)));
+    return winery?.email ? { email: winery.email, unsubscribeToken: "", wineryId } : null;
+  }
   if (subscriptionId === null) return null;
   const [row] = await db
     .select({ email: subscriptions.email, unsubscribeToken: subscriptions.unsubscribeToken })

@@ -4,7 +4,7 @@ import { html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
 import { leaving, type MailFrame } from "../newsletter-mails.ts";
-import type { Subscription } from "../newsletter-queries.ts";
+import type { Reader } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";
 import { letterRows } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
@@ -14,7 +14,7 @@ export const LARGEST_HTML_BYTES = 102_000;
 const PREVIEW_LENGTH = 140;
 
 /** One reader's copy of a letter, made of what is the same for all. */
-export type LetterCopy = (reader: Subscription, frame: MailFrame, messageId: string) => Mail;
+export type LetterCopy = (reader: Reader, frame: MailFrame, messageId: string) => Mail;
 
 /**
  * Reads the letter once; the answer makes each reader's copy.

@@ -23,11 +23,18 @@ export async function countReaders(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Begins a letter: one copy for each subscriber of this moment. The first of several senders does it. */
+/** The wineries that a season letter goes to, in place of the subscribers. */
+type AskedWineries = (tx: Db) => PromiseLike<readonly { readonly id: number }[]>;
+
+/**
+ * Begins a letter: one copy for each subscriber of this moment, or for each winery that is asked. The first
+ * of several senders does it.
+ */
 export async function beginLetter(
   db: Db,
   letter: { readonly name: string; readonly digest: string },
   now: Date,
+  asked?: AskedWineries,
 ): Promise<LetterRow> {
   return db.transaction(async (tx) => {
     const [begun] = await tx
@@ -35,6 +42,11 @@ export async function beginLetter(
       .values({ ...letter, startedAt: now })
       .onConflictDoNothing()
       .returning();
+    if (begun && asked) {
+      const copies = (await asked(tx)).map(({ id }) => ({ letterId: begun.id, wineryId: id }));
+      if (copies.length > 0) await tx.insert(deliveries).values(copies);
+      return begun;
+    }
     if (begun) {
       await tx.insert(deliveries).select(
         tx
@@ -42,6 +54,7 @@ export async function beginLetter(
             id: sql`gen_random_uuid()`.as("id"),
             letterId: sql`${begun.id}::int`.as("letter_id"),
             subscriptionId: subscriptions.id,
+            wineryId: sql`null::int`.as("winery_id"),
             state: sql`'waiting'`.as("state"),
             run: sql`null::uuid`.as("run"),
             claimedUntil: sql`null::timestamptz`.as("claimed_until"),

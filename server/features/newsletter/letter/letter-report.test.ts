@@ -36,7 +36,13 @@ test("a letter that is not complete says why and what to do", () => {
 });
 
 test("the outlook tells the time at the pace", () => {
-  const facts = { subject: "Harvest", readers: 3_000, perMinute: 300, htmlBytes: 18_400 };
+  const facts = {
+    subject: "Harvest",
+    readers: 3_000,
+    called: "confirmed addresses",
+    perMinute: 300,
+    htmlBytes: 18_400,
+  };
   expect(outlook(facts)).toMatch(/3,000 confirmed addresses\n.*18 kB[\s\S]*about 10 minutes/);
   expect(outlook({ ...facts, readers: 1_200, of: 3_000 })).toMatch(
     /1,200 of 3,000 are left\n[\s\S]*about 4 minutes/,

@@ -71,6 +71,8 @@ export function outlook(facts: {
   readonly subject: string;
   /** Who is to get it; of a letter that has begun, who is left. */
   readonly readers: number;
+  /** "confirmed addresses". */
+  readonly called: string;
   /** Of a letter that has begun, how many it began with. */
   readonly of?: number;
   readonly perMinute: number;
@@ -79,7 +81,7 @@ export function outlook(facts: {
   const minutes = Math.max(1, Math.ceil(facts.readers / facts.perMinute));
   return [
     `Subject:  ${facts.subject}`,
-    `Readers:  ${number(facts.readers)} ${facts.of === undefined ? "confirmed addresses" : `of ${number(facts.of)} are left`}`,
+    `Readers:  ${number(facts.readers)} ${facts.of === undefined ? facts.called : `of ${number(facts.of)} are left`}`,
     `Size:     ${number(Math.round(facts.htmlBytes / 1000))} kB of HTML (at most 102, where Gmail cuts)`,
     `Time:     about ${counted(minutes, "minute")} at ${number(facts.perMinute)} letters a minute`,
   ].join("\n");

@@ -118,6 +118,7 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
   newsletterUnsubscribe: privateHead("Unsubscribe"),
   neverMail: privateHead("Never mail me from here"),
   allowMail: privateHead("Allow mail again"),
+  confirmFacts: privateHead("Confirm your facts"),
   signIn: privateHead("Sign in"),
   trips: privateHead("Trips"),
   trip: privateHead("Trip"),

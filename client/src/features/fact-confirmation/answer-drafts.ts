@@ -1,0 +1,70 @@
+/** What a winery types, before it becomes answers: every field a text, so that nothing of it is lost. */
+import { MONTHS } from "#shared/domain/site/date-words.ts";
+import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+
+/** One fact's answer while it is typed. */
+export interface AnswerDraft {
+  readonly say?: "right" | "changed" | "hide";
+  /** Fields by name: `text`, `note`, and of hours and dates `from0`, `days1` …. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export type Drafts = Readonly<Record<string, AnswerDraft>>;
+
+/** Lines of hours, and stretches of weeks, that the form has room for. */
+export const MOST_LINES = 3;
+
+/** The days of a week as hours are written. */
+export const DAY_CODES = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+type Fields = AnswerDraft["fields"];
+const lines = Array.from({ length: MOST_LINES }, (_, line) => line);
+
+/** "2027 Jun 1" of "2027-06-01". */
+function written(date: string): string {
+  const [year, month = 1, day] = date.split("-").map(Number);
+  return `${year} ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
+}
+
+function span(fields: Fields, line: number | ""): string {
+  const from = fields[`from${line}`] ?? "";
+  const until = fields[`until${line}`] || from;
+  return from === "" ? "" : `${written(from)}-${written(until)}`;
+}
+
+/** The value in the form in which the guide reads it; empty where nothing was typed. */
+function valueTyped(kind: AnswerKind, fields: Fields): string {
+  const { text = "", note = "" } = fields;
+  switch (kind) {
+    case "hours": {
+      const when = span(fields, "");
+      const open = lines.flatMap((line) => {
+        const days = DAY_CODES.filter((code) => (fields[`days${line}`] ?? "").includes(code));
+        const times = `${fields[`opens${line}`] ?? ""}-${fields[`closes${line}`] ?? ""}`;
+        return days.length > 0 ? [`${when} ${days.join(",")} ${times}`.trim()] : [];
+      });
+      if (text === "appointment") return `${when} "by appointment"`.trim();
+      return open.join("; ");
+    }
+    case "dates":
+      return lines.flatMap((line) => span(fields, line) || []).join(", ");
+    case "fee":
+      return [text, note].filter(Boolean).join(", ");
+    default:
+      return text;
+  }
+}
+
+/** The answers of what was typed. */
+export function answersOf(
+  facts: readonly { readonly fact: string; readonly kind: AnswerKind }[],
+  drafts: Drafts,
+): FactAnswers {
+  return Object.fromEntries(
+    facts.flatMap(({ fact, kind }) => {
+      const { say, fields = {} } = drafts[fact] ?? {};
+      if (say === undefined) return [];
+      return [[fact, say === "changed" ? { say, value: valueTyped(kind, fields) } : { say }]];
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import { useKeptText } from "#client/lib/page/use-kept-text.ts";
+import { Button } from "#client/ui/button.tsx";
+import { PageMessage } from "#client/ui/failure/page-message.tsx";
+import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
+import { factConfirmationsApi } from "#shared/api/calls.ts";
+import { ANSWER_NOTE_MAX } from "#shared/api/limits.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
+import { type AnswerDraft, answersOf, type Drafts } from "./answer-drafts.ts";
+import { FactQuestion } from "./fact-question.tsx";
+
+const EMPTY: AnswerDraft = { fields: {} };
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** What the guide says of a winery, for the winery to confirm; what is typed stays until it has been stored. */
+export function ConfirmFacts({ token }: { readonly token: string }) {
+  const params = { token };
+  const questions = useQuery(endpointQuery(factConfirmationsApi.questions, { params }));
+  const [kept, keep] = useKeptText(`confirm:${token}`);
+  const [note, setNote] = useKeptText(`confirm:${token}:note`);
+  const drafts = draftsOf(kept);
+  const answer = useMutation({
+    mutationFn: () =>
+      callApi(factConfirmationsApi.answer, {
+        params,
+        body: {
+          answers: answersOf(questions.data?.facts ?? [], drafts),
+          ...(note.trim() && { note }),
+        },
+      }),
+    onSuccess: () => {
+      keep("");
+      setNote("");
+    },
+  });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer.error]);
+  const status = statusOf(questions.error);
+  if (status === 404 || status === 410) return <NoLink hasExpired={status === 410} />;
+  if (answer.isSuccess) {
+    return (
+      <PageMessage
+        title="Thank you"
+        text="An editor reads your answers, and your page follows. If anything changes before the next letter, this link takes another answer."
+      >
+        <Link href={paths.home} className="font-semibold text-wine underline">
+          Go to the guide
+        </Link>
+      </PageMessage>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!answer.isPending) answer.mutate();
+  };
+  const { errors, failure } = failuresOf(answer.error);
+  if (questions.isError) {
+    return (
+      <UnreachablePage
+        title="The questions could not be fetched"
+        onRetry={() => void questions.refetch()}
+      />
+    );
+  }
+  if (!questions.data) {
+    return (
+      <p role="status" className="page-width grid min-h-[60svh] place-content-center">
+        Looking the link up…
+      </p>
+    );
+  }
+  const { winery, closesOn, facts } = questions.data;
+  return (
+    <section className="page-width py-section">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="font-display text-3xl sm:text-4xl">{winery.name}</h1>
+        <p className="mt-3 font-serif text-lg text-ink-soft">
+          Is this still right? Answer what you like; an editor reads it before anything changes.
+          Open until {formatLongDate(closesOn)}.
+        </p>
+        <form ref={form} noValidate aria-label="Confirm your facts" onSubmit={submit}>
+          {facts.map((question) => (
+            <FactQuestion
+              key={question.fact}
+              question={question}
+              draft={drafts[question.fact] ?? EMPTY}
+              error={errors[`body.answers.${question.fact}.value`]}
+              onChange={(draft) => keep(JSON.stringify({ ...drafts, [question.fact]: draft }))}
+            />
+          ))}
+          <Field
+            label="Anything else? A new site, a move, a closing"
+            error={errors["body.note"]}
+            className="border-t border-rule py-5"
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                value={note}
+                rows={3}
+                maxLength={ANSWER_NOTE_MAX}
+                onChange={(event) => setNote(event.target.value)}
+                className={CONTROL_CLASS}
+              />
+            )}
+          </Field>
+          <p role="alert" className="pb-4 font-medium text-danger empty:hidden">
+            {failure}
+          </p>
+          <Button type="submit" size="lg" aria-disabled={answer.isPending}>
+            {answer.isPending ? "Sending…" : "Send your answers"}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function NoLink({ hasExpired }: { readonly hasExpired: boolean }) {
+  return (
+    <PageMessage
+      title={hasExpired ? "This link has expired" : "This link is not complete"}
+      text={
+        hasExpired
+          ? "Reply to the email and we will send a new one."
+          : "This isn’t one of our links. Open it from the email again, or copy all of it."
+      }
+    >
+      <Link href={paths.home} className="font-semibold text-wine underline">
+        Go to the guide
+      </Link>
+    </PageMessage>
+  );
+}
+
+/** What was typed before, where it can be read. */
+function draftsOf(kept: string): Drafts {
+  try {
+    return kept === "" ? {} : (JSON.parse(kept) as Drafts);
+  } catch {
+    return {};
+  }
+}
+
+function failuresOf(error: Error | null) {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+    (problem?.errors ?? []).map(({ field, message }) => [field, message]),
+  );
+  if (!error) return { errors, failure: null };
+  const isAtField = Object.keys(errors).some((field) => field !== "body.answers");
+  const told = problem?.detail ?? "It was not sent. Check your connection and try again.";
+  const failure = isAtField
+    ? "Some answers cannot be read: look above."
+    : (errors["body.answers"] ?? told);
+  return { errors, failure };
+}

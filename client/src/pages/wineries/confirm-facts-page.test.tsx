@@ -1,0 +1,98 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { Route } from "wouter";
+import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
+import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { ConfirmFactsPage } from "./confirm-facts-page.tsx";
+
+const page = <Route path={PAGE_ROUTES.confirmFacts} component={ConfirmFactsPage} />;
+const open = () => renderPage(page, { at: "/confirm/a~token" });
+const question = (name: string) => within(screen.getByRole("group", { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubApi(factConfirmationsApi.questions, {
+    winery: { name: "Amavi", city: "Walla Walla" },
+    closesOn: "2027-07-01",
+    facts: [
+      {
+        fact: "hours",
+        label: "Hours",
+        kind: "hours",
+        shown: "Th-Mo 11:00-17:00",
+        source: "Map, May 2024",
+      },
+      {
+        fact: "closedWeeks",
+        label: "Weeks you are closed",
+        kind: "dates",
+        shown: null,
+        source: null,
+      },
+      { fact: "tastingFee", label: "Tasting fee", kind: "fee", shown: null, source: null },
+      { fact: "dogs", label: "Dogs welcome", kind: "yesNo", shown: "Yes", source: null },
+    ],
+  });
+});
+
+test("a winery says what is right, what has changed and what is not to be published", async () => {
+  stubApi(factConfirmationsApi.answer, { status: "stored" });
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Amavi" });
+  const hours = question("Hours");
+  expect(hours.getByText("Map, May 2024")).toBeVisible();
+  await user.click(hours.getByLabelText("Changed"));
+  await user.type(hours.getByLabelText("These hours hold from (optional)"), "2027-06-01");
+  await user.type(hours.getByLabelText("until"), "2027-08-31");
+  await user.click(hours.getByLabelText("Fri"));
+  await user.click(hours.getAllByLabelText("Sat")[0] as HTMLElement);
+  const [from, to] = [hours.getAllByLabelText("from")[0], hours.getAllByLabelText("to")[0]];
+  if (from && to) {
+    await user.type(from, "11:00");
+    await user.type(to, "19:00");
+  }
+  const fee = question("Tasting fee");
+  expect(fee.queryByLabelText("Still right")).not.toBeInTheDocument();
+  await user.click(fee.getByLabelText("Tell us"));
+  await user.type(fee.getByLabelText(/^Dollars a person/), "20");
+  await user.type(fee.getByLabelText(/^What waives it/), "waived with two bottles");
+  await user.click(question("Dogs welcome").getByLabelText("Don’t publish"));
+  await user.click(screen.getByRole("button", { name: "Send your answers" }));
+  expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(requestsTo(factConfirmationsApi.answer).map(({ body }) => body)).toEqual([
+    {
+      answers: {
+        hours: { say: "changed", value: "2027 Jun 1-2027 Aug 31 Fr,Sa 11:00-19:00" },
+        tastingFee: { say: "changed", value: "20, waived with two bottles" },
+        dogs: { say: "hide" },
+      },
+    },
+  ]);
+});
+
+test("what was typed stays where it could not be sent, also after a reload, and the field at fault says why", async () => {
+  stubNetworkFailure(factConfirmationsApi.answer);
+  const { user, unmount } = open();
+  await user.click((await screen.findAllByLabelText("Tell us"))[1] as HTMLElement);
+  await user.type(screen.getByLabelText(/^Dollars a person/), "a lot");
+  await user.click(screen.getByRole("button", { name: "Send your answers" }));
+  expect(await screen.findByText(/Check your connection/)).toBeVisible();
+  unmount();
+  stubProblem(factConfirmationsApi.answer, {
+    ...{ title: "Bad Request", status: 400, detail: "Some answers cannot be read" },
+    errors: [{ field: "body.answers.tastingFee.value", message: "Write the fee in dollars" }],
+  });
+  const again = open();
+  expect(await screen.findByLabelText(/^Dollars a person/)).toHaveValue("a lot");
+  await again.user.click(screen.getByRole("button", { name: "Send your answers" }));
+  expect(await screen.findByText("Write the fee in dollars")).toBeVisible();
+  expect(screen.getByLabelText(/^Dollars a person/)).toHaveFocus();
+});
+
+test("a link that has expired says whom to ask", async () => {
+  stubProblem(factConfirmationsApi.questions, { title: "Gone", status: 410, detail: "expired" });
+  open();
+  expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
+});

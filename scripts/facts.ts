@@ -1,0 +1,124 @@
+/** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { answersSql } from "#scripts/facts/answer-change.ts";
+import { askBack } from "#scripts/facts/ask-back.ts";
+import { callSheet } from "#scripts/facts/call-sheet.ts";
+import { readCall } from "#scripts/facts/call-words.ts";
+import {
+  acceptAnswer,
+  dropAnswer,
+  editAnswer,
+  type InboxAnswer,
+  inboxText,
+  readInbox,
+  writeConfirmation,
+} from "#scripts/facts/inbox.ts";
+import { askWineries } from "#scripts/facts/season-command.ts";
+import { runOnSite } from "#scripts/newsletter/on-site.ts";
+import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
+import { rankCalls } from "#server/features/facts/call-ranking.ts";
+import { LetterError } from "#server/features/newsletter/letter/letter.ts";
+import { migrationsFolder } from "#server/platform/paths.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+
+const USAGE = `npm run facts:ask -- --season summer        asks every winery with an address, once; --reminder those that are silent
+  --preview, --dry-run, --yes, --per-minute 60, --no-wait as of newsletter:send
+npm run facts:inbox                          the answers beside what the guide says, and how to accept them
+npm run facts:calls -- --top 20              whom to call, as a page that prints (--out calls.html)
+npm run facts:call -- abeja "fee 20, waived with two bottles; booking no; walk-ins yes"`;
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean", default: false } as const;
+
+await runOnSite(() => {
+  const [command = "", ...args] = process.argv.slice(2);
+  const { values, positionals } = read(args);
+  return (deps) => {
+    switch (command) {
+      case "ask":
+        return askWineries(deps, {
+          season: values.season ?? "",
+          isReminder: values.reminder,
+          preview: values.preview,
+          dryRun: values["dry-run"],
+          yes: values.yes,
+          patient: !values["no-wait"],
+          corrected: false,
+          perMinute: Math.max(1, Number(values["per-minute"]) || 60),
+        });
+      case "inbox":
+        return inbox(deps, positionals, values.with?.split(",") ?? []);
+      case "calls":
+        return calls(deps, Number(values.top) || 20, values.out ?? "calls.html");
+      case "call":
+        return call(deps, positionals);
+      default:
+        throw new LetterError(USAGE);
+    }
+  };
+});
+
+function read(args: readonly string[]) {
+  const options = {
+    ...{ season: text, with: text, top: text, out: text, "per-minute": text },
+    ...{ reminder: flag, preview: flag, "dry-run": flag, yes: flag, "no-wait": flag },
+  };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new LetterError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function say({ say: tell }: CommandDeps, { ok, text: told }: InboxAnswer): number {
+  tell(told);
+  return ok ? EXIT.done : EXIT.notBegun;
+}
+
+async function inbox(
+  deps: CommandDeps,
+  [verb, number = "", ...words]: readonly string[],
+  also: readonly string[],
+): Promise<number> {
+  const { db } = deps;
+  const now = deps.now();
+  const id = Number(number);
+  switch (verb) {
+    case undefined:
+      return say(deps, { ok: true, text: inboxText(await readInbox(db, now)) });
+    case "accept":
+      return say(deps, await acceptAnswer({ db, now, folder: migrationsFolder, id, also }));
+    case "edit":
+      return say(
+        deps,
+        await editAnswer(db, { id, fact: words[0] ?? "", value: words.slice(1).join(" "), now }),
+      );
+    case "ask":
+      return say(deps, await askBack(deps, id, words.join(" ")));
+    case "drop":
+      return say(deps, await dropAnswer(db, id, now));
+    default:
+      throw new LetterError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
+  }
+}
+
+async function calls(deps: CommandDeps, top: number, out: string): Promise<number> {
+  const day = clockInWashington(deps.now()).date;
+  await writeFile(out, callSheet((await rankCalls(deps.db, deps.now())).slice(0, top), day));
+  deps.say(`Wrote ${out}: print it, or open it beside the phone.`);
+  return EXIT.done;
+}
+
+async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[]): Promise<number> {
+  const now = deps.now();
+  const { winery } =
+    (await rankCalls(deps.db, now)).find((candidate) => candidate.winery.slug === slug) ?? {};
+  if (!winery) throw new LetterError(`No winery of the guide has the slug "${slug}".`);
+  const reading = readCall(words.join(" "));
+  if (!reading.ok) throw new LetterError(reading.faults.join("\n"));
+  const said = { name: "The winery, on the phone", date: clockInWashington(now).date };
+  const sql = answersSql(winery, reading.answers, said);
+  const path = await writeConfirmation(migrationsFolder, { winery, now, sql });
+  return say(deps, { ok: true, text: `Wrote ${path}\nthen run: npm run content:check` });
+}

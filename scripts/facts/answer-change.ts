@@ -1,0 +1,160 @@
+/** What a winery answered, as the one migration that lands it. */
+import {
+  changeSql,
+  quote,
+  texts,
+  type WineryChange,
+} from "#scripts/content/commands/change-sql.ts";
+import { readFact } from "#scripts/content/commands/fact-values.ts";
+import { WINERY_CHANGES } from "#scripts/content/commands/winery-changes.ts";
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import {
+  CONFIRMED_FACT_NAMES,
+  CONFIRMED_SETTINGS,
+  type ConfirmedFact,
+  type FactAnswer,
+  type FactAnswers,
+  spansOf,
+} from "#shared/domain/winery/confirmed-facts.ts";
+import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+
+type Setting = keyof typeof CONFIRMED_SETTINGS;
+
+const isSetting = (fact: ConfirmedFact): fact is Setting => fact in CONFIRMED_SETTINGS;
+
+/** Where it stands, for visitors: the winery said so. */
+export interface Said {
+  readonly name: string;
+  /** `2026-11-23`. */
+  readonly date: string;
+}
+
+/**
+ * The SQL of a winery's answers, in one file: values, sources and the list of unknown facts. "Still right"
+ * renews the date alone.
+ *
+ * @throws Error for a value that the content commands refuse.
+ */
+export function answersSql(winery: WineryRow, answers: FactAnswers, said: Said): string {
+  const changes = CONFIRMED_FACT_NAMES.filter((fact) => !isSetting(fact)).flatMap((fact) =>
+    changeOf(winery, fact, answers),
+  );
+  const merged: WineryChange = {
+    columns: Object.assign({}, ...changes.map(({ columns }) => columns)),
+    facts: changes.flatMap(({ facts }) => facts),
+    known: changes.flatMap(({ known = [] }) => known),
+    gone: changes.flatMap(({ gone = [] }) => gone),
+    unknown: changes.flatMap(({ unknown = [] }) => unknown),
+  };
+  const source = { name: said.name, url: null, date: said.date, sureness: "high" } as const;
+  const told = Object.entries(answers).map(([fact, answer]) => `${fact} ${inWords(answer)}`);
+  const subject = `confirm ${winery.slug}: ${told.join("; ")}`;
+  const whole = changes.length > 0 ? [changeSql(subject, winery.slug, merged, source)] : [];
+  return [...whole, ...settingsSql(winery, answers, said)].join("--> statement-breakpoint\n");
+}
+
+/** An answer in a word or its value. */
+export const inWords = (answer: FactAnswer) =>
+  answer.say === "changed"
+    ? answer.value
+    : answer.say === "right"
+      ? "still right"
+      : "not published";
+
+function changeOf(
+  winery: WineryRow,
+  fact: Exclude<ConfirmedFact, Setting>,
+  answers: FactAnswers,
+): WineryChange[] {
+  const answer = answers[fact];
+  if (fact === "hours") return hoursChange(winery, answers);
+  if (answer === undefined || fact === "closedWeeks") return [];
+  const command = fact === "groups" ? "visitNote" : fact;
+  if (answer.say === "right") return [{ columns: {}, facts: [command] }];
+  if (answer.say === "changed" && fact === "tastingFee") {
+    const [fee = "", note] = answer.value.split(/, (.*)/s);
+    return [sound(WINERY_CHANGES.fee?.([fee], { note }))];
+  }
+  if (answer.say === "changed") return [sound(readFact(command, answer.value))];
+  if (command === "visitNote")
+    return [{ columns: { visit_note: "null" }, facts: [], gone: [command] }];
+  if (fact === "tastingFee") {
+    const columns = { tasting_fee: "null", fee_note: "null" };
+    return [{ columns, facts: [], unknown: [fact] }];
+  }
+  return [sound(readFact(command, "unknown"))];
+}
+
+/** Hours of one season go behind those of every year; closed weeks behind both. */
+function hoursChange(winery: WineryRow, { hours, closedWeeks }: FactAnswers): WineryChange[] {
+  if (hours?.say === "hide") {
+    const names = ["hours", "opening_hours", "dated_hours", "hours_as_written", "hours_note"];
+    const columns = Object.fromEntries(names.map((name) => [name, "null"]));
+    return [{ columns, facts: [], unknown: ["hours"], gone: ["hoursNote"] }];
+  }
+  const weeks = closedWeeks?.say === "changed" ? spansOf(closedWeeks.value) : [];
+  if (hours === undefined && weeks.length === 0) return [];
+  if (hours?.say === "right" && weeks.length === 0) return [{ columns: {}, facts: ["hours"] }];
+  const present = isKnown(winery, "hours") ? winery.hoursAsWritten : null;
+  const rules = hours?.say === "changed" ? hours.value : present;
+  if (rules === null) throw new Error("closed weeks need hours that they are an exception of");
+  const off = weeks.map((span) => `${span} off`);
+  const added = [rules, ...off].join("; ");
+  const onTop = [present, added].join("; ");
+  const isOfOneYear = /^20\d\d /.test(rules);
+  const text = isOfOneYear && present !== null && parseOsmHours(onTop).ok ? onTop : added;
+  return [sound(WINERY_CHANGES.hours?.([text], { note: winery.hoursNote ?? undefined }))].map(
+    (change) => ({ ...change, facts: ["hours"], gone: [] }),
+  );
+}
+
+function sound(
+  reading: ReturnType<NonNullable<(typeof WINERY_CHANGES)[string]>> | undefined,
+): WineryChange {
+  if (reading?.ok) return reading.change;
+  throw new Error(reading?.text ?? "no such command");
+}
+
+/** The words of the setting that a winery confirms or takes back, each beside the others. */
+function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Said): string[] {
+  const answered = CONFIRMED_FACT_NAMES.filter(isSetting).flatMap((fact) => {
+    const answer = answers[fact];
+    if (answer === undefined) return [];
+    const says = answer.say === "right" || (answer.say === "changed" && answer.value === "yes");
+    return [{ item: CONFIRMED_SETTINGS[fact], says }];
+  });
+  const yes = answered.filter(({ says }) => says).map(({ item }) => item);
+  const no = answered
+    .filter(({ item, says }) => !says && winery.setting.includes(item))
+    .map(({ item }) => item);
+  if (yes.length + no.length === 0) return [];
+  const left = [...winery.setting.filter((item) => !no.some((each) => each === item)), ...yes];
+  const setting = [...new Set(left)];
+  const slug = quote(winery.slug);
+  const ofWinery = `"winery_id" = (select "id" from "wineries" where "slug" = ${slug}) and "fact" = 'setting'`;
+  const unknown =
+    setting.length > 0
+      ? `array_remove("unknown_facts", 'setting')`
+      : `array_remove("unknown_facts", 'setting') || array['setting']::text[]`;
+  const named = [...yes, ...no].reduce(
+    (list, item) => `array_remove(${list}, ${quote(item)})`,
+    '"items"',
+  );
+  const source = `insert into "fact_sources" ("winery_id", "fact", "items", "name", "date", "sureness")
+select "id", 'setting', ${texts(yes)}, ${quote(name)}, ${quote(date)}, 'high'
+from "wineries" where "slug" = ${slug};
+`;
+  return [
+    `-- confirm ${winery.slug}: ${[...yes.map((item) => `+ ${item}`), ...no.map((item) => `- ${item}`)].join(", ")}
+update "wineries" set
+  "setting" = ${texts(setting)},
+  "unknown_facts" = ${unknown},
+  "updated_at" = now()
+where "slug" = ${slug};
+`,
+    `update "fact_sources" set "items" = ${named} where ${ofWinery} and "items" is not null;\n`,
+    `delete from "fact_sources" where ${ofWinery} and "items" = array[]::text[];\n`,
+    ...(yes.length > 0 ? [source] : []),
+  ];
+}

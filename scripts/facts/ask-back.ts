@@ -1,0 +1,41 @@
+import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
+import { settleAnswer } from "#server/features/facts/fact-answer-queries.ts";
+import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { site } from "#shared/site.ts";
+import { type InboxAnswer, no, readInbox } from "./inbox.ts";
+
+/** Mails the winery an editor's question; its answer waits on. */
+export async function askBack(
+  deps: CommandDeps,
+  id: number,
+  question: string,
+): Promise<InboxAnswer> {
+  const { db, config, now } = deps;
+  const entry = (await readInbox(db, now())).find(({ row }) => row.id === id);
+  if (!entry) return no(id);
+  const { name, slug, email } = entry.winery;
+  if (question === "") return { ok: false, text: "Say what is asked, in a sentence." };
+  if (email === null) return { ok: false, text: `${name} has no address: call it.` };
+  const sent = await mailUnlessRefused(
+    deps,
+    {
+      email,
+      compose: (wayOut) => ({
+        ...shortMail(email, {
+          subject: `A question about ${name}`,
+          title: name,
+          paragraphs: [`Thank you for confirming your facts for the ${site.name}.`, question],
+          action: { text: "Your page", url: config.publicUrl + paths.winery(slug) },
+          smallPrint: ["Please reply to this email.", complaint(config), wayOut.line],
+        }),
+        headers: wayOut.headers,
+      }),
+    },
+    { signal: AbortSignal.timeout(60_000) },
+  );
+  if (!sent) return { ok: false, text: `${name} wants no email from here: call it.` };
+  await settleAnswer(db, id, { state: "asked" }, now());
+  return { ok: true, text: `Asked ${name}; the answer comes to the sender's address.` };
+}

@@ -1,0 +1,195 @@
+/** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
+import { addMigration, readMigrations } from "#scripts/content/migration-files.ts";
+import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
+import {
+  dropOtherAnswers,
+  type FactAnswerRow,
+  findAskedWineries,
+  listOpenAnswers,
+  listReportsSince,
+  settleAnswer,
+} from "#server/features/facts/fact-answer-queries.ts";
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import {
+  CONFIRMED_FACT_NAMES,
+  type ConfirmedFact,
+  type FactAnswer,
+  plainText,
+  readValue,
+} from "#shared/domain/winery/confirmed-facts.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { answersSql, inWords } from "./answer-change.ts";
+
+const CONFIRMED = "The winery, by its confirmation";
+const HALF_A_YEAR_MS = 180 * 86_400_000;
+/** A fee that moves by more than this wants a second look. */
+const LARGE_FEE_CHANGE = 15;
+
+/** One fact of an answer beside what the guide says. */
+interface InboxLine extends AskedFact {
+  readonly answer: FactAnswer;
+  /** Why a human decides: none where it may be accepted as it is. */
+  readonly held: readonly string[];
+}
+
+/** One answer of a winery. */
+export interface InboxEntry {
+  readonly row: FactAnswerRow;
+  readonly winery: WineryRow;
+  readonly lines: readonly InboxLine[];
+}
+
+/** All open answers beside what the guide says; of a winery that left since, none. */
+export async function readInbox(db: Db, now: Date): Promise<InboxEntry[]> {
+  const rows = await listOpenAnswers(db);
+  const reports = await listReportsSince(db, new Date(now.getTime() - HALF_A_YEAR_MS));
+  const asked = await findAskedWineries(
+    db,
+    rows.map(({ wineryId }) => wineryId),
+  );
+  const entries: InboxEntry[] = [];
+  for (const row of rows) {
+    const found = asked.get(row.wineryId);
+    if (!found) continue;
+    const { winery, sources } = found;
+    const others = rows.filter((each) => each.wineryId === row.wineryId && each.id !== row.id);
+    const ofWinery = reports.filter(({ wineryId }) => wineryId === row.wineryId);
+    const lines = askedFacts(winery, sources).flatMap((fact): InboxLine[] => {
+      const answer = row.answers[fact.fact];
+      if (answer === undefined) return [];
+      const held = [
+        ...heldByValue(winery, fact, answer),
+        ...others
+          .filter(({ answers }) => answers[fact.fact] && !isSame(answers[fact.fact], answer))
+          .map(({ id }) => `answer ${id} says otherwise`),
+        ...ofWinery
+          .filter((report) => isAbout(report.fact, fact.fact))
+          .map(({ suggested }) => `a visitor says "${plainText(suggested).slice(0, 80)}"`),
+      ];
+      return [{ ...fact, answer, held }];
+    });
+    entries.push({ row, winery, lines });
+  }
+  return entries;
+}
+
+const isSame = (one: FactAnswer | undefined, other: FactAnswer | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A visitor's report of visits stands for bookings and walk-ins. */
+const isAbout = (reported: string, fact: ConfirmedFact) =>
+  reported === fact ||
+  (reported === "visits" && /^(?:reservations|walkIns|groups)/.test(fact)) ||
+  reported === "closed";
+
+function heldByValue(winery: WineryRow, { fact, shown }: AskedFact, answer: FactAnswer): string[] {
+  if (answer.say !== "changed") {
+    return answer.say === "right" && shown === null && fact !== "closedWeeks"
+      ? ["nothing is known that could be right"]
+      : [];
+  }
+  if (fact === "phone" && shown !== null && shown !== answer.value) return ["a new phone number"];
+  const fee = Number.parseFloat(answer.value) || 0;
+  const isLarge = Math.abs(fee - (winery.tastingFee ?? 0)) > LARGE_FEE_CHANGE;
+  if (fact === "tastingFee" && isKnown(winery, fact) && isLarge) return ["a large change of fee"];
+  if (fact === "hours" && /^(?:off|closed)$/i.test(answer.value)) return ["closed"];
+  return [];
+}
+
+/** The inbox as an editor reads it. */
+export function inboxText(entries: readonly InboxEntry[]): string {
+  if (entries.length === 0) return "Nobody waits for an editor.";
+  const told = entries.map(({ row, winery, lines }) => {
+    const day = clockInWashington(row.createdAt).date;
+    const of = `${winery.name} (${winery.slug}), ${row.season}, answered ${day}`;
+    return [
+      `No. ${row.id}  ${of}${row.state === "asked" ? ", asked back" : ""}`,
+      ...lines.flatMap(({ label, shown, source, answer, held }) => [
+        `  ${label}: ${inWords(answer)}`,
+        `      the guide says ${shown ?? "nothing"}${source ? ` (${source})` : ""}`,
+        ...held.map((why) => `      HELD: ${why}`),
+      ]),
+      ...(row.note ? [`  Note, to be read: ${plainText(row.note)}`] : []),
+    ].join("\n");
+  });
+  return `${told.join("\n\n")}
+
+npm run facts:inbox -- accept 12                     what is not held, as one migration
+npm run facts:inbox -- accept 12 --with phone,hours  these too
+npm run facts:inbox -- edit 12 hours "Th-Mo 11-17"   the answer as it should read
+npm run facts:inbox -- ask 12 "Which Monday?"        by email; the answer waits on
+npm run facts:inbox -- drop 12`;
+}
+
+/** What a command did, or why not. */
+export type InboxAnswer = { readonly ok: boolean; readonly text: string };
+
+interface Accepting {
+  readonly db: Db;
+  readonly now: Date;
+  /** Where migrations are. */
+  readonly folder: string;
+  readonly id: number;
+  /** Facts that are held, and accepted all the same. */
+  readonly also: readonly string[];
+}
+
+/** Writes one migration of an answer's facts; the other answers of that winery and season are done with. */
+export async function acceptAnswer({ db, now, folder, id, also }: Accepting): Promise<InboxAnswer> {
+  const entry = (await readInbox(db, now)).find(({ row }) => row.id === id);
+  if (!entry) return no(id);
+  const { row, winery, lines } = entry;
+  const taken = lines.filter(({ fact, held }) => held.length === 0 || also.includes(fact));
+  const kept = lines.filter((line) => !taken.includes(line)).map(({ fact }) => fact);
+  if (taken.length === 0) {
+    const why = kept.length > 0 ? `${kept.join(", ")} are held: add --with` : "it has a note alone";
+    return { ok: false, text: `Nothing of ${id} can be accepted: ${why}, or drop it.` };
+  }
+  const answers = Object.fromEntries(taken.map(({ fact, answer }) => [fact, answer]));
+  const said = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
+  const path = await writeConfirmation(folder, {
+    winery,
+    now,
+    sql: answersSql(winery, answers, said),
+  });
+  if (!(await settleAnswer(db, id, { state: "accepted" }, now))) return no(id);
+  await dropOtherAnswers(db, row, now);
+  const left = kept.length > 0 ? `\nLeft out, since held: ${kept.join(", ")}` : "";
+  return { ok: true, text: `Wrote ${path}${left}\nthen run: npm run content:check` };
+}
+
+/** One file of a winery's confirmation; a second one of a day has another number. */
+export async function writeConfirmation(
+  folder: string,
+  { winery, now, sql }: { readonly winery: WineryRow; readonly now: Date; readonly sql: string },
+): Promise<string> {
+  await readMigrations(folder);
+  return addMigration(folder, { name: `confirm_${winery.slug.replaceAll("-", "_")}`, sql, now });
+}
+
+/** Puts another value in the place of what was answered. */
+export async function editAnswer(
+  db: Db,
+  { id, fact, value, now }: { id: number; fact: string; value: string; now: Date },
+): Promise<InboxAnswer> {
+  const row = (await listOpenAnswers(db)).find((each) => each.id === id);
+  const name = CONFIRMED_FACT_NAMES.find((each) => each === fact);
+  if (!row) return no(id);
+  if (!name) return { ok: false, text: `"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}` };
+  const reading = readValue(name, value);
+  if (!reading.ok) return { ok: false, text: `${fact}: ${reading.advice}` };
+  const answers = { ...row.answers, [name]: { say: "changed" as const, value: reading.value } };
+  await settleAnswer(db, id, { answers }, now);
+  return { ok: true, text: `No. ${id} says now: ${fact} ${reading.value}` };
+}
+
+/** Drops an answer. */
+export async function dropAnswer(db: Db, id: number, now: Date): Promise<InboxAnswer> {
+  const dropped = await settleAnswer(db, id, { state: "dropped" }, now);
+  return dropped ? { ok: true, text: `Dropped ${id}.` } : no(id);
+}
+
+/** There is no such answer, or another editor was faster. */
+export const no = (id: number): InboxAnswer => ({ ok: false, text: `No answer ${id} waits.` });

@@ -1,0 +1,72 @@
+/** `npm run facts:ask`: the season letter to every winery with a published address, each once. */
+import {
+  type CommandDeps,
+  type Mailing,
+  runMailing,
+  type SendingOptions,
+} from "#scripts/newsletter/send-command.ts";
+import { expiryOf } from "#server/features/facts/confirm-link.ts";
+import { countAsked, selectAsked } from "#server/features/facts/fact-answer-queries.ts";
+import {
+  nameOf,
+  remindsOf,
+  SEASONS,
+  seasonCopies,
+  seasonDigest,
+  seasonSubject,
+} from "#server/features/facts/season-letter.ts";
+import { LetterError } from "#server/features/newsletter/letter/letter.ts";
+import { beginLetter, findLetter } from "#server/features/newsletter/letter/letter-queries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+
+export interface AskOptions extends SendingOptions {
+  /** `summer`, of this year or the next one, or `2027-summer`. */
+  readonly season: string;
+  /** Writes once more to those that have not answered. */
+  readonly isReminder: boolean;
+}
+
+/** A summer is asked about until August, a winter until its year ends. */
+const LAST_MONTH = { summer: 8, winter: 12 } as const;
+
+/**
+ * The season that is meant on a day: `2027-summer`.
+ *
+ * @throws LetterError for what is none.
+ */
+export function seasonOf(text: string, today: string): string {
+  const [, year, name] = /^(?:(20\d\d)-)?([a-z]+)$/.exec(text) ?? [];
+  const season = SEASONS.find((each) => each === name);
+  if (!season) {
+    throw new LetterError(`--season is ${SEASONS.join(" or ")}, or one of a year: 2027-summer`);
+  }
+  const [thisYear, month] = today.split("-").map(Number);
+  const coming = (thisYear ?? 0) + ((month ?? 1) > LAST_MONTH[season] ? 1 : 0);
+  return `${year ?? coming}-${season}`;
+}
+
+/** Previews, counts, asks and sends; run again, it goes on where it stopped. */
+export async function askWineries(deps: CommandDeps, options: AskOptions): Promise<number> {
+  const { db, now, secret } = deps;
+  const { isReminder } = options;
+  const season = seasonOf(options.season, clockInWashington(now()).date);
+  const first = await findLetter(db, nameOf({ season, isReminder: false }));
+  if (isReminder && !first)
+    throw new LetterError(`${season} was never asked about: there is nothing to remind of.`);
+  const expires = expiryOf(first?.startedAt ?? now());
+  if (expires <= now())
+    throw new LetterError(`The links of ${season} have expired: ask about the next season.`);
+  const letter = { season, isReminder, expires };
+  const asked = { season, remindsOf: remindsOf(letter) };
+  const name = nameOf(letter);
+  const digest = seasonDigest(letter);
+  const mailing: Mailing = {
+    ...{ name, subject: seasonSubject(letter), digest },
+    copy: await seasonCopies(db, letter, secret),
+    readers: () => countAsked(db, asked),
+    called: isReminder ? "wineries have not answered" : "wineries with a published address",
+    nobody: isReminder ? "Every winery that was asked has answered." : "No winery has an address.",
+    begin: (begun) => beginLetter(db, { name, digest }, begun, (tx) => selectAsked(tx, asked)),
+  };
+  return runMailing(deps, options, mailing);
+}

@@ -1,0 +1,74 @@
+/** Whom to call first: how many visitors a winery's facts mislead, how old they are, and whether anybody can be reached. */
+import type { Db } from "#server/platform/database/db.ts";
+import type { WineryRow } from "../wineries/winery-queries.ts";
+import { type AskedFact, askedFacts } from "./asked-facts.ts";
+import { readCallFacts } from "./fact-answer-queries.ts";
+
+/** A fact without a date, or that nobody knows, counts as old as this. */
+const UNKNOWN_YEARS = 10;
+/** How much each of these weighs against one visitor's favorite. */
+const WEIGHT = { article: 5, readyTrip: 5, trip: 1, favorite: 1 } as const;
+const YEAR_MS = 365.25 * 86_400_000;
+/** The facts that decide a day. */
+const DECIDING: readonly string[] = ["hours", "tastingFee", "reservationsRequired"];
+
+/** A winery on the call sheet. */
+export interface CallCandidate {
+  readonly winery: WineryRow;
+  readonly facts: readonly AskedFact[];
+  /** Articles, ready-made trips, visitors' trips and favorites that lead there, each by its weight. */
+  readonly visitors: number;
+  /** The mean age of hours, fee and booking. */
+  readonly years: number;
+  /** By phone 1, by email or website ½, not at all 0. */
+  readonly reach: number;
+  /** (1 + visitors) × years × reach. */
+  readonly score: number;
+}
+
+/** The wineries of the guide, those whose call would help most first; those that nobody can reach last. */
+export async function rankCalls(db: Db, now: Date): Promise<CallCandidate[]> {
+  const read = await readCallFacts(db);
+  const visitors = visitorsOf(read);
+  return read.wineries
+    .map((winery): CallCandidate => {
+      const own = read.sources.filter(({ wineryId }) => wineryId === winery.id);
+      const facts = askedFacts(winery, own);
+      const ages = facts
+        .filter(({ fact }) => DECIDING.includes(fact))
+        .map(({ date }) => yearsSince(date, now));
+      const years = ages.reduce((sum, age) => sum + age, 0) / ages.length;
+      const affected = visitors(winery);
+      const reach = winery.phone ? 1 : winery.email || winery.website ? 0.5 : 0;
+      const score = (1 + affected) * years * reach;
+      return { winery, facts, visitors: affected, years, reach, score };
+    })
+    .sort((one, other) => other.score - one.score || other.years - one.years);
+}
+
+function yearsSince(date: string | null, now: Date): number {
+  if (date === null) return UNKNOWN_YEARS;
+  const then = Date.parse(`${date}-01-01`.slice(0, "2024-01-01".length));
+  return Math.min(UNKNOWN_YEARS, Math.max(0, (now.getTime() - then) / YEAR_MS));
+}
+
+type Led = Pick<
+  Awaited<ReturnType<typeof readCallFacts>>,
+  "articles" | "stays" | "trips" | "hearts"
+>;
+
+function visitorsOf({ articles, stays, trips, hearts }: Led): (winery: WineryRow) => number {
+  const named = counts(trips.flatMap(({ ids }) => ids));
+  const loved = counts(hearts.map(({ id }) => id));
+  return ({ id, slug }) =>
+    articles.filter(({ content }) => content.includes(`/winery/${slug})`)).length * WEIGHT.article +
+    stays.filter(({ slugs }) => slugs.includes(slug)).length * WEIGHT.readyTrip +
+    (named.get(id) ?? 0) * WEIGHT.trip +
+    (loved.get(id) ?? 0) * WEIGHT.favorite;
+}
+
+function counts(ids: readonly number[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
+  return found;
+}

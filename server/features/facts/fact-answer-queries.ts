@@ -1,0 +1,134 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { type Db, schema } from "#server/platform/database/db.ts";
+
+const { factAnswers, factReports, factSources, letterDeliveries, letters, wineries } = schema;
+const { favorites, itineraries, posts, readyTripStays } = schema;
+
+export type FactAnswerRow = typeof factAnswers.$inferSelect;
+
+export async function insertFactAnswer(
+  db: Db,
+  answer: Pick<FactAnswerRow, "wineryId" | "season" | "answers" | "note" | "createdAt">,
+): Promise<void> {
+  await db.insert(factAnswers).values(answer);
+}
+
+/** All answers that nobody has worked off, oldest first. */
+export async function listOpenAnswers(db: Db): Promise<FactAnswerRow[]> {
+  return db
+    .select()
+    .from(factAnswers)
+    .where(sql`${factAnswers.state} in ('waiting', 'asked')`)
+    .orderBy(asc(factAnswers.id));
+}
+
+/** Notes what became of an answer; false where somebody else has worked it off. */
+export async function settleAnswer(
+  db: Db,
+  id: number,
+  change: Partial<Pick<FactAnswerRow, "state" | "answers">>,
+  now: Date,
+): Promise<boolean> {
+  const settled = await db
+    .update(factAnswers)
+    .set({ ...change, handledAt: now })
+    .where(and(eq(factAnswers.id, id), sql`${factAnswers.state} in ('waiting', 'asked')`))
+    .returning({ id: factAnswers.id });
+  return settled.length > 0;
+}
+
+/** Of a winery and season, all answers are done with but one. */
+export async function dropOtherAnswers(
+  db: Db,
+  { id, wineryId, season }: Pick<FactAnswerRow, "id" | "wineryId" | "season">,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(factAnswers)
+    .set({ state: "dropped", handledAt: now })
+    .where(
+      and(
+        eq(factAnswers.wineryId, wineryId),
+        eq(factAnswers.season, season),
+        sql`${factAnswers.state} in ('waiting', 'asked') and ${factAnswers.id} <> ${id}`,
+      ),
+    );
+}
+
+/** What visitors suggested of a winery since a day. */
+export async function listReportsSince(db: Db, since: Date) {
+  const { wineryId, fact, suggested } = factReports;
+  return db
+    .select({ wineryId, fact, suggested })
+    .from(factReports)
+    .where(gte(factReports.createdAt, since));
+}
+
+/** Wineries of the guide with an address; of a reminder, those that were asked by a letter and have not answered. */
+function askedWineries(db: Db, season: string, asked: string | null) {
+  const answered = db
+    .select({ one: sql`1` })
+    .from(factAnswers)
+    .where(and(eq(factAnswers.wineryId, wineries.id), eq(factAnswers.season, season)));
+  const wasSent = sql`exists (select 1 from ${letterDeliveries} join ${letters} on ${letters.id} = ${letterDeliveries.letterId} where ${letters.name} = ${asked} and ${letterDeliveries.wineryId} = ${wineries.id} and ${letterDeliveries.state} = 'sent')`;
+  return and(
+    isNotNull(wineries.email),
+    isNull(wineries.leftKind),
+    notExists(answered),
+    asked === null ? undefined : wasSent,
+  );
+}
+
+interface Asked {
+  readonly season: string;
+  /** The name of the letter that a reminder reminds of; null for the letter itself. */
+  readonly remindsOf: string | null;
+}
+
+/** How many wineries a season letter that begins now would go to. */
+export async function countAsked(db: Db, { season, remindsOf }: Asked): Promise<number> {
+  return db.$count(wineries, askedWineries(db, season, remindsOf));
+}
+
+/** Whom a season letter goes to, as the ids of wineries. */
+export function selectAsked(db: Db, { season, remindsOf }: Asked) {
+  return db
+    .select({ id: wineries.id })
+    .from(wineries)
+    .where(askedWineries(db, season, remindsOf));
+}
+
+/** Wineries of the guide by their ids, with the sources of their facts; one that left is missing. */
+export async function findAskedWineries(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(wineries)
+    .where(and(inArray(wineries.id, [...ids]), isNull(wineries.leftKind)));
+  const sources = await db
+    .select()
+    .from(factSources)
+    .where(inArray(factSources.wineryId, [...ids]));
+  const found = rows.map((winery) => ({
+    winery,
+    sources: sources.filter(({ wineryId }) => wineryId === winery.id),
+  }));
+  return new Map(found.map((each) => [each.winery.id, each]));
+}
+
+/** The names of all wineries, by their ids. */
+export async function readWineryNames(db: Db): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.select({ id: wineries.id, name: wineries.name }).from(wineries);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** All wineries of the guide with the sources of their facts, and what leads visitors to each. */
+export async function readCallFacts(db: Db) {
+  return {
+    wineries: await db.select().from(wineries).where(isNull(wineries.leftKind)),
+    sources: await db.select().from(factSources),
+    articles: await db.select({ content: posts.content }).from(posts),
+    stays: await db.select({ slugs: readyTripStays.wineries }).from(readyTripStays),
+    trips: await db.select({ ids: itineraries.wineryIds }).from(itineraries),
+    hearts: await db.select({ id: favorites.wineryId }).from(favorites),
+  };
+}

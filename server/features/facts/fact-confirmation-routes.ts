@@ -1,0 +1,116 @@
+import { Router } from "express";
+import { mount } from "#server/http/mount.ts";
+import { badRequest, gone, notFound, tooManyRequests } from "#server/http/problem.ts";
+import { AllowanceUsedUp, type NamedLimit, takeEach } from "#server/limits/allowance.ts";
+import { limitKey, networkLimits } from "#server/limits/network-limits.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { CallInput } from "#shared/api/endpoint.ts";
+import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
+import {
+  CONFIRMED_FACT_NAMES,
+  type FactAnswer,
+  type FactAnswers,
+  readValue,
+} from "#shared/domain/winery/confirmed-facts.ts";
+import { askedFacts } from "./asked-facts.ts";
+import { type ConfirmLink, readConfirmToken } from "./confirm-link.ts";
+import { findAskedWineries, insertFactAnswer } from "./fact-answer-queries.ts";
+
+type Deps = Pick<AppDeps, "db" | "now" | "secret">;
+type Answered = CallInput<typeof factConfirmationsApi.answer>["body"];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const TOO_OFTEN = "That is all we take from your network for now.";
+/** A winery answers once or twice; whoever has its link and answers more often fills nobody's inbox. */
+const OF_LINK = {
+  max: 5,
+  windowMs: DAY_MS,
+  refusal: "This link was answered several times today.",
+};
+const HOURLY = { most: { client: 20, network: 60 }, windowMs: HOUR_MS, refusal: TOO_OFTEN };
+
+/** Shows a winery what the guide says of it, and takes its answers (docs/editing.md). */
+export function factConfirmationRoutes(deps: Deps): Router {
+  const { db, now, secret } = deps;
+  const router = Router();
+  mount(router, factConfirmationsApi, {
+    questions: async ({ params, res }) => {
+      res.setHeader("Cache-Control", "no-store");
+      const link = requireLink(deps, params.token);
+      const { winery, sources } = await requireWinery(deps, link);
+      return {
+        winery: { name: winery.name, city: winery.city },
+        closesOn: clockInWashington(link.expires).date,
+        facts: askedFacts(winery, sources).map(({ date: _, ...fact }) => fact),
+      };
+    },
+    answer: async ({ params, body, req }) => {
+      const link = requireLink(deps, params.token);
+      await requireWinery(deps, link);
+      const { wineryId, season } = link;
+      const answers = readAnswers(body.answers);
+      const note = body.note || null;
+      if (Object.keys(answers).length === 0 && note === null) throw nothingAnswered();
+      const counted = { secret, call: "fact-answers" };
+      const ofLink: NamedLimit = {
+        ...OF_LINK,
+        key: limitKey(counted, "link", `${wineryId} ${season}`),
+      };
+      await db
+        .transaction(async (tx) => {
+          const limits = [...networkLimits(counted, req.ip, HOURLY), ofLink];
+          await takeEach(tx, limits, now());
+          await insertFactAnswer(tx, { wineryId, season, answers, note, createdAt: now() });
+        })
+        .catch(refused);
+      return { status: "stored" } as const;
+    },
+  });
+  return router;
+}
+
+/** @throws HttpProblem 404 for a link that no letter carried, 410 for one that has expired. */
+function requireLink({ secret, now }: Deps, token: string): ConfirmLink {
+  const link = readConfirmToken(secret, token);
+  if (!link) throw notFound("This isn’t one of our links. Please copy all of it.");
+  if (link.expires <= now()) {
+    throw gone("This link has expired. Reply to the email and we will send a new one.");
+  }
+  return link;
+}
+
+/** @throws HttpProblem 404 for a winery that left the guide since. */
+async function requireWinery({ db }: Deps, { wineryId }: ConfirmLink) {
+  const found = (await findAskedWineries(db, [wineryId])).get(wineryId);
+  if (found) return found;
+  throw notFound("This winery is no longer in the guide.");
+}
+
+/** The answers in their written form. @throws HttpProblem 400 that names each value at fault. */
+function readAnswers(given: Answered["answers"]): FactAnswers {
+  const errors: { field: string; message: string }[] = [];
+  const answers = CONFIRMED_FACT_NAMES.flatMap((fact): [string, FactAnswer][] => {
+    const answer = given[fact];
+    if (answer?.say !== "changed") return answer ? [[fact, answer]] : [];
+    const reading = readValue(fact, answer.value);
+    if (reading.ok) return [[fact, { say: "changed", value: reading.value }]];
+    errors.push({ field: `body.answers.${fact}.value`, message: reading.advice });
+    return [];
+  });
+  if (errors.length > 0) throw badRequest("Some answers cannot be read", errors);
+  return Object.fromEntries(answers);
+}
+
+function nothingAnswered() {
+  const message = "Answer at least one question";
+  return badRequest(message, [{ field: "body.answers", message }]);
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof AllowanceUsedUp)) throw error;
+  const wait = waitInWords(error.waitSeconds);
+  throw tooManyRequests(`${error.full.refusal} Try again in ${wait}.`, error.waitSeconds);
+}

@@ -1,0 +1,87 @@
+/** The letter that asks a winery, twice a year, for the facts that change (docs/mail.md). */
+import { createHash } from "node:crypto";
+import { shortMail } from "#server/mail/layout/short-mail.ts";
+import type { WayOut } from "#server/mail/never-mail.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import type { Mail } from "#server/platform/mailer.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
+import { site } from "#shared/site.ts";
+import { confirmToken } from "./confirm-link.ts";
+import { readWineryNames } from "./fact-answer-queries.ts";
+
+export const SEASONS = ["summer", "winter"] as const;
+
+/** A letter of one season, or the one reminder of it. */
+export interface SeasonLetter {
+  /** `2027-summer`. */
+  readonly season: string;
+  readonly isReminder: boolean;
+  /** The last moment at which its links work. */
+  readonly expires: Date;
+}
+
+const letterName = (season: string) => `season:${season}`;
+
+/** What the letter is known by, so that each winery gets it once. */
+export const nameOf = ({ season, isReminder }: Pick<SeasonLetter, "season" | "isReminder">) =>
+  isReminder ? `${letterName(season)}:reminder` : letterName(season);
+
+/** The letter that a reminder reminds of; null for the letter itself. */
+export const remindsOf = ({ season, isReminder }: Pick<SeasonLetter, "season" | "isReminder">) =>
+  isReminder ? letterName(season) : null;
+
+/** "summer 2027". */
+const seasonInWords = (season: string) => season.split("-").reverse().join(" ");
+
+/** The words that are the same for all wineries. */
+export function seasonSubject({ season, isReminder }: SeasonLetter): string {
+  const what = `Your tasting room in ${seasonInWords(season)}: is this right?`;
+  return isReminder ? `Reminder: ${what}` : what;
+}
+
+export const seasonDigest = (letter: SeasonLetter) =>
+  createHash("sha256").update(seasonSubject(letter)).digest("hex");
+
+/** One winery's copy; the preview's reader is none. */
+type SeasonCopy = (
+  reader: { readonly email: string; readonly wineryId?: number },
+  frame: {
+    readonly config: { readonly publicUrl: string };
+    readonly wayOut: WayOut;
+  },
+  messageId: string,
+) => Mail;
+
+/** Each winery's copy, with its own link. */
+export async function seasonCopies(
+  db: Db,
+  letter: SeasonLetter,
+  secret: string,
+): Promise<SeasonCopy> {
+  const names = await readWineryNames(db);
+  const { season, expires } = letter;
+  const until = formatLongDate(clockInWashington(expires).date);
+  return ({ email, wineryId }, { config, wayOut }, messageId) => {
+    const asked = wineryId ?? [...names.keys()][0] ?? 0;
+    const url =
+      config.publicUrl +
+      paths.confirmFacts(confirmToken(secret, { wineryId: asked, season, expires }));
+    const mail = shortMail(email, {
+      subject: seasonSubject(letter),
+      title: names.get(asked) ?? site.name,
+      paragraphs: [
+        `Visitors plan their days with what the ${site.name} says of your tasting room. Is it still right for ${seasonInWords(season)}? Hours, fee, bookings, dogs, children, food: it takes two minutes on a phone.`,
+        "An editor reads your answer before anything changes. Whatever you would rather not publish, we take out.",
+      ],
+      action: { text: "Look and confirm", url },
+      smallPrint: [
+        `The link is for your winery alone and works until ${until}. We ask twice a year, with one reminder. To correct anything else, or to be left out, reply to this email.`,
+        wayOut.line,
+      ],
+    });
+    const host = new URL(config.publicUrl).hostname;
+    return { ...mail, headers: { ...wayOut.headers, "Message-ID": `<${messageId}@${host}>` } };
+  };
+}

@@ -1,0 +1,61 @@
+import { CONFIRMED_FACT_NAMES } from "#shared/domain/winery/confirmed-facts.ts";
+import { z } from "../zod.ts";
+import { defineApi } from "./endpoint.ts";
+import { bounded, tokenSchema } from "./fields.ts";
+import { ANSWER_MAX, ANSWER_NOTE_MAX } from "./limits.ts";
+import { factConfirmationsRoutes } from "./routes.ts";
+
+const params = z.object({ token: tokenSchema });
+const fact = z.enum(CONFIRMED_FACT_NAMES);
+
+const answerSchema = z.discriminatedUnion("say", [
+  z.object({ say: z.enum(["right", "hide"]) }),
+  z.object({
+    say: z.literal("changed"),
+    value: z.string().max(ANSWER_MAX, `At most ${ANSWER_MAX} characters`),
+  }),
+]);
+
+/** What a winery is asked by the link of its season letter; 404 for a link of nobody's, 410 for one that has expired. */
+export const factConfirmationsApi = defineApi({
+  /** What the guide says of the winery: public facts alone, and no answer that was given before. */
+  questions: {
+    ...factConfirmationsRoutes.questions,
+    params,
+    response: z.object({
+      winery: z.object({ name: z.string(), city: z.string() }),
+      /** The last day on which answers are taken. */
+      closesOn: z.string(),
+      facts: z.array(
+        z.object({
+          fact,
+          label: z.string(),
+          kind: z.enum(["hours", "dates", "fee", "yesNo", "phone", "text"]),
+          /** What the page says; null where nothing is known. */
+          shown: z.string().nullable(),
+          /** Whose word it is and of when. */
+          source: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  /** Stores answers, which an editor reads before anything of them shows. */
+  answer: {
+    ...factConfirmationsRoutes.answer,
+    params,
+    body: z.object({
+      answers: bounded(
+        z.partialRecord(fact, answerSchema),
+        CONFIRMED_FACT_NAMES.length,
+        "Answer each question once",
+      ),
+      note: z
+        .string()
+        .trim()
+        .max(ANSWER_NOTE_MAX, `At most ${ANSWER_NOTE_MAX} characters`)
+        .optional(),
+    }),
+    response: z.object({ status: z.literal("stored") }),
+    status: 202,
+  },
+});
