@@ -13,7 +13,8 @@ import type { FormControls } from "./form/trip-form-controls.ts";
 import { useFittingPace } from "./form/use-fitting-pace.ts";
 import { useTripDraft } from "./form/use-trip-draft.ts";
 import { OfferQuestion } from "./offer-question.tsx";
-import type { Answered, Choice, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
+import type { Choice, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
+import type { Answered } from "./picker/picker-order.ts";
 import { type Offer, useOfferedTrip } from "./use-offered-trip.ts";
 
 interface TripPlannerProps extends PickerSlots {

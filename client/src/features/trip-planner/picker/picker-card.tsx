@@ -14,7 +14,7 @@ import {
 } from "#shared/domain/winery/winery-labels.ts";
 import { driveFrom } from "./drive-from.ts";
 import { hoursOnTrip, openDays } from "./open-days.ts";
-import type { Answered } from "./picker-dialog.tsx";
+import type { Answered } from "./picker-order.ts";
 import type { CardView } from "./picker-tools.tsx";
 
 interface PickerCardProps {

@@ -6,11 +6,9 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import type { RenderPickerMap } from "./picker-map.tsx";
+import type { Answered } from "./picker-order.ts";
 import { useWinerySelection, warnOfCap } from "./use-winery-selection.ts";
 import { WineryPicker } from "./winery-picker.tsx";
-
-/** The form's answers, and how many days they come to: more, where the plan was made longer. */
-export type Answered = TripForm & { readonly days: number };
 
 /** What the planner's visitor chose. */
 export interface Choice {

@@ -14,7 +14,6 @@ import {
   staysIn,
 } from "./narrowing/narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
-import type { Answered } from "./picker-dialog.tsx";
 import {
   PickerMap,
   type PickerPlace,
@@ -22,6 +21,7 @@ import {
   type RenderPickerMap,
   useRoomForMap,
 } from "./picker-map.tsx";
+import type { Answered } from "./picker-order.ts";
 import {
   byReach,
   type CardOrder,

@@ -8,6 +8,9 @@ import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { type Mismatch, mismatches } from "#shared/domain/trips/trip-fit.ts";
 import { DRIVING_DISTANCES, optionOf } from "#shared/domain/trips/trip-options.ts";
 
+/** The form's answers, and how many days they come to: more, where the plan was made longer. */
+export type Answered = TripForm & { readonly days: number };
+
 export type CardOrder = "nearest" | "drive";
 
 /** A winery with its drive, and what of the answers it misses. */

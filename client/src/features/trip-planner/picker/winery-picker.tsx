@@ -4,11 +4,11 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { countUnverified, type Picked, pickedBy } from "#shared/domain/trips/picker-rules.ts";
-import type { Answered } from "./picker-dialog.tsx";
 import { PickerEmpty } from "./picker-empty.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
 import { PickerNotices } from "./picker-notices.tsx";
+import type { Answered } from "./picker-order.ts";
 import type { DriveList } from "./picker-tools.tsx";
 import { type WinerySelection, warnOfCap, warnOfNoneSelected } from "./use-winery-selection.ts";
 

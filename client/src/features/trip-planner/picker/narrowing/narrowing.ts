@@ -9,7 +9,7 @@ import {
 } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { hoursOnTrip } from "../open-days.ts";
-import type { Answered } from "../picker-dialog.tsx";
+import type { Answered } from "../picker-order.ts";
 
 export interface Narrowing {
   /** Without those known to be closed on every day of the trip. */
