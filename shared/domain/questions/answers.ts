@@ -34,7 +34,7 @@ export interface Moment {
 }
 
 /** True and false are known; null where nobody knows. */
-export type Answer = boolean | null;
+type Answer = boolean | null;
 
 type Test = (winery: AskedWinery) => Answer;
 
@@ -47,7 +47,7 @@ const ROAD_MPH = 40;
 const DETOUR = 1.2;
 
 /** A test of one term: its answer for each winery. */
-export function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment): Test {
+function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment): Test {
   const test = positiveTest(asked, moment);
   if (!isNot) return test;
   // A list of what a source names is no list of what there is not.
