@@ -37,7 +37,10 @@ export default {
     borderRadius: { none: "0", sm: "2px", DEFAULT: "3px", md: "4px", lg: "8px", full: "9999px" },
     extend: {
       maxWidth: { page: "78rem", prose: "42rem", narrow: "34rem" },
-      spacing: { section: "clamp(4rem, 9vw, 7.5rem)", gutter: "clamp(1.25rem, 4vw, 3rem)" },
+      spacing: {
+        section: "clamp(4rem, 9vw, 7.5rem)",
+        gutter: "clamp(min(1.25rem, 6.25vw), 4vw, 3rem)",
+      },
       boxShadow: {
         raised: "0 1px 2px rgb(40 20 20 / 0.06), 0 8px 24px -12px rgb(40 20 20 / 0.18)",
         overlay: "0 24px 80px -20px rgb(20 8 10 / 0.55)",

@@ -14,9 +14,12 @@ import { ADDRESSES_OF_ALL_PAGES } from "./pages.ts";
 
 const ROUTES = ADDRESSES_OF_ALL_PAGES;
 
+/** Here the text is made twice as large too (WCAG 1.4.4). */
+const PHONE = 390;
+
 /** Each visit's width, from the narrowest that WCAG 1.4.10 asks for, and those it is then resized to. */
 const VISITS = [
-  { width: 320, resizedTo: [390, 820] },
+  { width: 320, resizedTo: [PHONE, 820] },
   { width: 1440, resizedTo: [] },
 ] as const;
 
@@ -46,6 +49,11 @@ function overflowOf(page: Page): Promise<number> {
       }),
   );
 }
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 /** Brings maps, films and pictures to life that wait until they are seen. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -94,6 +102,11 @@ for (const route of ROUTES) {
       for (const next of resizedTo) {
         await page.setViewportSize({ width: next, height: 900 });
         expect(await overflowOf(page), `sideways overflow at ${next}`).toBeLessThanOrEqual(0);
+        if (next === PHONE) {
+          await setTextSize(page, "200%");
+          expect(await overflowOf(page), "sideways overflow of large text").toBeLessThanOrEqual(0);
+          await setTextSize(page, "");
+        }
       }
     }
     if (!UNKNOWN_TO_SERVER.test(route)) {

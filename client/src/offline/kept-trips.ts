@@ -78,7 +78,9 @@ export async function listKeptTrips(
   return found;
 }
 
+/** As its page calls it; without the table of towns, which would come with every worker. */
 function nameOfTrip(trip: unknown): string {
-  const named = typeof trip === "object" && trip !== null && "name" in trip ? trip.name : null;
-  return typeof named === "string" && named !== "" ? named : "A wine trip";
+  const { name, request } = (trip ?? {}) as { name?: unknown; request?: { base?: unknown } };
+  if (typeof name === "string" && name !== "") return name;
+  return typeof request?.base === "string" ? `Wine trip from ${request.base}` : "A wine trip";
 }

@@ -143,12 +143,17 @@ test("a trip that nobody handed over is not kept", async () => {
 test("without a network any other page says so, and names the trips that open", async () => {
   const { networkIs, page, tell } = await aBrowserWith("one");
   await tell({ ...keep("two"), trip: JSON.stringify({ name: "<b>Two</b>" }) });
+  await tell({
+    ...keep("three"),
+    trip: JSON.stringify({ name: null, request: { base: "Yakima" } }),
+  });
   networkIs(away);
   const answer = await page("/wineries");
   const text = await answer.text();
   expect(answer.status).toBe(503);
   expect(text).toContain('href="/trip/one">Trip one</a>');
   expect(text).toContain("&#60;b&#62;Two");
+  expect(text).toContain('href="/trip/three">Wine trip from Yakima</a>');
 });
 
 test("a trip whose address leads nowhere any more is forgotten, and its missing page is not kept", async () => {

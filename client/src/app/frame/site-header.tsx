@@ -26,7 +26,7 @@ export function SiteHeader() {
           <NewsletterForm source="header" layout="bar" {...HEADER_SIGNUP} />
         </div>
       </div>
-      <div className="page-width flex min-h-18 items-center gap-3 py-3 sm:gap-6">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-3 py-3 sm:gap-6">
         <Link href={paths.home} className="flex min-h-11 items-center gap-3">
           <SiteLogo className="size-11 shrink-0 max-[22.5rem]:hidden" />
           <span className="font-display text-[1.3rem] leading-[1.05] font-medium tracking-tight">

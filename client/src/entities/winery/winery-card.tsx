@@ -47,7 +47,7 @@ export const WineryCard = memo(function WineryCard({
   return (
     <article className="group relative flex h-80 flex-col">
       <Picture winery={winery} variant={variant} />
-      <p className="mt-3 truncate text-xs text-ink-faint">
+      <p className="mt-3 w-0 min-w-full truncate text-xs text-ink-faint">
         <span className="font-semibold text-wine">{region}</span>
         <span aria-hidden="true"> · </span>
         <span className="sr-only">, </span>

@@ -95,7 +95,7 @@ function TripOnPage(props: TripOnPageProps) {
     mailing.ask({ summary: mailSummary(trip), mailed: store.mailed(), onSent: () => {} });
   const head = (
     <header className="border-b border-rule lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(clamp(1.25rem,4vw,3rem),calc((100vw-78rem)/2+3rem))] print:pt-0 print:pb-4">
+      <div className="px-gutter pt-10 pb-8 sm:pt-14 sm:pb-10 lg:py-16 lg:pl-[max(4vw,50vw-36rem)] print:pt-0 print:pb-4">
         <p className="eyebrow">Itinerary</p>
         <h1 className="mt-3 max-w-3xl font-display text-4xl break-words sm:text-5xl lg:text-6xl">
           {title}
