@@ -1,4 +1,5 @@
 /** In which parts of the year a ready-made trip works, where its wineries' hours have seasons. */
+import { addDays } from "#shared/domain/trips/calendar-date.ts";
 import {
   type DatedRule,
   type DateSpan,
@@ -39,11 +40,7 @@ export function partsOfYear(wineries: readonly HasHours[]): DateSpan[] {
       }));
 }
 
-function dayBefore(day: string): string {
-  const at = new Date(`${A_LEAP_YEAR}-${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - 1);
-  return at.toISOString().slice(5, 10);
-}
+const dayBefore = (day: string): string => addDays(`${A_LEAP_YEAR}-${day}`, -1).slice(5);
 
 /** Those of the year's parts for which a test holds, parts that follow each other as one. */
 export function partsThat(

@@ -1,3 +1,5 @@
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { barePage, PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
@@ -69,13 +71,8 @@ ${
   );
 }
 
-function shown(instant: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: site.timeZone,
-    dateStyle: "medium",
-    timeStyle: "medium",
-  }).format(new Date(instant));
-}
+const shown = (instant: string): string =>
+  format(instant, "MMM d, yyyy, h:mm:ss a", { in: tz(site.timeZone) });
 
 const page = (title: string, body: Html): string =>
   barePage({

@@ -1,4 +1,5 @@
 /** Days of the calendar as visitors write them: "June 6", "the 6th", "6/6", "2026-12-05". */
+import { isValid, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
@@ -78,10 +79,7 @@ export function dateOf(
   return dates.find((date) => isDate(date) && (year !== undefined || date >= today)) ?? null;
 }
 
-function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
+const isDate = (text: string): boolean => isValid(parseISO(text));
 
 function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): CalendarDate | null {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {

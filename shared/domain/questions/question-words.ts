@@ -1,16 +1,18 @@
 /** What a visitor reads of a term. */
-import { dateWords } from "../site/date-words.ts";
+import { intlFormat, parseISO } from "date-fns";
 import { listed } from "../site/words.ts";
-import { type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import type { CalendarDate } from "../trips/calendar-date.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
 import type { Asked, AskedOpen, Term } from "./term.ts";
 
 /** "Saturday, December 5". */
-function dayLabel(date: CalendarDate): string {
-  const { month, day } = dateWords(Date.parse(`${date}T00:00:00Z`));
-  return `${weekdayName(weekdayOf(date))}, ${month} ${day}`;
-}
+const dayLabel = (date: CalendarDate): string =>
+  intlFormat(
+    parseISO(date),
+    { weekday: "long", month: "long", day: "numeric" },
+    { locale: "en-US" },
+  );
 
 function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
   const names = [...weekdays.map(weekdayName), ...dates.map(dayLabel)];

@@ -1,5 +1,5 @@
 /** The part of the grammar that reads days and times. */
-import { MONTHS } from "../site/date-words.ts";
+import { MONTHS } from "../site/months.ts";
 import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import { dateOf, isDateWord, nextHoliday, nextWeekday, readDate } from "./dates-said.ts";

@@ -1,13 +1,8 @@
+import { TZDate } from "@date-fns/tz";
+import { site } from "../../site.ts";
 import { shownInWashington } from "../site/washington-clock.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-const atMidnightUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
-
-const dateOf = (utc: number): CalendarDate => new Date(utc).toISOString().slice(0, 10);
 
 /** The weekday so many days after another. */
 export function weekdayAfter(weekday: Weekday, days: number): Weekday {
@@ -21,13 +16,8 @@ export function weekdayAfter(weekday: Weekday, days: number): Weekday {
  * @param minutes after local midnight as clocks show them; 1440 and more is the next day.
  */
 export function instantInWashington(date: CalendarDate, minutes: number): Date {
-  const shown = atMidnightUtc(date) + minutes * MINUTE_MS;
-  const offsetAt = (instant: number) => shownInWashington(instant) - instant;
-  const before = shown - offsetAt(shown - DAY_MS);
-  const after = shown - offsetAt(shown + DAY_MS);
-  return new Date(
-    shownInWashington(before) === shown || shownInWashington(after) !== shown ? before : after,
-  );
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return new Date(new TZDate(year, month - 1, day, 0, minutes, site.timeZone).getTime());
 }
 
 /** The date and the minutes after midnight that Washington's clocks show at an instant. */
@@ -35,7 +25,7 @@ export function clockInWashington(instant: Date): {
   readonly date: CalendarDate;
   readonly minutes: number;
 } {
-  const shown = shownInWashington(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
-  const date = dateOf(shown);
-  return { date, minutes: (shown - atMidnightUtc(date)) / MINUTE_MS };
+  const shown = new Date(shownInWashington(instant.getTime())).toISOString();
+  const [hours = 0, minutes = 0] = shown.slice(11, 16).split(":").map(Number);
+  return { date: shown.slice(0, 10), minutes: 60 * hours + minutes };
 }

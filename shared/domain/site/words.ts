@@ -5,11 +5,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${plural(count, one, many)}`;
 }
 
-/** A number as it is read: "186", "1,204". By hand, for a browser's first number format holds a phone. */
-export function grouped(count: number): string {
-  if (!Number.isInteger(count)) return count.toLocaleString("en-US");
-  return String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ",");
-}
+/** A number as it is read: "186", "1,204". */
+export const grouped = (count: number): string => count.toLocaleString("en-US");
 
 /** The noun alone, as it follows this number: "winery", "wineries". */
 export function plural(count: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,5 @@
 /** Days of every year or of one, as editors write them and as a visitor reads them. */
-import { MONTHS } from "../site/date-words.ts";
+import { MONTHS } from "../site/months.ts";
 import type { DateSpan, SpanTold } from "./dated-hours.ts";
 
 /** February's last day in a leap year, so that a season to its end has that day too. */

@@ -1,3 +1,4 @@
+import { lightFormat } from "date-fns";
 import { useSyncExternalStore } from "react";
 
 /** What the page at hand was drawn on by the server; null in a page that was not. */
@@ -20,11 +21,7 @@ export function useDay(fixed?: Date): Date {
 /** A page that stays open over midnight keeps its day until it is drawn again. */
 const subscribe = () => () => {};
 
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const today = () => lightFormat(new Date(), "yyyy-MM-dd");
 
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`);

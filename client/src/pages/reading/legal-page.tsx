@@ -1,3 +1,4 @@
+import { intlFormat } from "date-fns";
 import type { LegalDocument, LegalSection } from "#client/content/legal/legal-document.ts";
 import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
 import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
@@ -33,7 +34,7 @@ function LegalPage({
         <p className="eyebrow">Legal</p>
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-4 text-sm text-ink-soft">
-          Last updated: {now.toLocaleDateString("en-US", { dateStyle: "long" })}
+          Last updated: {intlFormat(now, { dateStyle: "long" }, { locale: "en-US" })}
         </p>
         <p className="mt-6 font-serif text-lg text-ink-soft sm:text-xl">{summary}</p>
       </header>

@@ -1,3 +1,5 @@
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
@@ -10,11 +12,8 @@ interface MailFrame {
   readonly wayOut: WayOut;
 }
 
-const TIME = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: site.timeZone,
-});
+const timeText = (when: Date): string =>
+  format(when, "MMMM d, yyyy 'at' h:mm a", { in: tz(site.timeZone) });
 
 /** Asks whether an account was made by the owner of its address; it names nobody. */
 export function confirmAddressMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
@@ -82,7 +81,7 @@ export function passwordChangedMail(to: string, when: Date, { config, wayOut }: 
     subject: `Your password was changed: ${site.name}`,
     title: "Your password was changed",
     paragraphs: [
-      `The password of your account at the ${site.name} was changed on ${TIME.format(when)}, Pacific time. Other devices were signed out.`,
+      `The password of your account at the ${site.name} was changed on ${timeText(when)}, Pacific time. Other devices were signed out.`,
       "If that was you, you are done. If it was not, choose a new password now: it signs out whoever is in your account. Then change the password of your email too, since whoever reads your email can do this again.",
     ],
     action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },

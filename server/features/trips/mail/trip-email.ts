@@ -1,3 +1,5 @@
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Mail, MailAttachment } from "#server/platform/mailer.ts";
@@ -125,8 +127,5 @@ function complaints(address: string | null): string {
   return `If it was not you, you need do nothing: the request sent this one email and no other will follow. To complain, ${reply}.`;
 }
 
-function washingtonDate(instant: Date): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" }).format(
-    instant,
-  );
-}
+const washingtonDate = (instant: Date): string =>
+  format(instant, "MMMM d, yyyy", { in: tz(site.timeZone) });

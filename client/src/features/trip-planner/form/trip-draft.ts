@@ -1,3 +1,4 @@
+import { isValid, parseISO } from "date-fns";
 /** What the visitor has typed and chosen, kept on this device until they start over. */
 import { keep, readKept } from "#client/lib/kept.ts";
 import {
@@ -56,9 +57,7 @@ function answerOf(
 /** A date of the calendar as `2026-10-02`: the thirtieth of February is none. */
 function dateOf(value: unknown): string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return "";
-  const date = new Date(`${value}T00:00:00Z`);
-  const isOne = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return isOne ? value : "";
+  return isValid(parseISO(value)) ? value : "";
 }
 
 /**
