@@ -1,5 +1,5 @@
 /** What a winery types, before it becomes answers: every field a text, so that nothing of it is lost. */
-import { MONTHS } from "#shared/domain/site/date-words.ts";
+import { MONTHS } from "#shared/domain/site/months.ts";
 import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 
 /** One fact's answer while it is typed. */
