@@ -7,10 +7,11 @@ import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
 import { pruneHistory, pruneTrips } from "./features/trips/trip-queries.ts";
 import { mailFactReports } from "./features/wineries/fact-report-digest.ts";
+import { thankVisitors } from "./features/wineries/reports/thank-visitors.ts";
 import { pruneLimits } from "./limits/rate-limit-queries.ts";
 import { pruneMailRequests } from "./mail/mail-request-queries.ts";
 
-type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now">;
+type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
 const EVERY_MS = 5 * 60 * 1000;
 const VACUUM_EVERY_MS = 60 * 60 * 1000;
@@ -31,6 +32,7 @@ async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<vo
     ["trip history", () => pruneHistory(db, new Date(now().getTime() - HISTORY_MS))],
     ["newsletter", () => pruneNewsletter(db, now())],
     ["fact reports", () => mailFactReports(deps)],
+    ["thanks for fact reports", () => thankVisitors(deps)],
     [
       "trips",
       () => {

@@ -1,5 +1,5 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
-import { addMigration, readMigrations } from "#scripts/content/migration-files.ts";
+import { addMigration } from "#scripts/content/migration-files.ts";
 import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
 import {
   dropOtherAnswers,
@@ -165,7 +165,6 @@ export async function writeConfirmation(
   folder: string,
   { winery, now, sql }: { readonly winery: WineryRow; readonly now: Date; readonly sql: string },
 ): Promise<string> {
-  await readMigrations(folder);
   return addMigration(folder, { name: `confirm_${winery.slug.replaceAll("-", "_")}`, sql, now });
 }
 

@@ -84,9 +84,9 @@ describe("a season", () => {
     await db
       .update(wineries)
       .set({ email: sql`'room@' || slug || '.example'` })
-      .where(sql`left_kind is null and id % 2 = 0`);
+      .where(sql`id in (select id from wineries where left_kind is null order by slug limit 64)`);
     const all = (await inGuide(db)).filter(({ email }) => email !== null);
-    expect(all.length).toBeGreaterThan(70);
+    expect(all).toHaveLength(64);
     expect(await ask.run({ dryRun: true })).toBe(0);
     expect(ask.said.join("\n")).toContain(`${all.length} wineries with a published address`);
     expect(mailer.sent).toHaveLength(0);

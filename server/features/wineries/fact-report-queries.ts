@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { factReports, wineries } = schema;
@@ -59,6 +59,28 @@ export async function claimFactReports(
   return claimed
     .map(({ report, ...winery }) => ({ ...report, winery }))
     .sort((one, other) => one.id - other.id);
+}
+
+/** Reports whose visitors left an address and have not heard what came of them, the newest first. */
+export async function listUnthanked(db: Db, most: number): Promise<ToldReport[]> {
+  const rows = await db
+    .select({ report: factReports, slug: wineries.slug, name: wineries.name })
+    .from(factReports)
+    .innerJoin(wineries, eq(wineries.id, factReports.wineryId))
+    .where(and(eq(factReports.state, "reported"), isNotNull(factReports.email)))
+    .orderBy(desc(factReports.id))
+    .limit(most);
+  return rows.map(({ report, ...winery }) => ({ ...report, winery }));
+}
+
+/** Takes a report whose visitor is thanked now; false where another process does. */
+export async function claimThanks(db: Db, id: number): Promise<boolean> {
+  const claimed = await db
+    .update(factReports)
+    .set({ state: "corrected" })
+    .where(and(eq(factReports.id, id), eq(factReports.state, "reported")))
+    .returning({ id: factReports.id });
+  return claimed.length > 0;
 }
 
 /** Notes that the digest has been mailed. */

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -8,6 +9,7 @@ import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
 import { takeReport } from "./reports/take-report.ts";
+import { thankVisitors } from "./reports/thank-visitors.ts";
 import { requireWinery } from "./require-winery.ts";
 
 type App = Parameters<typeof request>[0];
@@ -227,5 +229,38 @@ describe("the editor's digest", () => {
     await report(app, { suggested: "new" }).expect(202);
     await mailFactReports(deps);
     expect(await stored(db)).toMatchObject([{ suggested: "new" }]);
+  });
+});
+
+describe("a correction that has landed", () => {
+  test("is told once to the visitor who left an address, by however many processes", async ({
+    app,
+    db,
+    deps,
+    mailer,
+    clock,
+  }) => {
+    const email = "ann@example.org";
+    await report(app, { fact: "phone", suggested: "509 555 1234", email }).expect(202);
+    await report(app, { fact: "tastingFee", suggested: "20", email }).expect(202);
+    await report(app, { fact: "phone", suggested: "509 555 1234" }).expect(202);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await mailFactReports(deps);
+    mailer.sent.length = 0;
+    await thankVisitors(deps);
+    // A fee that has only grown old says so, and nobody has corrected it.
+    clock.now = new Date(clock.now.getTime() + 4 * 365 * 86_400_000);
+    await thankVisitors(deps);
+    expect(mailer.sent).toEqual([]);
+    await db
+      .update(schema.wineries)
+      .set({ phone: "+15095551234" })
+      .where(eq(schema.wineries.slug, "abeja"));
+    await Promise.all([thankVisitors(deps), thankVisitors(deps)]);
+    await thankVisitors(deps);
+    expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, "Corrected, thank you: Abeja"],
+    ]);
+    expect(mailer.sent[0]?.text).not.toContain("555 1234");
   });
 });

@@ -77,9 +77,10 @@ async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<
   });
 }
 
-/** All wineries of the guide by name, as they are told of `now`. */
-export function listWineries(db: Db, now: Date): Promise<ToldWinery[]> {
-  return readWineries(db, isInGuide, now);
+/** All wineries of the guide by name, or the one of an id, as they are told of `now`. */
+export function listWineries(db: Db, now: Date, id?: number): Promise<ToldWinery[]> {
+  const which = id === undefined ? isInGuide : and(isInGuide, eq(wineries.id, id));
+  return readWineries(db, which, now);
 }
 
 /** The featured wineries by name. */

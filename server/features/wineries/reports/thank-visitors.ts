@@ -1,0 +1,65 @@
+import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { REPORTED_FACTS } from "#shared/domain/winery/reported-facts.ts";
+import { site } from "#shared/site.ts";
+import { claimThanks, listUnthanked, type ToldReport } from "../fact-report-queries.ts";
+import { listWineries } from "../winery-queries.ts";
+import { shownValue } from "./shown-value.ts";
+
+type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now" | "secret">;
+
+const MAIL_MS = 8_000;
+/** As many wait for their correction at once; the newest of them are looked at. */
+const MOST = 100;
+
+/**
+ * Tells visitors who left an address that what they suggested has been looked at and the page says something
+ * else now: once, and never what they wrote, which a stranger may have written in their name.
+ *
+ * @throws MailError where one was not mailed; it is not tried again, for it may have arrived.
+ */
+export async function thankVisitors(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const waiting = await listUnthanked(db, MOST);
+  for (const report of waiting) {
+    const { id, wineryId, fact, shown, createdAt } = report;
+    // As of the report's day: a fact that grew old since says so, and nobody has corrected it.
+    const winery = (await listWineries(db, createdAt, wineryId))[0];
+    const isCorrected = fact === "closed" ? !winery : winery && shownValue(winery, fact) !== shown;
+    if (isCorrected && (await claimThanks(db, id))) await thank(deps, report);
+  }
+}
+
+async function thank(deps: Deps, { email, fact, winery }: ToldReport): Promise<void> {
+  if (email === null) return;
+  const { config } = deps;
+  const compose = shortMailOf(winery, REPORTED_FACTS[fact].toLowerCase());
+  const options = { signal: AbortSignal.timeout(MAIL_MS) };
+  await mailUnlessRefused(
+    deps,
+    {
+      email,
+      compose: (wayOut) => ({ ...compose(email, config, wayOut.line), headers: wayOut.headers }),
+    },
+    options,
+  );
+}
+
+const shortMailOf =
+  ({ name, slug }: ToldReport["winery"], what: string) =>
+  (to: string, config: Deps["config"], wayOut: string) =>
+    shortMail(to, {
+      subject: `Corrected, thank you: ${name}`,
+      title: "Corrected, thank you",
+      paragraphs: [
+        `You suggested a correction of ${name} (${what}). An editor has looked into it, and the page has changed.`,
+      ],
+      action: { text: `See ${name}`, url: config.publicUrl + paths.winery(slug) },
+      smallPrint: [
+        `You left your address with the suggestion, for this one email of the ${site.name}.`,
+        complaint(config),
+        wayOut,
+      ],
+    });
