@@ -43,10 +43,7 @@ const plannedStaySchema = staySchema.extend({
   startsOn: z.array(weekdaySchema).readonly(),
 });
 
-/**
- * The whole trip, as its page shows it, stay by stay. To open it whole send `wholeTripOf(trip, startDate)`
- * (`shared/domain/trips/ready-trip.ts`) to `POST /api/trips` and go to the `editUrl` that it answers.
- */
+/** The whole trip, as its page shows it, stay by stay. */
 export const readyTripSchema = readyTripSummarySchema.extend({
   /** Paragraphs. */
   words: z.array(z.string()).readonly(),

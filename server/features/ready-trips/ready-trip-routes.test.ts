@@ -4,9 +4,6 @@ import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { readyTripSchema, readyTripSummarySchema } from "#shared/api/ready-trips.ts";
-import { tripSchema } from "#shared/api/trips/trip.ts";
-import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { nextDateOn, wholeTripOf } from "#shared/domain/trips/ready-trip.ts";
 
 const { wineries } = schema;
 
@@ -42,28 +39,6 @@ test("every trip can be read with a plan that visits each of its wineries within
       }
     }
     expect(trip.words.length).toBeGreaterThan(1);
-  }
-});
-
-test("every trip opens whole as one trip, through all its bases and with each of its wineries", async ({
-  app,
-  clock,
-}) => {
-  const { body: list } = await request(app).get("/api/ready-trips");
-  for (const { slug } of readyTripSummarySchema.array().parse(list)) {
-    const trip = readyTripSchema.parse((await request(app).get(`/api/ready-trips/${slug}`)).body);
-    const [stay] = trip.stays;
-    const startDate = nextDateOn(stay?.startWeekday ?? "monday", clockInWashington(clock.now).date);
-    const body = wholeTripOf(trip, startDate);
-    const made = await request(app).post("/api/trips").send(body);
-    expect(made.status, `${slug} ${JSON.stringify(made.body)}`).toBe(201);
-    const path = made.body.url.replace("/trip/", "/api/trips/");
-    const { plan, name } = tripSchema.parse((await request(app).get(path)).body);
-    expect(name).toBe(trip.title);
-    expect([slug, plan?.left.map(({ wineryId }) => wineryId)]).toEqual([slug, []]);
-    const days = trip.stays.flatMap((each) => each.days.map(() => each.base));
-    expect(plan?.days.map(({ from }) => from)).toEqual(days);
-    expect(plan?.days.at(-1)?.to).toBe(days.at(-1));
   }
 });
 

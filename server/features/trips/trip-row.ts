@@ -1,12 +1,16 @@
 /** Between a trip and its row; the two are mapped nowhere else. */
 import { townLabel } from "#shared/domain/places/towns/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import {
+  answersOf,
+  type DayPlaces,
+  type TripInput,
+  type TripPlace,
+} from "#shared/domain/trips/trip-input.ts";
 import type { TripColumns } from "./trip-queries.ts";
 
 /** What the editors of a stored trip decided. */
 export function inputOf(row: TripColumns): TripInput {
-  const { drivingDistance, timeAvailable, budget, reservationPreference, region } = row;
   return {
     base: row.startCity,
     wineries: row.wineryIds,
@@ -16,10 +20,7 @@ export function inputOf(row: TripColumns): TripInput {
     ...row.schedule,
     name: row.name,
     guests: row.guests,
-    answers: {
-      ...{ drivingDistance, timeAvailable, budget, reservationPreference, region },
-      preferences: row.preferences,
-    },
+    answers: answersOf(row),
     arrangement: row.arrangement,
     ...(row.notes && { notes: row.notes }),
     ...(row.places && { places: row.places }),

@@ -1,25 +1,18 @@
-import { type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
+import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
+import { answersOf, type TripInput, withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded, emailSchema, idSchema, optionalDateSchema } from "../fields.ts";
 import { itinerariesRoutes } from "../routes.ts";
+import { byWinery, dayEndsSchema, listOfDays, scheduleParts } from "./plan-request.ts";
+import { answersSchema, tripBodySchema, tripLinksSchema, tripNameSchema } from "./trip.ts";
 import {
-  byWinery,
-  dayEndsSchema,
-  listOfDays,
-  MAX_PLAN_DAYS,
-  MAX_PLAN_WINERIES,
-  scheduleParts,
-} from "./plan-request.ts";
-import {
-  answersSchema,
   arrangementSchema,
-  tripBodySchema,
-  tripLinksSchema,
-  tripNameSchema,
-} from "./trip.ts";
-import { dayLogSchema, dayPlacesSchema, stopNoteSchema } from "./trip-changes.ts";
-import { MAX_TRIP_DAYS, preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
+  dayLogSchema,
+  dayPlacesSchema,
+  stopNoteSchema,
+} from "./trip-changes.ts";
+import { MAX_FORM_DAYS, preferencesSchema, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
 /** How the visitor changed the plan, beside what the form asks; with `ends` a trip can have seven days. */
 export const scheduleSchema = scheduleParts.extend({
@@ -36,7 +29,7 @@ const mailedTripSchema = z.object({
   startCity: startCitySchema,
   preferences: preferencesSchema.default([]),
   /** 1 to 3; where the schedule has `ends`, as many as these. */
-  days: z.int().min(1).max(MAX_PLAN_DAYS),
+  days: z.int().min(1).max(MAX_DAYS),
   wineriesPerDay: tripFormSchema.shape.wineriesPerDay,
   guests: tripFormSchema.shape.guests.nullish(),
   startDate: optionalDateSchema.nullish(),
@@ -57,7 +50,7 @@ export const sendEmailSchema = z
     tripData: mailedTripSchema,
     wineries: bounded(
       z.array(chosenWinerySchema).min(1, "Please select at least one winery for your trip."),
-      MAX_PLAN_WINERIES,
+      MAX_STOPS,
       "Too many wineries for one trip",
     ),
     /**
@@ -74,9 +67,9 @@ export const sendEmailSchema = z
     path: ["wineries"],
     error: "Each winery can be chosen once",
   })
-  .refine(({ tripData: { days, schedule } }) => days <= MAX_TRIP_DAYS || schedule?.ends, {
+  .refine(({ tripData: { days, schedule } }) => days <= MAX_FORM_DAYS || schedule?.ends, {
     path: ["tripData", "days"],
-    error: `At most ${MAX_TRIP_DAYS} days`,
+    error: `At most ${MAX_FORM_DAYS} days`,
   })
   .check(({ value, issues }) => {
     for (const { path, message } of scheduleFaults(tripOf(value.tripData, value.wineries))) {
@@ -91,7 +84,6 @@ type SaidOfTrip = z.output<typeof mailedTripSchema>;
 /** The trip that a specified call is about. */
 export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput {
   const { arrangement = null, notes, places, dayLog, ends, ...schedule } = said.schedule ?? {};
-  const { drivingDistance, timeAvailable, budget, reservationPreference, region } = said;
   return withAnsweredHours({
     ...schedule,
     ...(notes && { notes }),
@@ -105,14 +97,7 @@ export function tripOf(said: SaidOfTrip, wineries: readonly number[]): TripInput
     wineriesPerDay: said.wineriesPerDay,
     name: said.name || null,
     guests: said.guests ?? null,
-    answers: {
-      drivingDistance: drivingDistance ?? null,
-      timeAvailable: timeAvailable ?? null,
-      budget: budget ?? null,
-      reservationPreference: reservationPreference ?? null,
-      region: region || null,
-      preferences: said.preferences,
-    },
+    answers: answersOf(said),
     arrangement,
   });
 }

@@ -7,10 +7,6 @@ import { bounded, idSchema } from "../fields.ts";
 import { requestFaults, withOneReading } from "./plan-request-faults.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
-/** Most wineries and days of one plan (docs/schedule.md, inputs). */
-export const MAX_PLAN_WINERIES = MAX_STOPS;
-export const MAX_PLAN_DAYS = MAX_DAYS;
-
 /** Shortest and longest visit, in minutes (docs/schedule.md, inputs). */
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
 
@@ -30,7 +26,7 @@ export const visitSchema = z
 
 /** A list with a value for each day. */
 export const listOfDays = <S extends z.ZodType>(schema: S) =>
-  bounded(z.array(schema), MAX_PLAN_DAYS, `At most ${MAX_PLAN_DAYS} days`);
+  bounded(z.array(schema), MAX_DAYS, `At most ${MAX_DAYS} days`);
 
 /** One value for every day, or a list with one for each. */
 export const forDays = <S extends z.ZodType>(schema: S) =>
@@ -46,8 +42,8 @@ const optional = <S extends z.ZodType>(schema: S) =>
 export const byWinery = <S extends z.ZodType>(schema: S) =>
   bounded(
     z.record(z.string().regex(/^[1-9]\d{0,9}$/, "Name wineries by their ids"), schema),
-    MAX_PLAN_WINERIES,
-    `At most ${MAX_PLAN_WINERIES} wineries`,
+    MAX_STOPS,
+    `At most ${MAX_STOPS} wineries`,
   );
 
 const pinSchema = z.object({
@@ -111,8 +107,8 @@ const requestParts = z.object({
       .refine((ids) => new Set(ids).size === ids.length, {
         error: "Each winery can be named once",
       }),
-    MAX_PLAN_WINERIES,
-    `At most ${MAX_PLAN_WINERIES} wineries`,
+    MAX_STOPS,
+    `At most ${MAX_STOPS} wineries`,
   ),
   /** 1 to 3, or 1 to 7 with `ends`, beside which it may be left out. */
   days: z
@@ -124,8 +120,8 @@ const requestParts = z.object({
   ends: optional(
     bounded(
       z.array(dayEndsSchema, "Send a list of days").min(1, "At least 1 day"),
-      MAX_PLAN_DAYS,
-      `At most ${MAX_PLAN_DAYS} days`,
+      MAX_DAYS,
+      `At most ${MAX_DAYS} days`,
     ).readonly(),
   ),
   wineriesPerDay: z
@@ -141,21 +137,15 @@ const requestParts = z.object({
   /** For every stop, or for single ones by winery id. */
   visitMinutes: optional(
     z.union([visitSchema, byWinery(visitSchema)], {
-      error: `Send minutes, or minutes by the ids of at most ${MAX_PLAN_WINERIES} wineries`,
+      error: `Send minutes, or minutes by the ids of at most ${MAX_STOPS} wineries`,
     }),
   ),
   lunch: optional(forDays(z.boolean())),
   /** Where the break of each day is held; null for wherever the day has them. */
   lunchPlaces: optional(
-    bounded(
-      z.array(lunchPlaceSchema.nullable()),
-      MAX_PLAN_DAYS,
-      `At most ${MAX_PLAN_DAYS} days`,
-    ).readonly(),
+    bounded(z.array(lunchPlaceSchema.nullable()), MAX_DAYS, `At most ${MAX_DAYS} days`).readonly(),
   ),
-  pins: optional(
-    bounded(z.array(pinSchema), MAX_PLAN_WINERIES, `At most ${MAX_PLAN_WINERIES} pins`),
-  ),
+  pins: optional(bounded(z.array(pinSchema), MAX_STOPS, `At most ${MAX_STOPS} pins`)),
   wishes: optional(byWinery(wishSchema)),
 });
 

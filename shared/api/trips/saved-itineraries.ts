@@ -1,3 +1,4 @@
+import { MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import { z } from "../../zod.ts";
@@ -5,7 +6,6 @@ import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import { savedItinerariesRoutes } from "../routes.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
-import { MAX_PLAN_WINERIES } from "./plan-request.ts";
 import { editKeyHeaders, tripTokenSchema } from "./trip.ts";
 import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
@@ -47,7 +47,7 @@ const wineryIdsSchema = bounded(
   z
     .array(idSchema)
     .refine((ids) => new Set(ids).size === ids.length, { error: "Each winery can be chosen once" }),
-  MAX_PLAN_WINERIES,
+  MAX_STOPS,
   "Too many wineries for one trip",
 );
 

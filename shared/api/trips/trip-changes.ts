@@ -1,5 +1,7 @@
 /** Changes of a trip as they travel: the body and the answers of `PATCH /api/trips/{token}`. */
+
 import type { DayMark } from "#shared/domain/schedule/day-out/day-mark.ts";
+import { MAX_DAYS, MAX_STOPS } from "#shared/domain/schedule/problem.ts";
 import { oneLine } from "#shared/domain/take-out/well-formed-text.ts";
 import { MAX_DAY_MARKS } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripChange } from "#shared/domain/trips/trip-change.ts";
@@ -11,8 +13,6 @@ import {
   dayEndsSchema,
   forDays,
   listOfDays,
-  MAX_PLAN_DAYS,
-  MAX_PLAN_WINERIES,
   minuteSchema,
   visitSchema,
   weekdaySchema,
@@ -30,7 +30,7 @@ export const MAX_CHANGES = 100;
 const dayIndexSchema = z
   .int("Days count from 0")
   .min(0, "Days count from 0")
-  .max(MAX_PLAN_DAYS - 1);
+  .max(MAX_DAYS - 1);
 const nameSchema = z
   .string()
   .trim()
@@ -73,7 +73,7 @@ const markedAt = {
   date: z.iso.date("Send a date as YYYY-MM-DD"),
   minute: minuteSchema,
   /** The stops whose doors they had reached by then. */
-  passed: bounded(z.array(idSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip")
+  passed: bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip")
     .readonly()
     .optional(),
 };
@@ -103,15 +103,16 @@ const pinSchema = z.object({
   begin: minuteSchema.nullish(),
 });
 
-const idsSchema = bounded(z.array(idSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip");
-const orderSchema = listOfDays(
+const idsSchema = bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip");
+/** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
+export const arrangementSchema = listOfDays(
   bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
 );
 
 /** Fields of the plan as a repair lays them over it. */
 const planFieldsSchema = z
   .object({
-    days: z.int().min(1).max(MAX_PLAN_DAYS),
+    days: z.int().min(1).max(MAX_DAYS),
     wineriesPerDay: z.int().min(1).max(4),
     startDate: z.iso.date("Send a date as YYYY-MM-DD"),
     startWeekday: weekdaySchema,
@@ -119,7 +120,7 @@ const planFieldsSchema = z
     dayEnd: forDays(minuteSchema),
     visitMinutes: z.union([visitSchema, byWinery(visitSchema)]),
     lunch: forDays(z.boolean()),
-    pins: bounded(z.array(pinSchema), MAX_PLAN_WINERIES, "Too many pins"),
+    pins: bounded(z.array(pinSchema), MAX_STOPS, "Too many pins"),
     wishes: byWinery(wishSchema),
     ends: listOfDays(dayEndsSchema),
   })
@@ -141,31 +142,21 @@ const patchedFields = {
   guests: z.int().min(1).max(50),
   // Where the first day begins: a place to stay too.
   base: dayEndsSchema.shape.from,
-  arrangement: orderSchema,
+  arrangement: arrangementSchema,
   places: listOfDays(dayPlacesSchema),
 } satisfies Record<(typeof PATCHED_FIELDS)[number], z.ZodType>;
 
-const nullable = <S extends z.ZodType>(schema: S) => schema.nullish();
-const addedSchema = z.object({ wineryId: idSchema, at: z.int().min(0).max(MAX_PLAN_WINERIES) });
+/** Fields each of which may be null, or left out. */
+const unsettable = <S extends Record<string, z.ZodType>>(shape: S) =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.nullish()])) as {
+    [K in keyof S]: z.ZodOptional<z.ZodNullable<S[K]>>;
+  };
+const addedSchema = z.object({ wineryId: idSchema, at: z.int().min(0).max(MAX_STOPS) });
 
 export const tripPatchSchema = z
   .object({
-    fields: z.object({
-      name: nullable(patchedFields.name),
-      guests: nullable(patchedFields.guests),
-      base: nullable(patchedFields.base),
-      days: nullable(patchedFields.days),
-      ends: nullable(patchedFields.ends),
-      wineriesPerDay: nullable(patchedFields.wineriesPerDay),
-      startDate: nullable(patchedFields.startDate),
-      startWeekday: nullable(patchedFields.startWeekday),
-      dayStart: nullable(patchedFields.dayStart),
-      dayEnd: nullable(patchedFields.dayEnd),
-      lunch: nullable(patchedFields.lunch),
-      arrangement: nullable(patchedFields.arrangement),
-      places: nullable(patchedFields.places),
-    }),
-    add: bounded(z.array(addedSchema), MAX_PLAN_WINERIES, "Too many wineries for one trip"),
+    fields: z.object(unsettable(patchedFields)),
+    add: bounded(z.array(addedSchema), MAX_STOPS, "Too many wineries for one trip"),
     remove: idsSchema,
     pins: byWinery(pinSchema.nullable()),
     wishes: byWinery(wishSchema.nullable()),
@@ -212,14 +203,14 @@ const kinds = [
     startWeekday: weekdaySchema.nullish(),
   }),
   z.object({ kind: z.literal("pace"), wineriesPerDay: z.int().min(1).max(4) }),
-  z.object({ kind: z.literal("days"), days: z.int().min(1).max(MAX_PLAN_DAYS) }),
+  z.object({ kind: z.literal("days"), days: z.int().min(1).max(MAX_DAYS) }),
   z.object({ kind: z.literal("ends"), ends: listOfDays(dayEndsSchema) }),
   z.object({
     kind: z.literal("move"),
     ...ofStop,
     day: dayIndexSchema,
     at: z.int().min(0).max(4),
-    orders: orderSchema,
+    orders: arrangementSchema,
     among: idsSchema,
     ...onDay,
   }),

@@ -7,7 +7,7 @@ import { bounded, optionalDateSchema } from "../fields.ts";
 import { MAX_GUESTS } from "../limits.ts";
 
 /** Most days a trip can have (spec §5: derived days are 1, 2 or 3). */
-export const MAX_TRIP_DAYS = 3;
+export const MAX_FORM_DAYS = 3;
 export const MAX_WINERIES_PER_DAY = 4;
 export const MAX_PREFERENCES = 40;
 

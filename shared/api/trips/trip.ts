@@ -1,8 +1,8 @@
 /** A trip as it is stored, sent and answered; the calls are in trips.ts. */
 
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "../../zod.ts";
-import { bounded, idSchema } from "../fields.ts";
+import { bounded } from "../fields.ts";
 import { winerySchema } from "../wineries.ts";
 import { coursesSchema, driveMatrixSchema } from "./drives.ts";
 import {
@@ -14,8 +14,14 @@ import {
   wishSchema,
 } from "./plan-request.ts";
 import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
-import { dayLogSchema, dayPlacesSchema, madeChangeSchema, stopNoteSchema } from "./trip-changes.ts";
-import { MAX_PREFERENCES, MAX_WINERIES_PER_DAY, tripFormSchema } from "./trip-form.ts";
+import {
+  arrangementSchema,
+  dayLogSchema,
+  dayPlacesSchema,
+  madeChangeSchema,
+  stopNoteSchema,
+} from "./trip-changes.ts";
+import { MAX_PREFERENCES, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
 /** What may stand in an address where a trip's token does; no other text is looked up. */
@@ -44,11 +50,6 @@ export const answersSchema = z.object({
     `At most ${MAX_PREFERENCES} preferences`,
   ).default([]),
 });
-
-/** The visitor's own order: the stops of each day; `timeArrangement` times it (docs/schedule.md). */
-export const arrangementSchema = listOfDays(
-  bounded(z.array(idSchema), MAX_WINERIES_PER_DAY, "Maximum 4 wineries per day"),
-);
 
 /**
  * A trip as it is sent: the body of `POST /api/plans` and what else is kept with it. What is left
@@ -89,14 +90,7 @@ export function tripInputFrom(body: TripBody): TripInput {
     ...request,
     name: name || null,
     guests: guests ?? null,
-    answers: {
-      drivingDistance: answers.drivingDistance ?? null,
-      timeAvailable: answers.timeAvailable ?? null,
-      budget: answers.budget ?? null,
-      reservationPreference: answers.reservationPreference ?? null,
-      region: answers.region || null,
-      preferences: answers.preferences,
-    },
+    answers: answersOf(answers),
     arrangement: arrangement ?? null,
     ...(notes && { notes }),
     ...(places && { places }),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyChange, faultOf, MAX_TRIP_STOPS } from "./apply-change.ts";
+import { MAX_STOPS } from "../schedule/problem.ts";
+import { applyChange, faultOf } from "./apply-change.ts";
 import type { TripEdit } from "./trip-change.ts";
 import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
 import { patchBetween } from "./trip-patch.ts";
@@ -47,7 +48,7 @@ test("a winery joins at the end, and makes room: more stops a day first, then an
 });
 
 test("the fifteenth winery is refused in words", () => {
-  const wineries = Array.from({ length: MAX_TRIP_STOPS }, (_, index) => index + 1);
+  const wineries = Array.from({ length: MAX_STOPS }, (_, index) => index + 1);
   const full = { ...TRIP, wineries, days: 4, wineriesPerDay: 4 };
   expect(refusal(full, { kind: "add", wineryId: 99 })).toMatch(/at most 14 wineries/);
 });

@@ -2,20 +2,11 @@
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
-import { MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
+import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../site/words.ts";
 import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
-
-/**
- * Longest trip (docs/schedule.md, second edition).
- *
- * @public for the page that adds days
- */
-export const MAX_TRIP_DAYS = 7;
-/** Most stops of a trip. */
-export const MAX_TRIP_STOPS = 14;
 
 /** What a change came to. */
 export type Applied =
@@ -206,8 +197,8 @@ function onDay(trip: TripInput, { startWeekday }: Pick<OfKind<"pin">, "startWeek
 function withWinery(trip: TripInput, wineryId: WineryId): TripInput | string {
   if (trip.wineries.includes(wineryId)) return trip;
   const wineries = [...trip.wineries, wineryId];
-  if (wineries.length > MAX_TRIP_STOPS) {
-    return `A trip holds at most ${MAX_TRIP_STOPS} wineries: remove one to add another`;
+  if (wineries.length > MAX_STOPS) {
+    return `A trip holds at most ${MAX_STOPS} wineries: remove one to add another`;
   }
   const room = withRoom(trip, wineries.length);
   return room === null ? NO_ROOM : { ...room, wineries, arrangement: null };
@@ -221,7 +212,7 @@ function withRoom(trip: TripInput, stops: number): TripInput | null {
   if (trip.wineriesPerDay < MAX_STOPS_A_DAY) {
     return withRoom({ ...trip, wineriesPerDay: trip.wineriesPerDay + 1 }, stops);
   }
-  return trip.days < MAX_TRIP_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
+  return trip.days < MAX_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
 }
 
 /** A trip of more days or fewer; a day added is like the last one, and what was on lost days goes. */
@@ -288,11 +279,11 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
 /** What every trip must be, as a sentence that says what is wrong; null where nothing is. */
 export function faultOf(trip: TripInput): string | null {
   const { wineries, days, wineriesPerDay, pins, arrangement, ends } = trip;
-  if (days < 1 || days > MAX_TRIP_DAYS) return `A trip has 1 to ${MAX_TRIP_DAYS} days`;
+  if (days < 1 || days > MAX_DAYS) return `A trip has 1 to ${MAX_DAYS} days`;
   if (wineriesPerDay < 1 || wineriesPerDay > MAX_STOPS_A_DAY) {
     return `A day has 1 to ${MAX_STOPS_A_DAY} stops`;
   }
-  if (wineries.length > MAX_TRIP_STOPS) return `A trip holds at most ${MAX_TRIP_STOPS} wineries`;
+  if (wineries.length > MAX_STOPS) return `A trip holds at most ${MAX_STOPS} wineries`;
   if (wineries.length > days * wineriesPerDay) {
     const stops = counted(wineries.length, "winery", "wineries");
     return `${stops} do not fit into ${counted(days, "day")} with up to ${wineriesPerDay} a day`;

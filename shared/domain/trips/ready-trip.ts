@@ -1,9 +1,8 @@
 /** Ready-made trips: how long they are, and what a stay at one base asks of the schedule. */
-import { hoursOfDay, type PlanRequest } from "../schedule/plan-request.ts";
+import type { PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../site/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 import { addDays, type CalendarDate, weekdayOf } from "./calendar-date.ts";
-import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base, as the content has them. */
@@ -25,47 +24,6 @@ export function requestOfStay(stay: ReadyStay, wineries: readonly number[]): Pla
     wineriesPerDay,
     startWeekday,
     ...hoursOfAnswer(timeAvailable),
-  };
-}
-
-/** A ready-made trip as the API answers it, as far as it is opened whole. */
-interface WholeTrip {
-  readonly title: string;
-  readonly stays: readonly (ReadyStay & {
-    readonly drivingDistance: string;
-    readonly wineries: readonly number[];
-  })[];
-}
-
-/**
- * A ready-made trip as one trip, all its stays one after another: the last day of a stay ends where the
- * next one begins. To be sent to `POST /api/trips` as it is.
- *
- * @param startDate the first day; the weekday that the trip is made for is `stays[0].startWeekday`.
- */
-export function wholeTripOf({ title, stays }: WholeTrip, startDate: CalendarDate): TripInput {
-  const days = stays.flatMap((stay, at) => {
-    const length = daysFor(stay.timeAvailable);
-    const hours = hoursOfDay(hoursOfAnswer(stay.timeAvailable), 0);
-    return Array.from({ length }, (_, day) => {
-      const next = day + 1 < length ? stay : (stays[at + 1] ?? stay);
-      return { from: stay.base, to: next.base, ...hours };
-    });
-  });
-  const [first] = stays;
-  return {
-    name: title,
-    base: first?.base ?? "",
-    days: days.length,
-    ...(stays.length > 1 && { ends: days.map(({ from, to }) => ({ from, to })) }),
-    startDate,
-    dayStart: days.map(({ start }) => start),
-    dayEnd: days.map(({ end }) => end),
-    wineries: [...new Set(stays.flatMap(({ wineries }) => wineries))],
-    wineriesPerDay: Math.max(...stays.map(({ wineriesPerDay }) => wineriesPerDay)),
-    guests: null,
-    answers: { ...NO_ANSWERS, drivingDistance: first?.drivingDistance ?? null },
-    arrangement: null,
   };
 }
 

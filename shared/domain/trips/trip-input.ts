@@ -64,14 +64,21 @@ export interface TripInput extends PlanRequest {
   readonly dayLog?: readonly DayMark[] | undefined;
 }
 
-export const NO_ANSWERS: TripAnswers = {
-  drivingDistance: null,
-  timeAvailable: null,
-  budget: null,
-  reservationPreference: null,
-  region: null,
-  preferences: [],
-};
+/** The answers among what was said; what is missing, or an empty region, is no answer. */
+export const answersOf = (
+  said: {
+    readonly [K in keyof TripAnswers]?: TripAnswers[K] | undefined;
+  },
+): TripAnswers => ({
+  drivingDistance: said.drivingDistance ?? null,
+  timeAvailable: said.timeAvailable ?? null,
+  budget: said.budget ?? null,
+  reservationPreference: said.reservationPreference ?? null,
+  region: said.region || null,
+  preferences: said.preferences ?? [],
+});
+
+export const NO_ANSWERS: TripAnswers = answersOf({});
 
 /** A new trip with the hours that follow from its answers, where it says none of its own. */
 export function withAnsweredHours(trip: TripInput): TripInput {

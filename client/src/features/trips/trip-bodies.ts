@@ -11,7 +11,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { faultOf } from "#shared/domain/trips/apply-change.ts";
 import type { PATCHED_FIELDS, TripPatch } from "#shared/domain/trips/trip-change.ts";
-import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
 import { isSame, patchBetween, withPatch } from "#shared/domain/trips/trip-patch.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
@@ -40,14 +40,7 @@ export function tripInputOf(
     ...hoursOfAnswer(timeAvailable),
     name: answers.name,
     guests: answers.guests,
-    answers: {
-      drivingDistance: answers.drivingDistance,
-      timeAvailable,
-      budget: answers.budget,
-      reservationPreference: answers.reservationPreference,
-      region: answers.region || null,
-      preferences: splitList(preferences),
-    },
+    answers: answersOf({ ...answers, preferences: splitList(preferences) }),
     arrangement: null,
   };
   return earlier ? withEarlier(asked, earlier) : asked;

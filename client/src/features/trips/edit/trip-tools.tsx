@@ -2,9 +2,8 @@ import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
+import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { Disclosure } from "./disclosure.tsx";
 import {
@@ -49,7 +48,7 @@ export function TripTools({ editing, today, onEdit }: TripToolsProps) {
               value={days}
               onChange={(event) => onEdit(setDays(editing, Number(event.target.value)))}
             >
-              {countsTo(MAX_TRIP_DAYS).map((count) => (
+              {countsTo(MAX_DAYS).map((count) => (
                 <option key={count} value={count} disabled={count * perDay < wineries.length}>
                   {counted(count, "day")}
                 </option>

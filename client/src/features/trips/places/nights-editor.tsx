@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { MAX_TRIP_DAYS } from "#shared/domain/trips/apply-change.ts";
 import { type Edit, type Editing, setWay } from "../edit/edits.ts";
 import { BedChoice } from "./place-choices.tsx";
 import { nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
@@ -14,7 +14,7 @@ export interface NightsEditorProps {
   readonly onEdit: (edit: Edit) => void;
 }
 
-const MOST_NIGHTS = MAX_TRIP_DAYS - 1;
+const MOST_NIGHTS = MAX_DAYS - 1;
 
 /** Where the trip begins, where each night is spent, and where it ends. */
 export function NightsEditor({ editing, onEdit }: NightsEditorProps) {
