@@ -55,13 +55,48 @@ async function slowServer(admission: Admission) {
 
 function admissionWithLag() {
   let lag = 0;
-  const admission = new Admission(() => lag);
+  let time = 0;
+  const admission = new Admission(
+    () => lag,
+    () => time,
+  );
   const look = (ms: number, times = 1) => {
     lag = ms;
     for (let index = 0; index < times; index++) admission.look();
   };
-  return { admission, look };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { admission, look, pass };
 }
+
+test("while answers are late fewer are let in, and more again once they are not", async () => {
+  const { admission, look, pass } = admissionWithLag();
+  const { ask, waiting, answerAll } = await slowServer(admission);
+  /** How many of many at once are let in; they are answered after so many milliseconds. */
+  const round = async (ms: number) => {
+    const answers = Array.from({ length: 60 }, () => ask("/api/plans"));
+    let refused = 0;
+    for (const answer of answers) {
+      void answer.then((each) => {
+        if (each?.status === 503) refused += 1;
+      });
+    }
+    await expect.poll(() => waiting.length + refused).toBe(60);
+    const letIn = waiting.length;
+    pass(ms);
+    answerAll();
+    await Promise.all(answers);
+    await expect.poll(() => admission.inHand).toBe(0);
+    look(0);
+    return letIn;
+  };
+  const late: number[] = [];
+  for (let index = 0; index < 9; index++) late.push(await round(5000));
+  expect(late.slice(0, 3)).toEqual([48, 33, 23]);
+  expect(late.at(-1)).toBe(8);
+  expect([await round(100), await round(100), await round(100)]).toEqual([8, 12, 16]);
+});
 
 test("beyond its share in hand a class is refused at once, and the others are not", async () => {
   const { admission } = admissionWithLag();
@@ -118,23 +153,23 @@ test("lag refuses work first, then what is a visitor's own, pages last, and neve
     for (const path of paths) all.push(await isLetIn(path));
     return all;
   };
-  look(200, 2);
+  look(400, 2);
   expect(await letIn()).toEqual([false, true, true, true]);
-  look(500, 2);
+  look(1200, 2);
   expect(await letIn()).toEqual([false, false, true, true]);
-  look(2000, 2);
+  look(4000, 2);
   expect(await letIn()).toEqual([false, false, false, true]);
 });
 
 test("one late look refuses nobody, and a short calm lets nobody in: it does not flap", () => {
   const { admission, look } = admissionWithLag();
   look(0, 6);
-  look(3000);
+  look(9000);
   look(0);
   expect(admission.isOverloaded).toBe(false);
-  look(600, 2);
+  look(1600, 2);
   expect(admission.isOverloaded).toBe(true);
-  for (const ms of [0, 600, 0, 0, 0, 600, 0, 0]) {
+  for (const ms of [0, 1600, 0, 0, 0, 1600, 0, 0]) {
     look(ms);
     expect(admission.isOverloaded).toBe(true);
   }

@@ -4,12 +4,14 @@ import { unavailable } from "../problem.ts";
 
 /**
  * What visitors lose first when a process has more to do than it can answer: work that takes the
- * planning thread, drawings or mails; then what is a visitor's own; pages and lists last.
+ * planning thread, drawings or mails; then what is a visitor's own; pages and lists last. Of each class
+ * so many requests are in hand at once: fewer while they take longer than `targetMs`, more again after,
+ * so that who is let in is answered soon and who is not hears so at once.
  */
 const CLASSES = {
-  work: { most: 48, lagMs: 150 },
-  own: { most: 192, lagMs: 400 },
-  page: { most: 768, lagMs: 1500 },
+  work: { fewest: 8, most: 48, targetMs: 4000, lagMs: 300 },
+  own: { fewest: 32, most: 192, targetMs: 2000, lagMs: 1000 },
+  page: { fewest: 64, most: 768, targetMs: 2000, lagMs: 3000 },
 } as const;
 
 type RequestClass = keyof typeof CLASSES;
@@ -34,23 +36,71 @@ const LOOK_EVERY_MS = 500;
 const LOOKS_TO_REFUSE = 2;
 const LOOKS_TO_CALM = 6;
 
+/** By how much the requests in hand grow with each look, and shrink to. */
+const STEP = 4;
+const SHRINK = 0.7;
+
+/** The requests of one class: how many are in hand, how many may be, and how long answers took lately. */
+class Share {
+  inHand = 0;
+  #limit: number;
+  #answers = 0;
+  #ms = 0;
+  readonly #of: (typeof CLASSES)[RequestClass];
+
+  constructor(requests: RequestClass) {
+    this.#of = CLASSES[requests];
+    this.#limit = this.#of.most;
+  }
+
+  refuses(lag: number): boolean {
+    return this.inHand >= this.#limit || lag > this.#of.lagMs;
+  }
+
+  /** Whether little is let in; it takes seconds of late answers to be so, and of good ones to end. */
+  get isTight(): boolean {
+    return this.#limit < this.#of.fewest * 2;
+  }
+
+  answered(ms: number): void {
+    this.#answers += 1;
+    this.#ms += ms;
+  }
+
+  /** Adds to what may be in hand, or takes from it (additive increase, multiplicative decrease). */
+  adjust(): void {
+    const { fewest, most, targetMs } = this.#of;
+    const isSlow = this.#answers > 0 ? this.#ms / this.#answers > targetMs : this.inHand > fewest;
+    this.#limit = isSlow
+      ? Math.max(fewest, Math.floor(this.#limit * SHRINK))
+      : Math.min(most, this.#limit + STEP);
+    this.#answers = 0;
+    this.#ms = 0;
+  }
+}
+
 /**
  * Lets in what the process can answer, and refuses the rest at once with 503 rather than all of it late.
  * What stands in the table of cached responses does not come here: it is answered always.
  */
 export class Admission {
   readonly #lagMs: () => number;
-  readonly #inHand: Record<RequestClass, number> = { work: 0, own: 0, page: 0 };
+  readonly #now: () => number;
+  readonly #shares = { work: new Share("work"), own: new Share("own"), page: new Share("page") };
   /** The lag that counts: over which the last looks agree. */
   #lag = 0;
   #late: number[] = [];
 
-  /** @param lagMs by how much half of the timers of the last half second came late. */
-  constructor(lagMs: () => number) {
+  /**
+   * @param lagMs by how much half of the timers of the last half second came late.
+   * @param now milliseconds of a clock that only goes on.
+   */
+  constructor(lagMs: () => number, now = () => performance.now()) {
     this.#lagMs = lagMs;
+    this.#now = now;
   }
 
-  /** Looks at the lag from now on, for as long as the process lives. */
+  /** Looks at lag and answers from now on, for as long as the process lives. */
   start(): this {
     setInterval(() => this.look(), LOOK_EVERY_MS).unref();
     return this;
@@ -58,6 +108,7 @@ export class Admission {
 
   /** Notes the present lag: it counts once two looks agree, and until it was less for three seconds. */
   look(): void {
+    for (const share of Object.values(this.#shares)) share.adjust();
     this.#late = [this.#lagMs(), ...this.#late].slice(0, LOOKS_TO_CALM);
     const agreed = Math.min(...this.#late.slice(0, LOOKS_TO_REFUSE));
     const lately = Math.max(...this.#late);
@@ -67,33 +118,31 @@ export class Admission {
 
   /** Whether even what is a visitor's own is refused: another process should take over. */
   get isOverloaded(): boolean {
-    return this.#refuses("own");
+    return this.#shares.own.isTight || this.#lag > CLASSES.own.lagMs;
   }
 
   /** Requests that are not answered yet. */
   get inHand(): number {
-    return this.#inHand.work + this.#inHand.own + this.#inHand.page;
+    return Object.values(this.#shares).reduce((sum, { inHand }) => sum + inHand, 0);
   }
 
   readonly middleware: RequestHandler = (req, res, next) => {
     const requests = requestClass(req.path);
     if (requests === undefined) return next();
-    if (this.#refuses(requests)) {
+    const share = this.#shares[requests];
+    if (share.refuses(this.#lag)) {
       throw unavailable("The guide has more visitors than it can answer. Try again.", TRY_AGAIN);
     }
     // An open page of a trip hears of changes for hours and costs nothing meanwhile.
     if (req.path.endsWith("/events")) return next();
-    this.#inHand[requests] += 1;
+    const began = this.#now();
+    share.inHand += 1;
+    res.once("finish", () => share.answered(this.#now() - began));
     res.once("close", () => {
-      this.#inHand[requests] -= 1;
+      share.inHand -= 1;
     });
     next();
   };
-
-  #refuses(requests: RequestClass): boolean {
-    const { most, lagMs } = CLASSES[requests];
-    return this.#inHand[requests] >= most || this.#lag > lagMs;
-  }
 }
 
 /** Reads how late the timers of this process came since it was read the last time. */
