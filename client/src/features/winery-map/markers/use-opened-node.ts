@@ -17,8 +17,9 @@ function zoomInto(map: LeafletMap, node: MapNode, opensAt: number): void {
 
 /**
  * Which node's popup is open, and what choosing a node does: a popup, a list, or a closer look. The
- * focus is on a marker, in the popup, or on its way (`focusNext`) from a cluster that falls apart to
- * one of its parts; the table of states stands in docs/architecture.md.
+ * focus is on a marker, in the popup, or on its way from a cluster that falls apart to one of its
+ * parts: `focusNext` holds the cluster's winery ids until the next view is drawn, and the first marker
+ * from the west that holds one of them gets the focus, unless the visitor has moved on.
  */
 export function useOpenedNode(map: LeafletMap | null, idPrefix: string) {
   const [opened, setOpened] = useState<MapNode | null>(null);
