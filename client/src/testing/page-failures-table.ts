@@ -207,6 +207,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
         says: "How many wineries each of them has could not be fetched.",
         shows: /1 winery in this guide/,
       },
+      settings,
     ],
   },
   region: {
@@ -216,6 +217,8 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       settings,
       { ...posts, says: "The articles about it could not be fetched.", shows: "On Basalt" },
       places,
+      // Quiet: without a ready-made day the page leads to the planner.
+      { endpoint: readyTripsApi.list },
     ],
   },
   readyTrips: {

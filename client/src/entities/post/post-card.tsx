@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { Illustration } from "#client/art/illustration.tsx";
 import type { PostSummary } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { publishedLabel, READ_TIME } from "./post-facts.ts";
@@ -8,16 +9,24 @@ interface PostCardProps {
   /** `lead` is the large first article of a list. */
   readonly size?: "lead" | "normal";
   readonly headingLevel?: 2 | 3;
+  /** Whether a phone shows it without its opener. */
+  readonly isPlainOnPhones?: boolean;
 }
 
-/** An article on a list: title, author, date, excerpt, tags and the way in (spec §2 Blog). */
-export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardProps) {
+/** An article on a list: its opener, title, author, date, excerpt, tags and the way in (spec §2 Blog). */
+export function PostCard(props: PostCardProps) {
+  const { post, size = "normal", headingLevel = 2, isPlainOnPhones = false } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const lead = size === "lead";
   return (
     <article
-      className={`flex h-full flex-col border-t border-ink pt-5 ${lead ? "sm:pt-7 lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-16" : ""}`}
+      className={`flex h-full flex-col ${lead ? "lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-16" : ""}`}
     >
+      <Illustration
+        name={post.illustration}
+        isFirst={lead}
+        className={`mb-5 w-full rounded-sm ${isPlainOnPhones ? "max-sm:hidden" : ""} ${lead ? "aspect-[8/3] lg:col-span-2" : "aspect-[8/3]"}`}
+      />
       <div>
         <TagList tags={post.tags} />
         <Heading
@@ -32,7 +41,7 @@ export function PostCard({ post, size = "normal", headingLevel = 2 }: PostCardPr
         </p>
       </div>
       <p
-        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center" : "text-base"}`}
+        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:self-center" : "text-base"}`}
       >
         {post.excerpt}
       </p>

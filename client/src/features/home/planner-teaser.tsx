@@ -44,7 +44,7 @@ export function PlannerTeaser() {
             Plan Your Trip
           </Link>
         </div>
-        <ol className="grid gap-8 sm:grid-cols-3">
+        <ol className="grid gap-8 max-sm:hidden sm:grid-cols-3">
           {STEPS.map(({ art, title, text }) => (
             <li key={title} className="flex items-center gap-5 sm:block">
               <Spot name={art} className="w-28 shrink-0 sm:w-full" />

@@ -30,13 +30,23 @@ export function ReadyTrips() {
           All {trips?.length ?? ""} ready-made trips
         </Link>
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
+      <ul className="relative -mx-gutter mt-8 flex snap-x snap-mandatory scroll-px-gutter gap-5 overflow-x-auto px-gutter pb-4 lg:mx-0 lg:grid lg:snap-none lg:grid-cols-3 lg:gap-x-8 lg:overflow-visible lg:px-0 lg:pb-0">
         {shown.map((trip) => (
-          <li key={trip.slug}>
+          <li
+            key={trip.slug}
+            className="w-[78vw] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none"
+          >
             <ReadyTripCard trip={trip} />
           </li>
         ))}
-        {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-96" />) : null}
+        {isPending
+          ? [1, 2, 3].map((key) => (
+              <Skeleton
+                key={key}
+                className="h-96 w-[78vw] max-w-80 shrink-0 lg:w-auto lg:max-w-none"
+              />
+            ))
+          : null}
       </ul>
       {error ? (
         <TryAgain

@@ -10,7 +10,7 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
   const parents = ancestorsOf(ava.id);
   const children = childrenOf(ava.id);
   return (
-    <dl className="border-t border-ink text-sm">
+    <dl className="mt-16 max-w-3xl border-t border-ink text-sm">
       <Fact term="Established">
         {longDate(ava.effective)}
         <span className="block text-xs text-ink-faint">Published {longDate(ava.published)}</span>

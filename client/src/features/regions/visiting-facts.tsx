@@ -23,6 +23,8 @@ interface VisitingFactsProps {
   readonly all: readonly Winery[];
 }
 
+/** Fewer rooms are no statistics: their pages say more. */
+const COUNTED_ROOMS = 5;
 /** Farther than this in a straight line two regions are two trips. */
 const COMBINED_MILES = 60;
 
@@ -75,8 +77,8 @@ function RoomFacts({ visiting }: { readonly visiting: Visiting }) {
       <Row term="Tasting rooms">{rooms}</Row>
       <Row term="Base">{listed(bases.map(roomsText))}</Row>
       <Row term="Time">{time}</Row>
-      <Row term="Open">{openText(visiting)}</Row>
-      {grapes.length > 0 ? (
+      {rooms < COUNTED_ROOMS ? null : <Row term="Open">{openText(visiting)}</Row>}
+      {grapes.length > 0 && rooms >= COUNTED_ROOMS ? (
         <Row term="Most-poured grapes">
           {listed(grapes.map(({ name }) => name))}
           <span className="block text-xs text-ink-faint">

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { AvaEmblem } from "#client/art/illustration.tsx";
+import { RegionLandscape } from "#client/art/region-landscape.tsx";
 import { NotFound } from "#client/content/not-found.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
@@ -9,6 +10,7 @@ import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { BeginHere } from "#client/features/regions/begin-here.tsx";
 import { articlesAbout, wineriesIn } from "#client/features/regions/region-content.ts";
 import { RegionFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
@@ -47,15 +49,14 @@ function Region({ ava }: { readonly ava: Ava }) {
           <p className="mt-4 font-serif text-xl text-ink-soft">{note?.standfirst}</p>
         </div>
       </header>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_22rem]">
-        <div className="max-w-prose font-serif text-[1.1875rem] leading-[1.75]">
-          {note?.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-6">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <RegionFacts ava={ava} />
+      <RegionLandscape regions={[ava.name]} className="mt-8 aspect-[8/3] w-full rounded sm:h-44" />
+      <BeginHere name={ava.name} wineries={wineries} />
+      <div className="mt-14 max-w-prose font-serif text-[1.1875rem] leading-[1.75]">
+        {note?.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-6">
+            {paragraph}
+          </p>
+        ))}
       </div>
       {all ? <VisitingFacts ava={ava} wineries={wineries} all={all} /> : null}
       <section aria-labelledby="wineries" className="mt-16">
@@ -78,6 +79,7 @@ function Region({ ava }: { readonly ava: Ava }) {
       </section>
       {wineries.length > 0 ? <PlacesNearby spots={wineriesOfBases(wineries)} /> : null}
       <RegionArticles ava={ava} />
+      <RegionFacts ava={ava} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { AvaEmblem } from "#client/art/illustration.tsx";
-import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { WineryMap } from "#client/features/winery-map/winery-map.tsx";
 import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
@@ -16,6 +17,7 @@ import { counted } from "#shared/domain/site/words.ts";
 export function RegionsPage() {
   usePageHead(REGIONS_HEAD);
   const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
+  const { data: settings } = useQuery(siteSettingsQuery());
   const widest = AVAS.filter(({ parents }) => parents.length === 0);
   return (
     <div className="page-width py-14 sm:py-20">
@@ -28,7 +30,13 @@ export function RegionsPage() {
             Most of Washington's lie inside one another, and nearly all inside the Columbia Valley.
           </p>
         </div>
-        <VineyardLandscape className="aspect-[2/1] w-full rounded" />
+        <WineryMap
+          wineries={wineries}
+          label="Map of the wine regions"
+          tileUrl={settings?.tileUrl ?? null}
+          listId="regions"
+          className="h-[26rem]"
+        />
       </header>
       {error ? (
         <TryAgain
@@ -37,7 +45,7 @@ export function RegionsPage() {
           className="mt-10"
         />
       ) : null}
-      <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+      <div id="regions" tabIndex={-1} className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {widest.map((ava) => (
           <section
             key={ava.id}

@@ -90,7 +90,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
           popupActions={popupActions}
           listId={LIST_ID}
           isAsked={hasSearched}
-          className="h-[36rem] lg:h-[40rem]"
+          className="h-[26rem] sm:h-[36rem] lg:h-[40rem]"
         />
         <MapList wineries={shown} />
         {asked ? (

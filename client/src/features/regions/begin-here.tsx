@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { firstVisits, tripWithin } from "./first-visits.ts";
+
+interface BeginHereProps {
+  readonly name: string;
+  /** Those of the region. */
+  readonly wineries: readonly Winery[];
+}
+
+/** Three wineries to begin with, and a day that is planned already, or the way to plan one. */
+export function BeginHere({ name, wineries }: BeginHereProps) {
+  // A region without the trips is the same page: their failure is told where they are the matter.
+  const { data: trips = [] } = useQuery(readyTripQueries.all());
+  const three = firstVisits(wineries);
+  if (three.length === 0) return null;
+  return (
+    <section aria-labelledby="begin" className="mt-12">
+      <h2 id="begin" className="font-display text-3xl">
+        Begin here
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {three.map((winery) => (
+          <li key={winery.id}>
+            <WineryCard winery={winery} />
+          </li>
+        ))}
+      </ul>
+      <Day name={name} trip={tripWithin(trips, wineries)} />
+    </section>
+  );
+}
+
+function Day({ name, trip }: { readonly name: string; readonly trip: ReadyTripSummary | null }) {
+  return (
+    <p className="mt-6 max-w-prose font-serif text-lg">
+      {trip ? (
+        <>
+          A day: <DayLink href={paths.readyTrip(trip.slug)}>{trip.title}</DayLink>.{" "}
+          {trip.standfirst}
+        </>
+      ) : (
+        <>
+          A day: <DayLink href={paths.planner}>plan one in {name}</DayLink> by hours and drives.
+        </>
+      )}
+    </p>
+  );
+}
+
+function DayLink({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <Link href={href} className="text-wine underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}
