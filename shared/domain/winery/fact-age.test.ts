@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDayOld, isOld, oldFacts, toConfirm, wasKnown } from "./fact-age.ts";
+import { agingText, firstDayOld, isOld, oldFacts, toConfirm, wasKnown } from "./fact-age.ts";
 
 test.each([
   ["2023-11-22", true],
@@ -32,6 +32,16 @@ test("a fact was known once where it is unknown now and has a date", () => {
   expect(wasKnown(winery, "tastingFee")).toBe(true);
   expect(wasKnown(winery, "wineClub")).toBe(false);
   expect(wasKnown({ asOf: { tastingFee: "2025" } }, "tastingFee")).toBe(false);
+});
+
+test.each([
+  ["2024-05", "2026-04-30", null],
+  ["2024-05", "2026-05-01", "Hours from May 2024: call first"],
+  ["2024-05-07", "2026-11-22", "Hours from May 7, 2024: call first"],
+])("hours of %s are on %s told with their age: %j", (date, today, told) => {
+  expect(agingText({ unknownFacts: [], asOf: { hours: date } }, "hours", today)).toBe(told);
+  expect(agingText({ unknownFacts: ["hours"], asOf: { hours: date } }, "hours", today)).toBeNull();
+  expect(agingText({ asOf: { hours: null } }, "hours", today)).toBeNull();
 });
 
 test("an old fact says its year and asks to confirm it", () => {

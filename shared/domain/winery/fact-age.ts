@@ -1,4 +1,5 @@
 /** When a changing fact is too old to be told as today's (docs/readings.md, "closed, unknown, old"). */
+import { formatFactDate } from "./fact-date.ts";
 import { FACTS, isKnown, WINERY_FACTS, type WineryFact } from "./winery-facts.ts";
 
 /** Years after which a fee, a booking rule or hours no longer speak for today. */
@@ -16,10 +17,10 @@ export type FactDates = Readonly<Partial<Record<WineryFact, string | null>>>;
  * The first day (`2026-05-01`) on which what a source said then is too old to be told as today's. A
  * year or a month counts from its first day; null without a date, which is old in any case.
  */
-export function firstDayOld(date: string | null): string | null {
+export function firstDayOld(date: string | null, after = OLD_AFTER_YEARS): string | null {
   if (date === null) return null;
   const [year = "", month = "01", day = "01"] = date.split("-");
-  return `${Number(year) + OLD_AFTER_YEARS}-${month}-${day}`;
+  return `${Number(year) + after}-${month}-${day}`;
 }
 
 /** Whether what a source said on a date is too old on `today` (`2026-11-22`), or of nobody knows when. */
@@ -45,6 +46,25 @@ export interface ToldFacts {
 /** Whether a fact was known once and is too old to count today. */
 export function wasKnown(winery: ToldFacts, fact: WineryFact): boolean {
   return !isKnown(winery, fact) && winery.asOf?.[fact] !== undefined;
+}
+
+/** Years after which hours and fees are shown as old, while they still count. */
+const SHOWN_AS_OLD_YEARS = 2;
+
+/**
+ * "Hours from May 2024: call first", for hours or a fee that are two years old on a day and still count;
+ * null for newer ones, and for those too old to be told as today's.
+ */
+export function agingText(
+  { unknownFacts, asOf }: ToldFacts,
+  fact: "hours" | "tastingFee",
+  today: string,
+): string | null {
+  const date = asOf?.[fact];
+  if (!date || !isKnown({ unknownFacts }, fact)) return null;
+  const first = firstDayOld(date, SHOWN_AS_OLD_YEARS);
+  if (first === null || first > today) return null;
+  return `${fact === "hours" ? "Hours" : "Fee"} from ${formatFactDate(date)}: call first`;
 }
 
 /** An old fact with its year, to be confirmed: "$15 in 2020; confirm", "$15 (undated source; confirm)". */

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { WineryLinkList } from "#client/entities/winery/winery-link-list.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { agingText } from "#shared/domain/winery/fact-age.ts";
 
 interface ArticleWineriesProps {
   /** In the order of the text. */
@@ -14,6 +17,13 @@ interface ArticleWineriesProps {
 
 /** What an article leads to: the wineries it names, where they are, and a plan with them. */
 export function ArticleWineries({ wineries, listId, map, plan }: ArticleWineriesProps) {
+  const today = clockInWashington(useDay()).date;
+  const old = wineries.flatMap((winery) => {
+    const aging = agingText(winery, "hours", today);
+    return aging
+      ? [{ name: winery.name, aging: aging.charAt(0).toLowerCase() + aging.slice(1) }]
+      : [];
+  });
   return (
     <section aria-labelledby="article-wineries" className="mt-20 border-t border-ink pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -24,7 +34,14 @@ export function ArticleWineries({ wineries, listId, map, plan }: ArticleWineries
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         {map}
-        <WineryLinkList id={listId} wineries={wineries} beside="city" />
+        <div>
+          <WineryLinkList id={listId} wineries={wineries} beside="city" />
+          {old.length > 0 ? (
+            <p className="mt-4 text-sm text-ink-soft">
+              {old.map(({ name, aging }) => `${name}: ${aging}`).join(". ")}.
+            </p>
+          ) : null}
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,12 @@
 import { Fragment } from "react";
 import { Link } from "wouter";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 type PlannedDay = ReadyTrip["stays"][number]["days"][number];
@@ -99,7 +102,9 @@ interface StopProps {
 }
 
 function Stop({ stop, number, winery }: StopProps) {
+  const today = clockInWashington(useDay()).date;
   if (!winery) return null;
+  const aging = agingText(winery, "hours", today);
   return (
     <li className="grid grid-cols-[6rem_1fr] items-baseline gap-x-4 border-t border-rule py-3.5">
       <time className="font-display text-lg whitespace-nowrap tabular-nums">
@@ -117,6 +122,7 @@ function Stop({ stop, number, winery }: StopProps) {
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           {winery.city}, until {clockText(stop.end)}. {wayText(stop)}
+          {aging ? ` ${aging}.` : null}
         </p>
       </div>
     </li>

@@ -1,8 +1,10 @@
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { federalHoliday } from "#shared/domain/schedule/holidays.ts";
 import { type CalendarDate, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
 import { hoursOn, openStatusOn } from "#shared/domain/winery/dated-hours.ts";
+import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { exceptionsInWords, seasonTold } from "#shared/domain/winery/hours-in-words.ts";
 import {
   formatDayHours,
@@ -26,7 +28,9 @@ interface HoursTableProps {
 export function HoursTable({ winery, now }: HoursTableProps) {
   const { hours, openingHours } = winery;
   const season = seasonTold(winery);
+  const day = useDay(now ?? undefined);
   if (hours === null) return <NoHours winery={winery} next={season?.next ?? null} />;
+  const aging = agingText(winery, "hours", clockInWashington(day).date);
   const clock = now && clockInWashington(now);
   const status = clock && openStatusOn(winery, clock.date, clock.minutes);
   const statusText = status ? formatOpenStatus(status) : null;
@@ -59,8 +63,8 @@ export function HoursTable({ winery, now }: HoursTableProps) {
       </table>
       <HoursBesides winery={winery} next={season?.next ?? null} />
       <p className="mt-2 text-xs text-ink-faint">
-        {asOf(winery, "hours")}
-        {isKnown(winery, "hours") ? ". Confirm before you go." : ": too old to rely on, ask."}
+        {aging ?? asOf(winery, "hours")}
+        {ageNote(winery, aging !== null)}
       </p>
     </FactSection>
   );
@@ -108,6 +112,12 @@ function hoursOfToday(winery: WineryDetails, ofWeek: string, date: CalendarDate)
   const today = hours === undefined ? ofWeek : formatDayHours(hours);
   if (today === ofWeek) return ofWeek;
   return `${today} (${federalHoliday(date) ?? "today"})`;
+}
+
+/** What follows the date of the hours. */
+function ageNote(winery: WineryDetails, isAging: boolean): string {
+  if (!isKnown(winery, "hours")) return ": too old to rely on, ask.";
+  return isAging ? "." : ". Confirm before you go.";
 }
 
 interface HoursBesidesProps {

@@ -1,6 +1,8 @@
 import { Link } from "wouter";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import { wasKnown } from "#shared/domain/winery/fact-age.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { agingText, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import {
   feeLabel,
@@ -20,11 +22,15 @@ interface VisitFactsProps {
 /** Tasting fee, visit type, grapes and specialties (spec §2 Winery detail). */
 export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
+  const today = clockInWashington(useDay()).date;
   const knowsVarietals = isKnown(winery, "varietals") && varietals.length > 0;
   return (
     <FactSection group="visit">
       <FactList>
-        <Fact label="Tasting fee" asOf={asOf(winery, "tastingFee")}>
+        <Fact
+          label="Tasting fee"
+          asOf={agingText(winery, "tastingFee", today) ?? asOf(winery, "tastingFee")}
+        >
           {feeLabel(winery)}
           {feeNote === null ? null : (
             <span className="block text-ink-soft">

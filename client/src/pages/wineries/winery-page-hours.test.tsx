@@ -127,3 +127,13 @@ test("a date of another season than the one told goes by its own", async () => {
   const today = within(screen.getByRole("list", { name: "Today" }));
   expect(today.getByText("Open now until 5 PM")).toBeVisible();
 });
+
+test("hours over two years old are told with their age, and counted all the same", async () => {
+  const openingHours = everyDay(() => [{ opens: 660, closes: 1020 }]);
+  await openWinery(
+    { openingHours, hours: formatWeek(openingHours), asOf: { hours: "2024-05" } },
+    new Date("2026-11-28T20:30:00Z"),
+  );
+  expect(section("Hours").getByText("Hours from May 2024: call first.")).toBeVisible();
+  expect(section("Hours").getByText("Open now until 5 PM")).toBeVisible();
+});

@@ -3,6 +3,7 @@ import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
 import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
+import { agingText } from "../../winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
@@ -91,7 +92,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     isAppointment: isAppointment(trip, stop, place.day),
     way: wayText(stop, oneLine(from.name)),
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
-    hours: hoursText(day, stop),
+    hours: hoursText(day, stop, winery),
     asks: asksOf(trip, place, stop),
     contact: contactText(winery),
     notices: noticeTexts(trip, place, { day, stop, winery, from: from.id }),
@@ -105,11 +106,17 @@ function wayText(stop: PlannedStop, from: string): string {
   return `Leave ${from} at ${clockText(leave)}: ${legText(stop)}, there at ${clockText(stop.arrive)}`;
 }
 
-function hoursText({ weekday }: PlannedDay, { opening }: PlannedStop): string | null {
+function hoursText(
+  { weekday, date }: PlannedDay,
+  { opening }: PlannedStop,
+  winery: TakenWinery,
+): string | null {
   if (!opening) return null;
   const hours = formatDayHours([opening]);
   // "From 11 AM" where no end is known.
-  return `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
+  const aging = date && agingText(winery, "hours", date);
+  const age = aging ? ` (${aging.charAt(0).toLowerCase()}${aging.slice(1)})` : "";
+  return `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}${age}`;
 }
 
 interface NoticeContext {

@@ -3,6 +3,7 @@ import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
 import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
+import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -22,7 +23,9 @@ export function hoursText(winery: Winery, on: Pick<PlannedDay, "date" | "weekday
   if (day === undefined) return `Hours on ${onDays} not known`;
   if (day === null) return `${onDays} by appointment`;
   if (day.length === 0) return `Closed on ${onDays}`;
-  return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
+  const aging = on.date && agingText(winery, "hours", on.date);
+  const age = aging ? `. ${aging}` : "";
+  return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}${age}`;
 }
 
 /** "$15 a person, $60 for 4"; for one person the fee alone. */
