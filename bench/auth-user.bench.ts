@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "#scripts/local/site-process.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
 import { type LoadResult, load, median } from "./load.ts";
 
 const CONNECTIONS = 32;

@@ -8,9 +8,9 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { startSite } from "#scripts/local/site-process.ts";
+import { findPostgres } from "#server/testing/local/find-postgres.ts";
+import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
 import { part } from "./load.ts";
 import { machine } from "./processor.ts";
 

@@ -1,6 +1,6 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
 import { request } from "node:http";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { type PageTimes, pageTimes } from "./curve/page-times.ts";
 import { withSiteOf } from "./curve/site-of.ts";
 import { load, median } from "./load.ts";

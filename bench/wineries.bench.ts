@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { startSite } from "#scripts/local/site-process.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
 import { load, median } from "./load.ts";
 import { machine, pin, processorMs } from "./processor.ts";
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "playwright";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
 import { isBuildCurrent } from "./build/source-digest.ts";
-import { findChromium } from "./local/find-chromium.ts";
-import { startSite } from "./local/site-process.ts";
 
 const folder = resolve(import.meta.dirname, "../docs/pictures");
 

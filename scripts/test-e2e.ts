@@ -8,11 +8,11 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
+import { findPostgres } from "#server/testing/local/find-postgres.ts";
+import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 import { isBuildCurrent } from "./build/source-digest.ts";
-import { findChromium } from "./local/find-chromium.ts";
-import { findPostgres } from "./local/find-postgres.ts";
-import { LocalPostgres } from "./local/local-postgres.ts";
-import { type SiteProcess, startSite } from "./local/site-process.ts";
 
 const asked = process.argv.slice(2);
 const options = asked.filter((option) => option !== "--postgres");

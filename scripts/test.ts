@@ -1,6 +1,6 @@
 /** `npm test`: every check and every test, the cheap ones first; ends at the first that fails. */
 import { spawnSync } from "node:child_process";
-import { findChromium } from "./local/find-chromium.ts";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ["style, types, layers, schema", ["run", "-s", "check"]],

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { findChromium } from "#scripts/local/find-chromium.ts";
+import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { median, part } from "../load.ts";
 
 /** Milliseconds in Chromium on a desk; NaN for what did not come within the time allowed. */

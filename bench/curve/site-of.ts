@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 import { addMadeUpWineries } from "./made-up-rows.ts";
 
 /**

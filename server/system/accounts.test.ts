@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freePort, type LocalPostgres } from "#scripts/local/local-postgres.ts";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
+import { freePort, type LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { startTestProvider } from "#server/testing/provider.ts";
 import { CREDENTIALS, currentUser, signUp } from "#server/testing/site.ts";
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { unsoundContent } from "#server/features/content/content-health.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const LONG = { timeout: 120_000 };

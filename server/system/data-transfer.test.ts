@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { runScript } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { runScript } from "#server/testing/local/site-process.ts";
 import { currentUser, signUp } from "#server/testing/site.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { accepts, freePort } from "#scripts/local/local-postgres.ts";
+import { accepts, freePort } from "#server/testing/local/local-postgres.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { tripLinksSchema } from "#shared/api/trips/trip.ts";
 

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { launchScript, type SiteProcess } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { launchScript, type SiteProcess } from "#server/testing/local/site-process.ts";
 import { refusal, startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
 import { mailFactReports } from "#server/features/wineries/fact-report-digest.ts";
 import { createSmtpMailer } from "#server/mail/delivery/smtp-mailer.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 import { startMailServer, type TestMailServer } from "#server/testing/smtp.ts";
 import { untilPlanning } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";

@@ -1,8 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { launchNpmServe, type SiteProcess, untilHealthy } from "#scripts/local/site-process.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import {
+  launchNpmServe,
+  type SiteProcess,
+  untilHealthy,
+} from "#server/testing/local/site-process.ts";
 import { untilPrepared } from "#server/testing/started-up.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { tripLinksSchema } from "#shared/api/trips/trip.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findPgBouncer, LocalPgBouncer } from "#scripts/local/local-pgbouncer.ts";
-import { untilHealthy } from "#scripts/local/site-process.ts";
+import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
+import { untilHealthy } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const program = findPgBouncer();

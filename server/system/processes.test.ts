@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { untilHealthy } from "#scripts/local/site-process.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
+import { untilHealthy } from "#server/testing/local/site-process.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const scene = wholeSites();

@@ -4,7 +4,7 @@ import { createServer, request, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { LocalPostgres } from "#scripts/local/local-postgres.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findPgBouncer, LocalPgBouncer } from "#scripts/local/local-pgbouncer.ts";
+import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";

@@ -6,9 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { startSite } from "#scripts/local/site-process.ts";
+import { findPostgres } from "#server/testing/local/find-postgres.ts";
+import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { startSite } from "#server/testing/local/site-process.ts";
 
 interface Databases {
   /** The data folder of a site on the embedded database. */

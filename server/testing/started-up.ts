@@ -1,6 +1,6 @@
 /** When a site that was just started has its start behind it: what is asked before waits for that too. */
 import { expect, vi } from "vitest";
-import type { SiteProcess } from "#scripts/local/site-process.ts";
+import type { SiteProcess } from "#server/testing/local/site-process.ts";
 
 /** Until the site has nothing left to do but to answer. */
 export const untilPrepared = (site: SiteProcess): Promise<void> =>

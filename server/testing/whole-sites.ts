@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { findPostgres } from "#scripts/local/find-postgres.ts";
-import { LocalPostgres } from "#scripts/local/local-postgres.ts";
-import { launchSite, type SiteProcess, startSite } from "#scripts/local/site-process.ts";
+import { findPostgres } from "#server/testing/local/find-postgres.ts";
+import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import { launchSite, type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 
 /** Where this machine has Postgres; without it the tests on it are skipped, by name. */
 export const postgresBin = findPostgres();

@@ -58,7 +58,7 @@ export class LocalPgBouncer {
 /** As an operator is told to install it (`deploy/pgbouncer.ini`), but for addresses and passwords. */
 async function settingsFor(databasePort: string, port: number): Promise<string> {
   const example = await readFile(
-    resolve(import.meta.dirname, "../../deploy/pgbouncer.ini"),
+    resolve(import.meta.dirname, "../../../deploy/pgbouncer.ini"),
     "utf8",
   );
   const own: Readonly<Record<string, string>> = {
