@@ -92,9 +92,10 @@ module.exports = {
       "but for the sections that a page has in a chunk of their own",
     ),
     ban(
-      "server-features-share-only-queries",
+      "server-features-share-queries-and-answers",
       { path: "^server/features/([^/]+)/", pathNot: TESTS },
-      { path: "^server/features/", pathNot: "^server/features/$1/|-queries\\.ts$" },
+      { path: "^server/features/", pathNot: "^server/features/$1/|-(queries|answers)\\.ts$" },
+      "queries hold SQL, answers what is worked out of it",
     ),
     ban(
       "a-server-feature-s-rooms-are-private",

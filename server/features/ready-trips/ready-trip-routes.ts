@@ -5,7 +5,7 @@ import { notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { readyTripsApi } from "#shared/api/ready-trips.ts";
-import { listTripSummaries, plannedTrips } from "./planned-trip-queries.ts";
+import { listTripSummaries, plannedTrips } from "./planned-trip-answers.ts";
 
 /** The ready-made trips, and each with its plan. */
 export function readyTripRoutes(

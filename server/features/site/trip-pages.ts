@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
-import { findDrawnTrip } from "#server/features/trips/trip-page-queries.ts";
+import { findDrawnTrip } from "#server/features/trips/trip-page-answers.ts";
 import { acceptedEncoding } from "#server/http/cached/send-cached.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

@@ -5,7 +5,7 @@ import { notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { nearbyWineries } from "./nearby-queries.ts";
+import { nearbyWineries } from "./nearby-wineries.ts";
 import { requireWinery } from "./require-winery.ts";
 import {
   listDepartedWineries,

@@ -7,7 +7,7 @@ import {
   type Winery,
   winerySchema,
 } from "#shared/api/wineries.ts";
-import { nearbyWineries } from "./nearby-queries.ts";
+import { nearbyWineries } from "./nearby-wineries.ts";
 
 const names = (nearby: readonly NearbyWinery[] | undefined) =>
   nearby?.map(({ winery }) => winery.name);
