@@ -7,7 +7,7 @@ import { TripView } from "#client/features/trips/trip-view.tsx";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
-import { NO_ANSWERS, type TripInput } from "#shared/domain/trips/trip-input.ts";
+import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type DayHours, everyDay, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { stubApi } from "./api.ts";
 import { aWinery, evenDrives } from "./fixtures.ts";
@@ -54,7 +54,7 @@ export const tripOf = (request: PlanRequest, rest: Partial<TripInput> = {}): Tri
   wineriesPerDay: request.wineriesPerDay ?? 2,
   name: "Harvest",
   guests: 2,
-  answers: NO_ANSWERS,
+  answers: answersOf({}),
   arrangement: null,
   ...rest,
 });

@@ -1,6 +1,4 @@
-import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { endsOfDays } from "#shared/domain/trips/day-ways.ts";
-import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import type { Trip } from "./trip.ts";
 
 /**
@@ -10,22 +8,18 @@ import type { Trip } from "./trip.ts";
  * @returns null for a trip without a winery, and for a town that is in the table no more.
  */
 export function takenTripFrom(trip: Trip, origin: string): TakenTrip | null {
+  const { name, guests, places, wineries, courses } = trip;
   const plan = trip.arranged?.faults.length === 0 ? trip.arranged : trip.plan;
-  const ends = plan && endsOfDays(plan.days);
-  if (!plan || !ends) return null;
-  return {
-    id: trip.calendarId,
-    version: trip.sequence,
-    changedAt: trip.updatedAt,
-    title: tripTitle({ ...trip.request, name: trip.name }),
-    url: origin + trip.url,
-    guests: trip.guests,
-    ends,
-    plan,
-    pins: trip.request.pins ?? [],
-    places: trip.places,
-    wineries: trip.wineries,
+  if (!plan) return null;
+  return takenTrip({
+    ...{ plan, wineries, courses },
+    trip: { ...trip.request, name, guests, places },
     drives: trip.drives ?? undefined,
-    courses: trip.courses,
-  };
+    page: {
+      id: trip.calendarId,
+      version: trip.sequence,
+      changedAt: trip.updatedAt,
+      url: origin + trip.url,
+    },
+  });
 }

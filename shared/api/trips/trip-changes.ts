@@ -20,12 +20,8 @@ import {
 } from "./plan-request.ts";
 import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 
-/**
- * Most changes of one request: what a phone has collected on a day without a network, and more.
- *
- * @public for the queue of the browser
- */
-export const MAX_CHANGES = 100;
+/** Most changes of one request: what a phone has collected on a day without a network, and more. */
+const MAX_CHANGES = 100;
 
 const dayIndexSchema = z
   .int("Days count from 0")
@@ -255,9 +251,6 @@ export const madeChangeSchema = z.object({
   /** What an `undo` sends. */
   undo: tripPatchSchema,
 });
-
-/** @public for the history that a page shows */
-export type MadeChange = z.infer<typeof madeChangeSchema>;
 
 /** Which changes were not made, and why, beside what every problem says (409). */
 export const refusedChangesSchema = problemSchema.extend({

@@ -6,11 +6,11 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
-import { coursesOfDays, type PlacedEnds } from "../trips/day-ways.ts";
+import { coursesOfDays, endsOfDays, type PlacedEnds } from "../trips/day-ways.ts";
 import type { CourseStretch, DriveCourse } from "../trips/drive-course.ts";
 import type { ToldFerry } from "../trips/ferry-text.ts";
-import type { DayPlaces } from "../trips/trip-input.ts";
-import { routeText } from "../trips/trip-name.ts";
+import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
+import { routeText, tripTitle } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
 import { oneLine } from "./well-formed-text.ts";
 
@@ -80,6 +80,30 @@ export interface TakenTrip {
     | undefined;
   /** The courses of the plan's drives, where they are at hand: maps show other ways straight. */
   readonly courses?: readonly DriveCourse[] | undefined;
+}
+
+interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "courses"> {
+  readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
+  /** Of its page, where it has one. */
+  readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "url">;
+}
+
+/** A trip with its plan as it is taken out; null for a place that is in no town of the table. */
+export function takenTrip({ trip, plan, page, ...rest }: TakenParts): TakenTrip | null {
+  const ends = endsOfDays(plan.days);
+  if (!ends) return null;
+  const { guests, pins = [], places } = trip;
+  const { days, left } = plan;
+  return {
+    ...page,
+    ...rest,
+    title: tripTitle(trip),
+    guests,
+    pins,
+    places,
+    ends,
+    plan: { days, left },
+  };
 }
 
 /** Whether the plan names dates: only then can a calendar hold it. */

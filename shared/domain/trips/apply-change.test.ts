@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MAX_STOPS } from "../schedule/problem.ts";
 import { applyChange, faultOf } from "./apply-change.ts";
 import type { TripEdit } from "./trip-change.ts";
-import { NO_ANSWERS, type TripInput } from "./trip-input.ts";
+import { answersOf, type TripInput } from "./trip-input.ts";
 import { patchBetween } from "./trip-patch.ts";
 
 const TRIP: TripInput = {
@@ -13,7 +13,7 @@ const TRIP: TripInput = {
   wineriesPerDay: 2,
   name: "Harvest",
   guests: 4,
-  answers: NO_ANSWERS,
+  answers: answersOf({}),
   arrangement: null,
 };
 

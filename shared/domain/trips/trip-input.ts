@@ -78,8 +78,6 @@ export const answersOf = (
   preferences: said.preferences ?? [],
 });
 
-export const NO_ANSWERS: TripAnswers = answersOf({});
-
 /** A new trip with the hours that follow from its answers, where it says none of its own. */
 export function withAnsweredHours(trip: TripInput): TripInput {
   const hours = hoursOfAnswer(trip.answers.timeAvailable);

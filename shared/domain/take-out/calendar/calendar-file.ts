@@ -4,10 +4,10 @@ import { instantInWashington } from "../../schedule/clock.ts";
 import type { CalendarDate } from "../../trips/calendar-date.ts";
 import { hasDates, type TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
-import { type DayWords, dayWords } from "../words/day-words.ts";
-import type { StopWords } from "../words/stop-words.ts";
+import { dayWords } from "../words/day-words.ts";
 import { escapeText, foldLines, utcInstant } from "./content-lines.ts";
-import { placeEvents, UID_DOMAIN } from "./place-events.ts";
+import { eventLines } from "./event-lines.ts";
+import { placeEvents } from "./place-events.ts";
 import { locationText, stopDescription } from "./stop-description.ts";
 
 /** How often a calendar that subscribes should look again. */
@@ -48,38 +48,21 @@ export function calendarFile(trip: TakenTrip): string | null {
 function dayEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
   const words = dayWords(trip, day);
   return words.stops.map((stop, index) => {
+    const { winery, isAppointment } = stop;
     const planned = trip.plan.days[day]?.stops[index];
     const at = (minutes = 0) => utcInstant(instantInWashington(date, minutes));
-    return eventLines(trip, words, stop, { start: at(planned?.begin), end: at(planned?.end) });
+    const position = winery.locationIsApproximate ? null : positionOf(winery);
+    return eventLines(trip, {
+      id: winery.id,
+      when: [`DTSTART:${at(planned?.begin)}`, `DTEND:${at(planned?.end)}`],
+      summary: isAppointment ? `Appointment: ${winery.name}` : winery.name,
+      location: locationText(stop),
+      more: [
+        ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
+        `DESCRIPTION:${escapeText(stopDescription(words, stop, trip))}`,
+        `CATEGORIES:${isAppointment ? "Appointment" : "Winery visit"}`,
+      ],
+      isConfirmed: isAppointment,
+    });
   });
-}
-
-function eventLines(
-  trip: TakenTrip,
-  day: DayWords,
-  stop: StopWords,
-  { start, end }: { readonly start: string; readonly end: string },
-): string[] {
-  const { winery, isAppointment } = stop;
-  const name = cappedText(winery.name, MAX_TITLE);
-  const changed = utcInstant(new Date(trip.changedAt));
-  const position = winery.locationIsApproximate ? null : positionOf(winery);
-  return [
-    "BEGIN:VEVENT",
-    `UID:${trip.id}-${winery.id}@${UID_DOMAIN}`,
-    `DTSTAMP:${changed}`,
-    `LAST-MODIFIED:${changed}`,
-    `SEQUENCE:${trip.version}`,
-    `DTSTART:${start}`,
-    `DTEND:${end}`,
-    `SUMMARY:${escapeText(isAppointment ? `Appointment: ${name}` : name)}`,
-    `LOCATION:${escapeText(locationText(stop))}`,
-    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
-    `DESCRIPTION:${escapeText(stopDescription(day, stop, trip))}`,
-    // A visit at a time the visitor has agreed on stands; any other is a plan.
-    `STATUS:${isAppointment ? "CONFIRMED" : "TENTATIVE"}`,
-    `CATEGORIES:${isAppointment ? "Appointment" : "Winery visit"}`,
-    ...(trip.url ? [`URL:${trip.url}`] : []),
-    "END:VEVENT",
-  ];
 }

@@ -1,10 +1,8 @@
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { endsOfDays } from "#shared/domain/trips/day-ways.ts";
+import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 
 /** What of a plan's page is taken out beside the plan. */
@@ -20,23 +18,16 @@ export interface TakenFrom {
 /** A plan as calendar, map files, links and text take it; null for a base nobody knows. */
 export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
   const { plan, trip, facts, courses, stored } = from;
-  const { pins = [], places, wineries, guests } = trip;
-  const ends = endsOfDays(plan.days);
-  if (!ends) return null;
-  return {
-    // Equal plans are one calendar, whichever day they are taken out.
-    id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
-    version: stored?.sequence ?? 0,
-    changedAt: stored?.updatedAt ?? now.toISOString(),
-    title: tripTitle(trip),
-    url: stored ? new URL(stored.url, window.location.origin).href : null,
-    guests,
-    ends,
-    plan: { days: plan.days, left: plan.left },
-    pins,
-    places,
+  const { wineries } = trip;
+  return takenTrip({
+    ...{ plan, trip, courses, drives: facts.drives },
     wineries: wineries.flatMap((id) => facts.wineries.get(id) ?? []),
-    drives: facts.drives,
-    courses,
-  };
+    page: {
+      // Equal plans are one calendar, whichever day they are taken out.
+      id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
+      version: stored?.sequence ?? 0,
+      changedAt: stored?.updatedAt ?? now.toISOString(),
+      url: stored ? new URL(stored.url, window.location.origin).href : null,
+    },
+  });
 }
