@@ -23,7 +23,7 @@ test("a map with a popup, and the menu with its scroll lock, need nothing that i
     const pane = map.locator(".leaflet-container");
     await expect(pane).toBeVisible();
     await pane.press("+");
-    // Markers are drawn anew once the map has zoomed: a press on one of before is lost with it.
+    // Markers are drawn again once the map has zoomed: a press on one of before is lost with it.
     await expect(async () => {
       await pane.locator("button[aria-haspopup=dialog]").first().press("Enter", { timeout: 2000 });
       await expect(map.getByRole("dialog")).toBeVisible({ timeout: 2000 });

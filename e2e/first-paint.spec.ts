@@ -1,4 +1,4 @@
-/** The page that the server drew is the page that the browser shows: with script, without, and late. */
+/** The page that the server rendered is the page that the browser shows: with script, without, and late. */
 import type { Page } from "@playwright/test";
 import { expect, test, untilAnswering } from "./fixtures.ts";
 import { recordLayoutShifts, tooMuchShift } from "./layout-shifts.ts";

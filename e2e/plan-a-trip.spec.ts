@@ -167,7 +167,7 @@ test("the whole walk needs nothing but a keyboard", async ({ page }) => {
   await expect(page.getByLabel("Starting location")).toHaveValue("Woodinville");
   await expect(page.getByLabel("Starting location")).not.toBeFocused();
 
-  // Picking has blurred the field; the next Tab still goes on from there: to the region.
+  // Picking has blurred the field; the next Tab still continues from there: to the region.
   await keyboard.press("Tab");
   await expect(page.getByLabel(/Preferred region/)).toBeFocused();
   for (const group of ["Time available", "Driving distance", "Budget", "Reservation preference"]) {

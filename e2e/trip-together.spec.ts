@@ -90,7 +90,7 @@ test("@writes a stop is dragged to the other day and back by undo, and one is ad
   await grip.hover();
   await page.mouse.down();
   const to = await sunday.boundingBox();
-  // The window goes on by itself toward the second day while the stop is held at its edge.
+  // The window continues by itself toward the second day while the stop is held at its edge.
   await page.mouse.move(
     200,
     Math.min((to?.y ?? 0) + 40, (page.viewportSize()?.height ?? 700) - 30),

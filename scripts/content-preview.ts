@@ -1,5 +1,5 @@
 /**
- * The site on a throw-away database, made anew whenever a migration that is not published is saved:
+ * The site on a throw-away database, made again whenever a migration that is not published is saved:
  * `npm run content:preview`. The page in the browser loads itself again.
  */
 import { type ChildProcess, spawn } from "node:child_process";

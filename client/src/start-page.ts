@@ -1,5 +1,5 @@
 /**
- * The first lines of script of a page that the server rendered; they stand in the page itself. The page
+ * The first lines of script of a page that the server rendered; they are in the page itself. The page
  * can be read without more, so its code is asked for when it has been painted, or when the visitor
  * touches it: until then the line belongs to what is read. `npm run build` makes one script of this.
  */

@@ -181,7 +181,7 @@ function writerOf({ table, row, field, advice }: ContentFault, files: readonly R
   return touching.findLast(({ rank }) => rank === most)?.file;
 }
 
-/** Whether a text stands in a row since this change. */
+/** Whether a text is in a row since this change. */
 function isNewIn({ before, after }: Change, text: string): boolean {
   const holds = (cells: Change["after"]) =>
     Object.values(cells ?? {}).some(

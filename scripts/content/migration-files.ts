@@ -61,7 +61,7 @@ export function findMigrationOf(
 
 /**
  * Adds a migration that the database tools did not write: the numbered file and its line in the
- * journal. It changes no table, so it needs no snapshot of them; the tools go on from the last one.
+ * journal. It changes no table, so it needs no snapshot of them; the tools continue from the last one.
  * Never with a time before the last one's: such a migration would be taken for one already run.
  *
  * @param name in lower case with underscores, e.g. `add_winery_abeja`

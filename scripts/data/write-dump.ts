@@ -11,13 +11,13 @@ import { MigrationError } from "#server/platform/database/migration-failure.ts";
 interface Table {
   /** Quoted, with its schema. */
   readonly name: string;
-  /** Quoted; without generated columns, which the database computes anew. */
+  /** Quoted; without generated columns, which the database computes again. */
   readonly columns: readonly string[];
   /** The tables its foreign keys point to. */
   readonly needs: readonly string[];
 }
 
-/** Every process keeps the assets of its own build there; they are made anew at a start. */
+/** Every process keeps the assets of its own build there; they are made again at a start. */
 const WITHOUT_ROWS: ReadonlySet<string> = new Set(["public.build_assets"]);
 const JOURNAL = "drizzle.__drizzle_migrations";
 const ROWS_AT_ONCE = 200;

@@ -28,7 +28,7 @@ export type CallReading =
 
 /**
  * Reads "fee 20, waived with two bottles; booking no; groups 8 or more call first". A part that begins
- * with no fact's name goes on with the one before it, so that hours may have rules of their own; "right" and
+ * with no fact's name continues with the one before it, so that hours may have rules of their own; "right" and
  * "hide" stand for still right and not to be published.
  */
 export function readCall(text: string): CallReading {

@@ -45,7 +45,7 @@ export function seasonOf(text: string, today: string): string {
   return `${year ?? coming}-${season}`;
 }
 
-/** Previews, counts, asks and sends; run again, it goes on where it stopped. */
+/** Previews, counts, asks and sends; run again, it continues where it stopped. */
 export async function askWineries(deps: CommandDeps, options: AskOptions): Promise<number> {
   const { db, now, secret } = deps;
   const { isReminder } = options;

@@ -36,7 +36,7 @@ function stopAtInterrupt(): AbortSignal {
   let stoppedAt = 0;
   for (const event of ["SIGINT", "SIGTERM"] as const) {
     process.on(event, () => {
-      // A second press ends at once; the next run goes on from there all the same. The first one may
+      // A second press ends at once; the next run continues from there all the same. The first one may
       // come twice: from the terminal, and passed on by npm.
       if (!stop.signal.aborted) stoppedAt = performance.now();
       else if (performance.now() - stoppedAt > 1_000) process.exit(EXIT.interrupted);

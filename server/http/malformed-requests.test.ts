@@ -157,7 +157,7 @@ const body = fc
     return { headers, body: bytes };
   });
 
-/** What may stand in a request line, valid percent-encoding or not. */
+/** What may be in a request line, valid percent-encoding or not. */
 const pathPiece = fc.oneof(
   fc.constantFrom("%", "%ff", "%c3%28", "%00", "..", "%2e%2e%2f", "%5c", "[", "a".repeat(3_000)),
   fc.string({ unit: fc.constantFrom(..."abcxyz019-_.~%!$&'()*+,;=:@/?[]{}|\\^`\"<>") }),

@@ -4,7 +4,7 @@ import { badRequest } from "./problem.ts";
  * Refuses a request that names wineries the guide does not have.
  *
  * @param found the wineries of `ids` that there are.
- * @param field where the ids stand in the request: `body.wineries`.
+ * @param field where the ids are in the request: `body.wineries`.
  * @throws HttpProblem 400 that points at each id without a winery.
  */
 export function refuseUnknownWineries(

@@ -10,7 +10,7 @@ export interface Label {
   readonly side: Side;
 }
 
-/** Where a name stands beside its point. */
+/** Where a name is beside its point. */
 type Side = "right" | "left" | "above" | "below";
 const SIDES: readonly Side[] = ["right", "left", "below", "above"];
 

@@ -125,7 +125,7 @@ class Life {
       waiting.reject(new Error(`the thread that ${this.#options.task} failed: ${reply.failure}`));
   }
 
-  /** Counts the patience anew while somebody waits, else the idle time. */
+  /** Counts the patience again while somebody waits, else the idle time. */
   #watch(): void {
     clearTimeout(this.#timer);
     const waits = this.#waiting.size > 0;

@@ -11,7 +11,7 @@ interface StopOptions {
   readonly drainMs: number;
   /** How long answers under way may take after that. */
   readonly finishMs: number;
-  /** Ends the answers that would go on by themselves, as the listener closes. */
+  /** Ends the answers that would continue by themselves, as the listener closes. */
   readonly endStreams?: () => void;
   /** What is closed once nobody is served any more, in order; each by its name in the log. */
   readonly parts: readonly (readonly [name: string, close: () => unknown])[];

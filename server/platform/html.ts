@@ -13,7 +13,7 @@ class Markup {
 /** Markup that needs no more escaping; only the tag `html` makes it. */
 export type Html = Markup;
 
-/** What may stand in a template: text is escaped, markup and lists of it are not, nothing is nothing. */
+/** What may be in a template: text is escaped, markup and lists of it are not, nothing is nothing. */
 export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
 const ENTITIES: Readonly<Record<string, string>> = {

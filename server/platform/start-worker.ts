@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 
 /**
  * Starts a thread on a file of the server's sources. In the built server every thread's file is an
- * entry point of its own (`scripts/build.ts`) and stands beside the main one under the same name.
+ * entry point of its own (`scripts/build.ts`) and is beside the main one under the same name.
  *
  * @param source `new URL("./some-worker.ts", import.meta.url)` of the caller.
  */

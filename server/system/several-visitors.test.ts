@@ -9,7 +9,7 @@ const ROUNDS = 8;
 
 const scene = wholeSites();
 const { started } = scene;
-/** Signs in anew up to the provider's redirect back. */
+/** Signs in again up to the provider's redirect back. */
 async function reachCallback({ site, email, password }: Member) {
   const browser = new TestBrowser();
   const page = await openSignInPage(browser, site);

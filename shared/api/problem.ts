@@ -1,6 +1,6 @@
 import { z } from "../zod.ts";
 
-/** One field that was refused: where it stands in the request, and what to do about it. */
+/** One field that was refused: where it is in the request, and what to do about it. */
 const fieldErrorSchema = z.object({
   /** Dotted path from the part of the request: `body.email`, `query.search`. */
   field: z.string(),

@@ -1,5 +1,5 @@
 /**
- * All tables, as the database knows them; each stands in its own file of `tables`, where
+ * All tables, as the database knows them; each is in its own file of `tables`, where
  * `npm run db:generate -- --name verb_noun` finds what a migration has to change. `npm run check`
  * fails while the two differ. Rules the database can keep are kept by the database.
  */

@@ -14,7 +14,7 @@ import { HomeRoute } from "./home-route.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
 type Page = ComponentType & {
-  /** Has the page's code at hand, so that it is drawn without waiting. */
+  /** Preloads the page's code, so that it renders without waiting. */
   readonly prepare?: (loadWith?: LoadPart) => Promise<void>;
 };
 

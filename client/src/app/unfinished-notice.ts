@@ -2,7 +2,7 @@ import { whyUnreachable } from "#client/lib/connection.ts";
 
 /**
  * Says above a page that can only be read that its controls are missing, and offers to load it
- * anew. It is made by hand, as what renders pages is what is missing.
+ * again. It is made by hand, as what renders pages is what is missing.
  */
 export function showUnfinished(root: HTMLElement): void {
   const notice = document.createElement("div");

@@ -17,7 +17,7 @@ const TripsPart = lazyPart(() => sections().then((m) => m.TripsPart), options);
 const FeaturedPart = lazyPart(() => sections().then((m) => m.FeaturedPart), options);
 const ReadingPart = lazyPart(() => sections().then((m) => m.ReadingPart), options);
 
-/** Has the code of all sections at hand. */
+/** Preloads the code of all sections. */
 export async function prepareSections(): Promise<void> {
   const parts = [MapPart, TripsPart, FeaturedPart, ReadingPart];
   await Promise.all(parts.map(({ prepare }) => prepare((load) => load())));

@@ -10,7 +10,7 @@ test("Escape ends the dialog with the focus and not the one below it", () => {
       <button type="button">Below</button>
     </Dialog>,
   );
-  // As a dialog over it stands in the moment in which it opens.
+  // As a dialog over it is in the moment in which it opens.
   const over = document.createElement("div");
   over.setAttribute("role", "dialog");
   over.append(document.createElement("input"));

@@ -4,7 +4,7 @@ import type { ContentFault } from "./content-fault.ts";
 
 type Placed = Pick<WineryRow, "id" | "slug" | "name" | "address" | "city">;
 
-/** Wineries or places that stand in the guide already: the same name in a town, or nearly the same at one address. */
+/** Wineries or places that are in the guide already: the same name in a town, or nearly the same at one address. */
 export function duplicateFaults(
   table: ContentFault["table"],
   wineries: readonly Placed[],

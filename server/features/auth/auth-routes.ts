@@ -137,7 +137,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Where to begin anew when the site was reached by another name than its public one, to which the
+ * Where to start over when the site was reached by another name than its public one, to which the
  * provider sends the visitor back: the cookie must be set there. Asked once only, since a proxy
  * may hide the name from us.
  */

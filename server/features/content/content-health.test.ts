@@ -119,7 +119,7 @@ function watched(deps: AppDeps) {
   return createApp({ ...deps, health: { ...deps.health, unsoundRows: unsoundContent(deps) } });
 }
 
-/** What is made of content is kept until then, and sent once more while it is made anew. */
+/** What is made of content is kept until then, and sent once more while it is made again. */
 function halfAMinuteLater(clock: { now: Date }): void {
   clock.now = new Date(clock.now.getTime() + 30_000);
 }

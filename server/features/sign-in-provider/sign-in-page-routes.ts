@@ -73,7 +73,7 @@ async function openSignIn(provider: Provider, uid: string, { req, res }: Exchang
   if (interaction.uid !== uid || interaction.prompt.name !== "login") throw gone;
 }
 
-/** Tells the provider who signed in; the browser goes on at the answered address. */
+/** Tells the provider who signed in; the browser continues at the answered address. */
 function finish(provider: Provider, accountId: string, { req, res }: Exchange): Promise<string> {
   return provider.interactionResult(req, res, { login: { accountId, remember: false } });
 }

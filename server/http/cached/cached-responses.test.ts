@@ -203,7 +203,7 @@ describe("conditions", () => {
   });
 });
 
-/** What is made of content is kept until then, and sent once more while it is made anew. */
+/** What is made of content is kept until then, and sent once more while it is made again. */
 function halfAMinuteLater(): void {
   now = new Date(now.getTime() + 30_000);
 }

@@ -35,8 +35,8 @@ const MOST_BYTES = 64_000_000;
  * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
  * the API. Its middleware stands before the routers.
  *
- * What is made of content is kept for half a minute, and sent for another while it is made anew beside
- * the visitors. Where it cannot be made anew, it stays as it was. Nothing in it is any visitor's own.
+ * What is made of content is kept for half a minute, and sent for another while it is made again beside
+ * the visitors. Where it cannot be made again, it stays as it was. Nothing in it is any visitor's own.
  */
 export class CachedResponses {
   readonly #options: TableOptions;
@@ -80,7 +80,7 @@ export class CachedResponses {
     this.#declared.set(path, load);
   }
 
-  /** Declares what is made anew for each who asks: `/api/blog/:slug`. */
+  /** Declares what is made again for each who asks: `/api/blog/:slug`. */
   declareAsked(path: string, ask: Ask): void {
     this.#asked.push({ parts: path.split("/"), ask });
   }
@@ -121,7 +121,7 @@ export class CachedResponses {
     if (failed?.status === "rejected") throw failed.reason;
   }
 
-  /** Answers what stands in the table, and leaves everything else to the routers. */
+  /** Answers what is in the table, and leaves everything else to the routers. */
   readonly middleware: RequestHandler = (req, res, next) => {
     const isRead = req.method === "GET" || req.method === "HEAD";
     const answer = isRead ? this.get(req.path) : undefined;

@@ -121,7 +121,7 @@ interface BarePage {
   /** The only styles; the page's policy names them by their digest. */
   readonly style: Html;
   readonly body: Html;
-  /** What else stands in the head; without it search engines pass the page over. */
+  /** What else is in the head; without it search engines pass the page over. */
   readonly head?: Html;
 }
 

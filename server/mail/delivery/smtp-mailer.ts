@@ -39,7 +39,7 @@ export function createSmtpMailer(
       url,
       pool: true,
       maxConnections: CONNECTIONS,
-      // A connection that breaks before anything was sent is opened anew; one that breaks later is
+      // A connection that breaks before anything was sent is opened again; one that breaks later is
       // a failure, since the server may have the message.
       maxRequeues: 2,
       idleTimeout: IDLE_MS,

@@ -40,7 +40,7 @@ export const styles = {
   rule: `border-top:1px solid ${palette.rule.light};font-size:0;line-height:0`,
 } as const;
 
-/** `!important` because the light values stand in the elements themselves. */
+/** `!important` because the light values are in the elements themselves. */
 const DARK = `
 body,.paper{background-color:${palette.paper.dark}!important}
 .ink{color:${palette.ink.dark}!important}.soft{color:${palette["ink-soft"].dark}!important}.faint{color:${palette["ink-faint"].dark}!important}

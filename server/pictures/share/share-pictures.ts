@@ -11,7 +11,7 @@ import type { Logger } from "#server/platform/logger.ts";
 import type { SharePainter } from "./share-painter.ts";
 import type { ShareScene } from "./share-scene.ts";
 
-/** Raised when the same scene is drawn otherwise than before: kept pictures are drawn anew. */
+/** Raised when the same scene is drawn otherwise than before: kept pictures are drawn again. */
 const DRAWING = 3;
 /** Some hundreds of pictures; the others come from the disk. */
 const MOST_MEMORY_BYTES = 16_000_000;

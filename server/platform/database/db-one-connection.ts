@@ -61,7 +61,7 @@ function transactionOf(db: Db): Db["transaction"] {
       try {
         return await held.run(context, () => work(tx));
       } finally {
-        // What the work has left running goes on without the connection.
+        // What the work has left running continues without the connection.
         context.open = false;
       }
     }, config);

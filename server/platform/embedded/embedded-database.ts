@@ -32,7 +32,7 @@ export async function startEmbeddedDatabase(
   let started = false;
   const engine = new EmbeddedEngine(join(dataDir, "postgres"), logger, (error) => {
     if (!started) return;
-    // Without its database the process cannot serve; a supervisor starts it anew.
+    // Without its database the process cannot serve; a supervisor starts it again.
     logger.fatal({ err: error }, "the embedded database could not be started again");
     process.exit(1);
   });

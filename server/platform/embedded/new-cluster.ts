@@ -8,7 +8,7 @@ const emptyCluster = new URL("./empty-database.tar.gz", import.meta.url);
 
 /**
  * Opens the cluster in `folder`; a new one is a copy of the build's empty one, or made by the engine,
- * which takes seconds. One that a kill left half made holds nothing yet, and is made anew.
+ * which takes seconds. One that a kill left half made holds nothing yet, and is made again.
  *
  * @param empty an empty cluster, as `.tar.gz`.
  */

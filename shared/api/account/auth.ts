@@ -23,7 +23,7 @@ const goToSchema = z.object({ goTo: z.string() });
 
 /**
  * Sessions. `GET /api/login`, `GET /api/callback` and `GET /api/logout` are addresses for the
- * browser itself, not calls, so they stand in the router only.
+ * browser itself, not calls, so they are in the router only.
  */
 export const authApi = defineApi({
   user: { ...authRoutes.user, auth: "required", response: userSchema },

@@ -24,7 +24,7 @@ import {
 import { MAX_PREFERENCES, tripFormSchema } from "./trip-form.ts";
 import { groupSchema } from "./trip-group.ts";
 
-/** What may stand in an address where a trip's token does; no other text is looked up. */
+/** What may be in an address where a trip's token does; no other text is looked up. */
 export const tripTokenSchema = z.string().min(1).max(100);
 
 /** Kept by the browser that made the trip or opened its editing link; never part of a path. */
@@ -164,7 +164,7 @@ const adviceSchema = z.object({
 /** `/trip/{token}`, and the same with `#edit={key}`: whoever has that may change the trip. */
 export const tripLinksSchema = z.object({ url: z.string(), editUrl: z.string() });
 
-/** A trip as everybody with its link sees it, complete enough to be shown and planned anew offline. */
+/** A trip as everybody with its link sees it, complete enough to be shown and planned again offline. */
 export const tripSchema = z.object({
   /** The row's id: names the trip's events in calendars as long as it lives, and opens nothing. */
   calendarId: z.uuid(),
@@ -207,7 +207,7 @@ export const tripSchema = z.object({
   courses: coursesSchema,
   /** The best plan. */
   plan: tripPlanSchema.nullable(),
-  /** The visitor's own order, where there is one: without faults it stands in the place of the best plan. */
+  /** The visitor's own order, where there is one: without faults it replaces the best plan. */
   arrangement: z.array(z.array(z.int())).nullable(),
   arranged: arrangedSchema.nullable(),
   /** Of the editors; null for who may not edit. */

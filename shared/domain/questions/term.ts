@@ -77,7 +77,7 @@ export interface Term {
   readonly said: string;
   /** Another spelling than was typed. */
   readonly isCorrected: boolean;
-  /** Where its words stand in the text, as first and last letter. */
+  /** Where its words are in the text, as first and last letter. */
   readonly spans: readonly (readonly [number, number])[];
   /** What the words may mean instead: its label, and the words that say so. */
   readonly instead: { readonly label: string; readonly words: string } | null;

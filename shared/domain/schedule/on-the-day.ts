@@ -40,7 +40,7 @@ export interface LostStop {
   readonly why: string;
 }
 
-/** What is left of a trip, planned anew. */
+/** What is left of a trip, planned again. */
 interface RestOfTrip {
   /** What was solved: the days from today on, today's from where and when the visitor can go on. */
   readonly problem: ScheduleProblem;

@@ -59,7 +59,7 @@ export interface ScheduledWinery extends HasHours {
   readonly servesFood?: boolean | undefined;
 }
 
-/** What stands fixed while a visitor changes the request: stored with a plan, it can be made anew offline. */
+/** What stands fixed while a visitor changes the request: stored with a plan, it can be made again offline. */
 export interface ScheduleFacts {
   /**
    * Has the request's `basesOf` (one as "base", several by their names), its wineries, and the keys of

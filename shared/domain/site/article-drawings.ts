@@ -15,7 +15,7 @@ export type ArticlePart =
   | { readonly kind: "text"; readonly markdown: string }
   | { readonly kind: "drawing"; readonly drawing: string; readonly caption: string };
 
-/** A drawing stands in a paragraph of its own. */
+/** A drawing is in a paragraph of its own. */
 const DRAWING = /^!\[([^\]\r\n]*)\]\((drawing:[a-z0-9-]+)\)[ \t]*$/gm;
 
 /** An article's text and drawings in order; what names no illustration is left out. */

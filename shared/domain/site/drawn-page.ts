@@ -36,7 +36,7 @@ export interface DrawingWorld {
   readonly given?: readonly DrawnAnswer[];
   /**
    * The answer of the API at a path with a query, as anybody gets it; undefined where the drawing
-   * goes on without it.
+   * continues without it.
    */
   readonly answerAt: (address: string) => Promise<unknown>;
 }

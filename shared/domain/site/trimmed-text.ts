@@ -1,6 +1,6 @@
 /**
  * A text without the characters of `before` at its start and those of `after` at its end. By index: a
- * pattern like `-+$` begins anew at every one of many dashes, which takes quadratic time.
+ * pattern like `-+$` starts over at every one of many dashes, which takes quadratic time.
  */
 export function trimmedOf(text: string, before: string, after: string): string {
   let start = 0;

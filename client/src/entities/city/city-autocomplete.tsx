@@ -29,7 +29,7 @@ export function CityAutocomplete(props: CityAutocompleteProps) {
   const pick = (city: City) => {
     onChange(townLabel(city));
     close();
-    // Spec §4: picking blurs the input. The next Tab still goes on from here.
+    // Spec §4: picking blurs the input. The next Tab still continues from here.
     input.current?.blur();
   };
   const { active, clearHighlight, handleKeyDown } = useCombobox({

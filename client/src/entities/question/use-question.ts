@@ -28,7 +28,7 @@ const NO_CLOCK = { date: "", minutes: null };
 
 /**
  * What texts ask of these wineries. Nothing, while the grammar is on its way or should it not arrive:
- * the text search goes on without it.
+ * the text search continues without it.
  *
  * @param text the question in force, whose drives are measured.
  * @param wanted the visitor has turned to the search, so that the grammar is fetched ahead.
@@ -47,7 +47,7 @@ export function useAsk(text: string, wineries: readonly Winery[], wanted: boolea
     select: minutesById,
     enabled: town !== "",
   });
-  // A list that does not ask for "now" is not drawn anew each minute.
+  // A list that does not ask for "now" is not drawn again each minute.
   const clock = terms.some(isOfNow) ? minutes : null;
   return useMemo(() => {
     if (!grammar || today === "") return asWritten;

@@ -8,7 +8,7 @@ const PATHS: readonly string[] = [
   savedItinerariesApi.deleted.path,
 ];
 
-/** Has the account's trips fetched anew where they are shown next: one was made, changed or deleted. */
+/** Has the account's trips fetched again where they are shown next: one was made, changed or deleted. */
 export function refreshTripLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => PATHS.includes(String(queryKey[1])),

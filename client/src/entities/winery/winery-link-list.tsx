@@ -6,7 +6,7 @@ interface WineryLinkListProps {
   /** Where a map's skip link leads. */
   readonly id?: string;
   readonly wineries: readonly Winery[];
-  /** What stands beside a name. */
+  /** What is beside a name. */
   readonly beside: "city" | "region";
   readonly className?: string;
 }

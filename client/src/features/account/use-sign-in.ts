@@ -9,7 +9,7 @@ import { explainFailure } from "./fields/explain-failure.ts";
 /** What signing in and making an account ask for; the name is for a new account alone. */
 export type Credentials = z.output<typeof signUpSchema>;
 
-/** Hands the visitor's answers to the site's own sign-in and goes on where it says. */
+/** Hands the visitor's answers to the site's own sign-in and continues where it says. */
 export function useSignIn(uid: string) {
   const leavePage = useLeavePage();
   const [isBusy, setIsBusy] = useState(false);

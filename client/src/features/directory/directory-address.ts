@@ -25,7 +25,7 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   };
 }
 
-/** The parameters with these filters in them; what else stands in the address is kept. */
+/** The parameters with these filters in them; what else is in the address is kept. */
 export function writeFilters(params: URLSearchParams, filters: DirectoryFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   const write = (name: string, value: string | null) =>

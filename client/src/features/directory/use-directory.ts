@@ -45,7 +45,7 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
   };
 }
 
-/** Filters as one object while they ask for the same: an address that catches up draws no list anew. */
+/** Filters as one object while they ask for the same: an address that catches up draws no list again. */
 function useSame(filters: DirectoryFilters): DirectoryFilters {
   const asked = JSON.stringify(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether they are others.

@@ -1,6 +1,6 @@
 /**
  * The address typed into a signup form and not sent yet. It lives no longer than the browser's tab;
- * where the browser refuses to store, the form goes on without.
+ * where the browser refuses to store, the form continues without.
  */
 
 const keyOf = (source: string) => `newsletter-email:${source}`;

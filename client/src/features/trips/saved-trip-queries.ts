@@ -43,7 +43,7 @@ interface TripAction<Input, Output> {
   readonly returnTo?: string;
 }
 
-/** A change of the account's trips: the list is fetched anew, and a lost session signs in again. */
+/** A change of the account's trips: the list is fetched again, and a lost session signs in again. */
 function useTripAction<Input, Output>(action: TripAction<Input, Output>) {
   const { call, failure, onDone, returnTo } = action;
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** The trip that came with its page: it is shown once, and asked for anew ever after. */
+/** The trip that came with its page: it is shown once, and asked for again ever after. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
@@ -46,7 +46,7 @@ interface Visit {
 }
 
 /**
- * Has the trip at hand as this visitor may see it, where they may see more than everybody: with an
+ * Preloads the trip as this visitor may see it, where they may see more than everybody: with an
  * editing key, or as somebody who may be its owner. It is shown once the page is hydrated.
  *
  * @throws Error where it did not arrive.

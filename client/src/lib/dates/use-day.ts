@@ -4,13 +4,13 @@ import { useSyncExternalStore } from "react";
 /** What the page at hand was drawn on by the server; null in a page that was not. */
 let drawnOn: string | null = null;
 
-/** Says on which day (`2026-11-22`) the server drew what is about to be drawn here. */
+/** Says on which day (`2026-11-22`) the server rendered what is about to be drawn here. */
 export function setDrawingDay(day: string): void {
   drawnOn = day;
 }
 
 /**
- * Today on the visitor's own calendar, at noon. While the browser takes a page over from the server
+ * Today on the visitor's own calendar, at noon. While the browser hydrates a page
  * it is the day of the server's drawing, so that both say the same.
  */
 export function useDay(fixed?: Date): Date {

@@ -100,7 +100,7 @@ function press({ element, said }: NonNullable<EarlyInput["pressed"]>): void {
   else element.click();
 }
 
-/** What took the place of a field: where the browser keeps a view, it begins anew. */
+/** What took the place of a field: where the browser keeps a view, it starts over. */
 const namedAs = ({ localName, name }: Field) =>
   name ? document.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) : null;
 

@@ -16,7 +16,7 @@ export interface LoadingWorld {
   readonly pageBuild: () => string | null;
   /** The build the server has; it fails when the server cannot be reached. */
   readonly serverBuild: () => Promise<string | null>;
-  /** Loads the page anew. */
+  /** Loads the page again. */
   readonly reload: () => void;
   /** What a tab remembers over a reload; it fails where the browser refuses to store. */
   readonly storage: () => Storage;
@@ -26,7 +26,7 @@ export interface LoadingWorld {
 interface LoadOptions {
   /** The visitor has pressed Try again. */
   readonly pressed?: boolean;
-  /** Called before the page is loaded anew for a replaced build. */
+  /** Called before the page is loaded again for a replaced build. */
   readonly onReload?: () => void;
 }
 
@@ -41,8 +41,8 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Makes the function that fetches parts. A part that fails is fetched once more. When it fails again
- * and the server has another build than the page, the page is loaded anew, once for each build: the
- * part is no longer there to be fetched. What is typed stands in the tab's storage meanwhile.
+ * and the server has another build than the page, the page is loaded again, once for each build: the
+ * part is no longer there to be fetched. What is typed is in the tab's storage meanwhile.
  *
  * Browsers older than the summer of 2026 remember a module that failed and never fetch it again, so
  * a visitor who presses Try again gets a new page when the part fails although the server answers.
@@ -89,7 +89,7 @@ async function reloadHelps(world: LoadingWorld, pressed: boolean): Promise<boole
   }
 }
 
-/** The build tool asks for a part's style sheet once; one that failed is asked for anew here. */
+/** The build tool asks for a part's style sheet once; one that failed is asked for again here. */
 async function fetchFailedStyles(): Promise<void> {
   const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
   failedStyles.clear();

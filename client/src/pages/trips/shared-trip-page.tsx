@@ -6,7 +6,7 @@ import { prepareTripVisit } from "#client/features/trips/trip-at-hand.ts";
 import { PlanMap, PlanOnPaper, preparePlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 
-/** Has the trip at hand as this visitor sees it, where that is more than the server drew. */
+/** Preloads the trip as this visitor sees it, where that is more than the server rendered. */
 export function prepareVisit(...visit: Parameters<typeof prepareTripVisit>) {
   return prepareTripVisit(...visit);
 }

@@ -36,7 +36,7 @@ const wordsOf = (tokens: readonly Token[] | undefined): string =>
     .map(({ text }) => text)
     .join("");
 
-/** Marked leaves the entities that a writer typed; our own markup escapes anew. */
+/** Marked leaves the entities that a writer typed; our own markup escapes again. */
 function plain(text: string): string {
   return text
     .replaceAll("&nbsp;", "\u00a0")

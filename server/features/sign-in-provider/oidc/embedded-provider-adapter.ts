@@ -16,7 +16,7 @@ const DEFAULT_TTL_SECONDS = 60 * 60;
 /** Far more than any record of the site's own sign-in has; strangers cause these rows too. */
 const MAX_RECORD = 6_000;
 
-/** Keeps the provider's state in the database, so that any process can go on with a sign-in. */
+/** Keeps the provider's state in the database, so that any process can continue with a sign-in. */
 export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: string): Adapter {
   return {
     upsert: async (id, payload, expiresIn = DEFAULT_TTL_SECONDS) => {

@@ -60,7 +60,7 @@ function isDay(date: string | null): boolean {
   return date !== null && /^\d{4}-\d{2}-\d{2}/.test(date);
 }
 
-/** The later of two dates; ISO texts stand in the order of time. */
+/** The later of two dates; ISO texts are in the order of time. */
 function later(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;

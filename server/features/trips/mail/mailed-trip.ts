@@ -51,7 +51,7 @@ async function pictureOf(painter: MapPainter, trip: TakenTrip): Promise<MapPictu
 }
 
 /**
- * The link by which the reader changes the plan. One that stands in an account is mailed to others
+ * The link by which the reader changes the plan. One that is in an account is mailed to others
  * with the link that shows it: they make a copy of their own.
  */
 function linkFor(trip: Trip, to: string, asker: Mailing["asker"]): string {

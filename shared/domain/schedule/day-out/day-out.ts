@@ -12,7 +12,7 @@ export interface VisitBehind {
   readonly end: number;
 }
 
-/** A day of a trip as it goes: what is behind, and what is left, planned anew after each mark. */
+/** A day of a trip as it goes: what is behind, and what is left, planned again after each mark. */
 export interface DayOut {
   /** Index in the plan's days. */
   readonly day: number;
@@ -21,7 +21,7 @@ export interface DayOut {
   readonly passedOver: readonly WineryId[];
   /** Where the rest of today begins. */
   readonly at: PlaceId;
-  /** From when on they can go on from there. */
+  /** From when on they can continue from there. */
   readonly freeAt: number;
   /** Whether they are on the road although the rest begins later: they said that they are late. */
   readonly isUnderway: boolean;
@@ -67,7 +67,7 @@ export interface FollowedCourse {
 
 /**
  * A day of a trip after everything that was marked. Whoever marks nothing follows the plan; each mark
- * plans the rest anew with the same solver and matrix, in the order they had (docs/schedule.md).
+ * plans the rest again with the same solver and matrix, in the order they had (docs/schedule.md).
  * @param day index of a day of the plan.
  * @throws RangeError for a day that the plan does not have.
  */
@@ -94,7 +94,7 @@ export function followDay({ problem, plan, marks }: FollowedDay, day: number): F
   }
 }
 
-/** The same without the way to go on from it. */
+/** The same without the way to continue from it. */
 export const dayOut = (followed: FollowedDay, day: number): DayOut => followDay(followed, day).out;
 
 /** What a day begins with. */
@@ -347,7 +347,7 @@ function withoutVisit(here: Standing, wineryId: WineryId): Standing {
   };
 }
 
-/** Before a closed door they can go on at once; whoever has not set out for it yet was told so. */
+/** Before a closed door they can continue at once; whoever has not set out for it yet was told so. */
 function closed(out: DayOut, mark: Said, wineryId: WineryId): Standing {
   const { next, isUnderway } = courseOf(out, mark);
   if (next?.wineryId === wineryId && !isUnderway) return skipped(out, mark, wineryId);
@@ -369,7 +369,7 @@ function skipped(out: DayOut, mark: Said, wineryId: WineryId): Standing {
   return { ...here, at: isNearer ? wineryId : here.at, freeAt: minute };
 }
 
-/** Where they are when something else is said of the day: on the road they go on to where it leads. */
+/** Where they are when something else is said of the day: on the road they continue to where it leads. */
 function goingOn(out: DayOut, mark: Said): Standing {
   const { minute } = mark;
   const { reached, next, isUnderway, hasLunchHere } = courseOf(out, mark);

@@ -14,7 +14,7 @@ import { AHEAD, newWalk, type Walk, withBreak, withReturn, withVisit } from "./w
 /** Told of what a day in an order can come to: read at once, for the next one overwrites it. */
 export type Tell = (drive: number, lunch: number, times: WalkTimes) => void;
 
-/** The walks of orders of one length. Those that are no longer needed are filled anew. */
+/** The walks of orders of one length. Those that are no longer needed are filled again. */
 class WalkList {
   private readonly walks: Walk[] = [];
   size = 0;

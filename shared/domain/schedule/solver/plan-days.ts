@@ -101,7 +101,7 @@ interface DayVisits {
   readonly timing: DayTiming;
 }
 
-/** A day's break: when they go on from where it follows, or from its place, where that is on the way. */
+/** A day's break: when they continue from where it follows, or from its place, where that is on the way. */
 interface Pause {
   readonly until: number;
   readonly key: string | null;

@@ -10,7 +10,7 @@ export interface AssignedDay {
   readonly timing: DayTiming | null;
 }
 
-/** Where a plan stands in the order of docs/schedule.md; the visitor's own order aside. */
+/** Where a plan is in the order of docs/schedule.md; the visitor's own order aside. */
 export interface Score {
   readonly must: number;
   readonly stops: number;

@@ -29,7 +29,7 @@ const MINUTES_A_DAY = 24 * 60;
 
 /**
  * When a stop may be visited on a day, in order of opening; empty when it is closed. Hours past
- * midnight belong to the day they opened, whether `closes` counts on (1500) or starts anew (60).
+ * midnight belong to the day they opened, whether `closes` counts on (1500) or starts again (60).
  */
 export function openWindows(stop: HasHours, day: Pick<DayFrame, "date" | "weekday">): OpenWindow[] {
   const listed = hoursOnDay(stop, day);

@@ -10,9 +10,9 @@ import { type BeginWindow, NEVER } from "./visit-windows.ts";
 export const AHEAD = -1;
 
 /**
- * Whoever leaves at `e`, which is `latest` at the latest, can go on at `max(e + head, ready)`: `head` is
+ * Whoever leaves at `e`, which is `latest` at the latest, can continue at `max(e + head, ready)`: `head` is
  * all that takes time, and doors that open later make `ready`. Where the break has begun on the way,
- * these lead to the table; whoever sits down at `b`, which is `tailLatest` at the latest, can go on at
+ * these lead to the table; whoever sits down at `b`, which is `tailLatest` at the latest, can continue at
  * `max(b + tail, tailReady)`.
  */
 export interface Walk {

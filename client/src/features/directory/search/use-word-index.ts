@@ -5,7 +5,7 @@ import type { WordIndex } from "./word-index.ts";
 
 /**
  * The typo-tolerant index, loaded and built once it is wanted; null until then. Should it not
- * arrive, the search goes on by the specification's rule, so its failure is not the visitor's.
+ * arrive, the search continues by the specification's rule, so its failure is not the visitor's.
  */
 export function useWordIndex(wineries: readonly Winery[], wanted: boolean): WordIndex | null {
   const [index, setIndex] = useState<WordIndex | null>(null);

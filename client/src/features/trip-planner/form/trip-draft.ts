@@ -104,7 +104,7 @@ export function readDraft(): TripDraft {
   return { form: formOf(fieldsOf(form)), chosenIds: chosenOf(chosenIds) };
 }
 
-/** Keeps a draft; where the browser refuses to store, the page goes on without. */
+/** Keeps a draft; where the browser refuses to store, the page continues without. */
 export const writeDraft = ({ form, chosenIds }: TripDraft): void =>
   keep(DRAFT_KEY, { version: VERSION, form, chosenIds });
 

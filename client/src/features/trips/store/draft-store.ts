@@ -29,7 +29,7 @@ export function readKeptPlan(): KeptPlan | null {
   return { asked, trip, token: typeof token === "string" ? token : null };
 }
 
-/** Keeps a trip; where the browser refuses to store, the page goes on without. */
+/** Keeps a trip; where the browser refuses to store, the page continues without. */
 export const writeKeptPlan = (plan: KeptPlan | null): void =>
   keep(KEY, plan && { version: VERSION, ...plan });
 

@@ -7,7 +7,7 @@ import { ServerStore } from "./server-store.ts";
 import type { FetchedTrip } from "./trip-calls.ts";
 import type { StoreState, TripStore } from "./trip-store.ts";
 
-/** What stands in a store now. */
+/** The current value of a store. */
 export function useStoreState(store: TripStore): StoreState {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }

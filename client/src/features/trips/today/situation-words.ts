@@ -78,7 +78,7 @@ export function markText(mark: DayMark, nameOf: NameOf): string {
   }
 }
 
-/** What became of stops that today had, as sentences; those of one mark stand in its own sentence. */
+/** What became of stops that today had, as sentences; those of one mark are in its own sentence. */
 export function lostTexts(out: DayOut, isTold: (wineryId: WineryId) => boolean, nameOf: NameOf) {
   return out.lost
     .filter(({ wineryId }) => !isTold(wineryId))

@@ -141,7 +141,7 @@ function paintLabel(context: Context, placed: PlacedLabel, palette: BasemapPalet
   context.restore();
 }
 
-/** A dot may stand in the tile beside its name's: this many pixels reach over both. */
+/** A dot may be in the tile beside its name's: this many pixels reach over both. */
 const DOT_REACH_PX = 16;
 /** Device pixels a CSS pixel that a tile holds at most: more is not seen, but paid for. */
 const MAX_DENSITY = 2;

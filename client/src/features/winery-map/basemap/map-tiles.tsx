@@ -8,7 +8,7 @@ import { useTileService } from "./use-tile-service.ts";
 interface MapTilesProps {
   /** Leaflet tile URL template. */
   readonly url: string;
-  /** Whether the tiles are shown; the layer goes on asking for them while they are not. */
+  /** Whether the tiles are shown; the layer keeps asking for them while they are not. */
   readonly isShown: boolean;
   /** Called after each batch with whether most of the recent tiles have come. */
   readonly onHealth: (isHealthy: boolean) => void;

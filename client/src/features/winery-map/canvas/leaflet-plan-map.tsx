@@ -30,7 +30,7 @@ interface Placed {
 const NOTHING = [] as const;
 /** Pixels kept free at the edges: for the marks, and at the left for the tools. */
 const FIT = { paddingTopLeft: [76, 48], paddingBottomRight: [48, 40] } as const;
-/** The same for a town at the eastern edge, whose name stands beside it. */
+/** The same for a town at the eastern edge, whose name is beside it. */
 const FIT_NAME = { ...FIT, paddingBottomRight: [104, 40] } as const;
 /** Half the height of a mark, which is also half the width of one with a single number, in pixels. */
 const MARK_RADIUS = 17;

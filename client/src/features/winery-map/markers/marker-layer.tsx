@@ -35,7 +35,7 @@ function futurePoint(map: LeafletMap, marker: HTMLElement, { center, zoom }: Zoo
     .round();
 }
 
-/** Lets what stands in a pane ride along with the zoom animation, as Leaflet's own markers do. */
+/** Lets what is in a pane ride along with the zoom animation, as Leaflet's own markers do. */
 function useZoomRide(pane: string): void {
   useMapEvents({
     zoomanim: (event) => {

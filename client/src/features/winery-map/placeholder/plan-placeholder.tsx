@@ -83,7 +83,7 @@ const SHIFTS = [0, -26, 26];
 
 const halfWidthOf = ({ numbers }: Mark) => RADIUS + 6 * (numbers.length - 1);
 
-/** The towns' names that stand in the sheet as a whole and beside its numbers. */
+/** The towns' names that are in the sheet as a whole and beside its numbers. */
 function namesBeside(marks: readonly Mark[], place: (position: Position) => Point) {
   return PLACEHOLDER_TOWNS.flatMap(({ name, at }) => {
     const [x, town] = place(at);

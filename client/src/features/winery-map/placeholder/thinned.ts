@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * Dots that a placeholder holds without being felt: a browser draws them anew with each square of the page
+ * Dots that a placeholder holds without being felt: a browser draws them again with each square of the page
  * that it paints, and twelve thousand kept a map waiting for seconds.
  */
 export const MOST_DOTS = 600;

@@ -15,7 +15,7 @@ interface MapPopupProps {
   readonly onClose: (returnsFocus: boolean) => void;
 }
 
-/** Moves focus into the popup when it opens, so that its content is read and Tab goes on from it. */
+/** Moves focus into the popup when it opens, so that its content is read and Tab continues from it. */
 function PopupBody({ headingId, children, onClose }: Omit<MapPopupProps, "at" | "lift">) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
