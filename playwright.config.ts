@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two more than the machine of CI has processors: a test waits for its pages most of its time.
   workers: 4,
-  // One that passes only then is named at the end of the run (docs/decisions/0043).
+  // One that passes only then is named at the end of the run (docs/decisions/0004).
   retries: 1,
   timeout: 120_000,
   // Patience for a busy machine; a test that passes does not wait.

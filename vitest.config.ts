@@ -45,7 +45,7 @@ export default defineConfig({
           environment: "node",
           include: ["server/system/**/*.test.ts"],
           globalSetup: ["server/testing/migrated-databases.ts"],
-          // Processes, sockets and clocks of a busy machine: see docs/decisions/0043.
+          // Processes, sockets and clocks of a busy machine: see docs/decisions/0004.
           retry: 1,
           expect: PATIENT,
           testTimeout: 120_000,

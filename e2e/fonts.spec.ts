@@ -1,4 +1,4 @@
-/** However few fonts a machine has and however slow its network, pages do not move (docs/decisions/0014). */
+/** However few fonts a machine has and however slow its network, pages do not move (docs/decisions/0005). */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

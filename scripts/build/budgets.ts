@@ -5,7 +5,7 @@ import { filesOf, type Manifest } from "./manifest.ts";
 
 /**
  * Bytes on the wire (brotli where there is a copy). They only ever go down. The server draws pages and
- * they ask for script after their first paint (docs/decisions/0036): what is counted here is what their
+ * they ask for script after their first paint (docs/decisions/0022): what is counted here is what their
  * controls wait for.
  */
 const BUDGETS = {

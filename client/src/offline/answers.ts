@@ -1,4 +1,4 @@
-/** How the service worker answers: docs/decisions/0026-offline-trips.md. */
+/** How the service worker answers: docs/decisions/0019. */
 import {
   forgetAllTrips,
   forgetTrip,

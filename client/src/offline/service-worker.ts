@@ -1,6 +1,6 @@
 /**
  * The site's service worker, built to `/sw.js`. It takes over at once: pages come from the network
- * first, so that no version of it can hold anybody on an old page (docs/decisions/0026).
+ * first, so that no version of it can hold anybody on an old page (docs/decisions/0019).
  */
 import { answeringOf } from "./answers.ts";
 import { hear } from "./messages.ts";

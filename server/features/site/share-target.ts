@@ -11,7 +11,7 @@ const LINKS = /https?:\/\/[^\s<>"“”()]*/gi;
 
 /**
  * What was shared into the installed site: a link to one of its own pages opens it, and the first line of
- * words is searched in the directory (docs/decisions/0056).
+ * words is searched in the directory (docs/decisions/0024).
  */
 export function shareTargetRoutes({ config }: Pick<AppDeps, "config">): Router {
   const { origin } = new URL(config.publicUrl);

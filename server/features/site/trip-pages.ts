@@ -1,4 +1,4 @@
-/** The page of a trip, drawn for the request at hand: docs/decisions/0041-trips-drawn-on-request.md. */
+/** The page of a trip, drawn for the request at hand: docs/decisions/0022. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";

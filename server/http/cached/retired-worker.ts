@@ -13,7 +13,7 @@ self.addEventListener("activate", (event) => {
 `;
 
 /**
- * The kill switch (docs/decisions/0026): answers the service worker's address with one that ends.
+ * The kill switch (docs/decisions/0019): answers the service worker's address with one that ends.
  * The address must continue to be answered: a browser keeps a worker whose file is a 404.
  */
 export function retireServiceWorker(cached: CachedResponses): void {

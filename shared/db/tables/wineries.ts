@@ -60,7 +60,7 @@ export const wineries = pgTable(
     openingHours: jsonb("opening_hours").$type<WeeklyHours>(),
     /** The hours as the source wrote them (OpenStreetMap `opening_hours` syntax). */
     hoursAsWritten: text("hours_as_written"),
-    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0055). */
+    /** The same hours as rules for dates; null where the week holds all year (docs/decisions/0023). */
     datedHours: jsonb("dated_hours").$type<DatedHours>(),
     /** A file of `client/public/illustrations`; it shows nothing that the facts do not say. */
     illustration: text("illustration"),

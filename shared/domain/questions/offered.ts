@@ -1,4 +1,4 @@
-/** What is offered as a filter, and what can only be asked for in words (docs/decisions/0060). */
+/** What is offered as a filter, and what can only be asked for in words (docs/decisions/0024). */
 
 /** A filter over a fact that is known of fewer would hide nearly all wineries. */
 const KNOWN_SHARE = 0.2;

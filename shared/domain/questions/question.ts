@@ -1,6 +1,6 @@
 /**
  * Reads a question in the visitor's own words: a grammar over places, grapes, wishes, days, times and
- * distances (docs/decisions/0060). Word order is free; what nobody understands stays a text search.
+ * distances (docs/decisions/0024). Word order is free; what nobody understands stays a text search.
  */
 import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../site/search-text.ts";

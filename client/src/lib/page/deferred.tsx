@@ -29,7 +29,7 @@ export const deferred = <Query extends object>(query: Query) => ({
 /**
  * A section below the first screen. Where the server rendered it, React leaves it as it stands until
  * somebody who uses the page comes near; then its code and answers are fetched and it hydrates
- * (docs/decisions/0039). Everywhere else it is there at once.
+ * (docs/decisions/0022). Everywhere else it is there at once.
  */
 export function Deferred({ needs = [], part, children }: DeferredProps) {
   const [isServed] = useState(!useIsHydrated());

@@ -4,7 +4,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 
-/** Where a phone sends what was shared into the installed site (docs/decisions/0056). */
+/** Where a phone sends what was shared into the installed site (docs/decisions/0024). */
 export const SHARE_TARGET = "/shared";
 
 /**

@@ -21,7 +21,7 @@ export const NO_FILTERS: DirectoryFilters = {
   ...forEachFacet(() => null),
 };
 
-/** Spec §9: the varietal filter offers only so many, those that most wineries pour (docs/decisions/0060). */
+/** Spec §9: the varietal filter offers only so many, those that most wineries pour (docs/decisions/0024). */
 const VARIETALS_OFFERED = 20;
 
 /** A winery with what the filters compare, worked out once. */

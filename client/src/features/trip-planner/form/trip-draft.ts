@@ -15,7 +15,7 @@ const VERSION = 1;
 const MAX_TEXT = 2000;
 const MAX_CHOSEN = 100;
 
-/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0019). */
+/** Where the specification names no default, the answer that asks for nothing (docs/decisions/0010). */
 const ANY = "No preference";
 
 /** The trip form as it stands on the page, valid or not. */
