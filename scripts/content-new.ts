@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { NewContentAnswer } from "#scripts/content/content-answer.ts";
 import { CHANGE_USAGE, isChange, newChange } from "#scripts/content/new-change.ts";
 import { newContent } from "#scripts/content/new-content.ts";
+import { lostNote } from "#scripts/content/show-row.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
@@ -37,13 +38,19 @@ async function write(args: readonly string[]): Promise<NewContentAnswer> {
     }
     const [slug = "", ...values] = words;
     const { approximate, ...options } = parsed.values;
-    return await newChange(migrationsFolder, {
+    const lost = options.note === undefined ? await lostNote(migrationsFolder, kind, slug) : null;
+    const { ok, text } = await newChange(migrationsFolder, {
       kind,
       slug,
       values,
       options: { ...options, ...(approximate && { approximate: "yes" }) },
       now,
     });
+    if (!ok || lost === null) return { ok, text };
+    return {
+      ok,
+      text: `${text}\nIts note goes: "${lost}". Where it still holds, repeat it with --note.`,
+    };
   } catch (error) {
     if (error instanceof MigrationError) return { ok: false, text: error.message };
     return {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createPlanner } from "#server/planning/planner.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { type Change, changedColumns, changeInWords } from "./changes.ts";
 import { checkContent } from "./check-content.ts";
 import type { ContentFault } from "./faults/content-fault.ts";
@@ -18,6 +20,7 @@ import {
   readPublished,
 } from "./published-migrations.ts";
 import { type ReplayedFile, replayMigrations } from "./replay.ts";
+import { tripDays } from "./trip-days.ts";
 
 /** What an editor reads before publishing. */
 export interface ContentSummary {
@@ -80,6 +83,11 @@ export async function reportContent(
       now,
     );
     const lines = [...before, ...written, ...linesOf(faults, replay.files)];
+    const trips = changedTrips(fresh);
+    if (trips.size > 0) {
+      const planner = createPlanner(createLogger("silent")).site;
+      changes.push(...(await tripDays(replay.db, trips, planner)));
+    }
     return summarize(
       lines,
       changes,
@@ -88,6 +96,14 @@ export async function reportContent(
   } finally {
     await replay.close();
   }
+}
+
+/** The ready-made trips that new files write or change. */
+function changedTrips(files: readonly ReplayedFile[]): ReadonlySet<string> {
+  const changes = files.flatMap(({ statements }) => statements.flatMap((each) => each.changes));
+  return new Set(
+    changes.filter(({ table }) => table.startsWith("ready_trip")).map(({ row }) => row),
+  );
 }
 
 /** The faults of files that are not published yet, before any of them runs. */

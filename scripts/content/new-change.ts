@@ -47,8 +47,10 @@ export async function newChange(folder: string, request: ChangeRequest): Promise
   const sql = kind === "publish" ? publishSql(request) : wineryChangeSql(request);
   if (!sql.ok) return refused(sql.text);
   const name = `${kind}_${slug}`.replaceAll("-", "_");
+  const earlier = files.filter((file) => kind === "publish" && file.name.endsWith(`_${name}.sql`));
   const path = await addMigration(folder, { name, sql: sql.text, now });
-  return { ok: true, text: `Wrote ${path}\nthen run: npm run content:check` };
+  const twice = earlier.map((file) => `\n${file.name} publishes it too: the later file decides`);
+  return { ok: true, text: `Wrote ${path}${twice.join("")}\nthen run: npm run content:check` };
 }
 
 function wineryChangeSql({ kind, slug, values, options, now }: ChangeRequest): NewContentAnswer {
@@ -56,7 +58,7 @@ function wineryChangeSql({ kind, slug, values, options, now }: ChangeRequest): N
   if (!reading) return refused(CHANGE_USAGE);
   if (!reading.ok) return reading;
   const { source, wrong } = sourceOf(options, clockInWashington(now).date);
-  if (source === undefined) return refused(wrong);
+  if (source === undefined) return refused(`${slug}: ${wrong}`);
   const subject = `${kind} ${slug}: ${values.join(", ")}`;
   return { ok: true, text: changeSql(subject, slug, reading.change, source) };
 }

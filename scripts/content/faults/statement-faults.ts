@@ -1,4 +1,4 @@
-import { changedColumns } from "../changes.ts";
+import { type Change, changedColumns } from "../changes.ts";
 import type { ReplayedFile, ReplayedStatement } from "../replay.ts";
 import { codeOf, lineAt } from "../sql-code.ts";
 
@@ -23,9 +23,11 @@ function faultsOf({ text, changes }: ReplayedStatement): string[] {
   const boundless = /^\s*(update|delete)\b/i.exec(code)?.[1];
   if (boundless !== undefined && !/\bwhere\b/i.test(code)) {
     return [
-      `this ${boundless.toLowerCase()} has no "where" and touches every row (${changes.length}): name the row, where "slug" = 'the-slug'; where every row is meant, write where true`,
+      `this ${boundless.toLowerCase()} has no "where" and touches every row (${changes.length}): name the row, where "slug" = 'the-slug'`,
     ];
   }
+  const unsaid = boundless === undefined ? null : unsaidRows(text, code, changes);
+  if (unsaid !== null) return [unsaid];
   if (changes.length === 0) {
     return [`this statement changes no row: check ${slugsIn(text)}`];
   }
@@ -37,6 +39,17 @@ function faultsOf({ text, changes }: ReplayedStatement): string[] {
       ? `${rows}: replace() does not find its first text there, so nothing changes: copy the passage from the row to the letter`
       : `${rows}: the row has these values already, so nothing changes: leave the statement out, or correct the value`,
   ];
+}
+
+/** A statement that touches more rows than the comment above it says; null for one row. */
+function unsaidRows(text: string, code: string, changes: readonly Change[]): string | null {
+  if (/\bwhere\s+true\b/i.test(code)) {
+    return `"where true" touches every row (${changes.length}): name them, where "slug" in ('one', 'other')`;
+  }
+  const rows = new Set(changes.map(({ table, row }) => `${table} ${row}`)).size;
+  const said = Number(/--[^\n]*?\b(\d{1,6}) rows\b/.exec(text)?.[1] ?? 1);
+  if (rows <= said) return null;
+  return `this touches ${rows} rows, and the comment above it says ${said}: name fewer, or write "-- ${rows} rows" above it`;
 }
 
 /** The slugs that a statement looks for, for the one that is misspelled. */

@@ -27,6 +27,16 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     /no "where" and touches every row \(639\)/,
   ],
   ["a deletion of every row", `delete from "cities";`, /this delete has no "where"/],
+  [
+    "a change of every row",
+    `update "wineries" set "wine_club" = not "wine_club" where true;`,
+    /"where true" touches every row/,
+  ],
+  [
+    "a change of more rows than its comment says",
+    `-- 2 rows\nupdate "posts" set "excerpt" = "excerpt" || '.' where "id" > 0;`,
+    /this touches \d+ rows, and the comment above it says 2/,
+  ],
   ["a value that it has", winery("abeja", `"city" = "city"`), /has these values already/],
   [
     "a fact without a source",
