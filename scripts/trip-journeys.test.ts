@@ -3,8 +3,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import request from "supertest";
 import { expect } from "vitest";
-import { askedDrives } from "#client/features/trips/plan/asked-drives.ts";
-import { scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
+import { askedDrives, scheduleFacts } from "#client/features/trips/plan/plan-facts.ts";
 import { planAtOnce } from "#client/features/trips/plan/work-out-plan.ts";
 import { takenPlan } from "#client/features/trips/take-out/taken-plan.ts";
 import {

@@ -6,7 +6,7 @@ import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { favoritesQuery } from "#client/features/favorites/use-favorites.ts";
-import { accountTripListQuery } from "#client/features/trip-list/trip-list-queries.ts";
+import { accountTripListQuery } from "#client/features/trip-list/trip-list-store.ts";
 import { savedTripQuery, savedTripsQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { aUser, aWinery } from "#client/testing/fixtures.ts";

@@ -2,8 +2,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FACETS, facetRule } from "#client/features/directory/filters/facets.ts";
-import { NO_NARROWING } from "#client/features/trip-planner/picker/narrowing/narrowing.ts";
-import { PickerFilters } from "#client/features/trip-planner/picker/narrowing/picker-filters.tsx";
+import { NO_NARROWING } from "#client/features/trip-planner/picker/narrowing.ts";
+import { PickerFilters } from "#client/features/trip-planner/picker/picker-filters.tsx";
 import { NO_MAP_FILTERS, SETTING_CHOICES } from "#client/features/winery-map/search/map-filters.ts";
 import { SETTING_ANSWERS, SETTING_LABELS } from "#shared/domain/winery/settings.ts";
 

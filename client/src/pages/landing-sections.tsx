@@ -5,7 +5,7 @@ import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
-import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
+import { TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
 import { deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";

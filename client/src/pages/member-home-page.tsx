@@ -13,7 +13,7 @@ import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
-import { TripListToggle } from "#client/features/trip-list/trip-list-toggle.tsx";
+import { TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { LatestTrips } from "#client/features/trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/trips/saved-trip-queries.ts";

@@ -1,5 +1,39 @@
-import type { ComponentProps } from "react";
-import { CONTROL_CLASS } from "./field.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { CONTROL_CLASS, Field } from "./field.tsx";
+
+interface NumberSelectProps {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly options: readonly number[];
+  readonly textOf: (option: number) => string;
+  /** Shown, and not to be chosen now. */
+  readonly isDisabled?: (option: number) => boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** A labeled select of numbers; the one that is chosen is always among them, in their order. */
+export function NumberSelect(props: NumberSelectProps) {
+  const { label, value, options, textOf, isDisabled, onChange } = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {[...new Set([...options, value])]
+            .sort((one, other) => one - other)
+            .map((option) => (
+              <option key={option} value={option} disabled={isDisabled?.(option)}>
+                {textOf(option)}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 /** The browser's own select in the site's dress: every phone's native picker, every screen reader. */
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {

@@ -1,6 +1,7 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
 import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
 /** How many days and stops the stays before this one take. */
@@ -32,4 +33,16 @@ export function mappedStay(trip: ReadyTrip, index: number, courses: readonly Dri
     };
   });
   return { towns: [{ name: base, isBase: true, places: [] }], days };
+}
+
+/** How old the hours are that a trip rests on: "Hours from May 2024 to August 2026: call first."; null where none is dated. */
+export function hoursAge(wineries: ReadyTrip["wineries"]): string | null {
+  const dates = wineries.flatMap(({ asOf }) => asOf.hours ?? []).sort();
+  const [oldest, newest] = [dates[0], dates.at(-1)].map((date) => date?.slice(0, 7));
+  if (oldest === undefined || newest === undefined) return null;
+  const span =
+    oldest === newest
+      ? formatFactDate(oldest)
+      : `${formatFactDate(oldest)} to ${formatFactDate(newest)}`;
+  return `Hours from ${span}: call first.`;
 }

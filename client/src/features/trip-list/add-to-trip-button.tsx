@@ -35,3 +35,33 @@ export function AddToTripButton(props: AddToTripButtonProps) {
     </Button>
   );
 }
+
+interface TripListToggleProps {
+  readonly winery: { readonly id: number; readonly name: string };
+}
+
+/** Add to Trip where there is room for a sign only: on cards, in rows and in popups of a map. */
+export function TripListToggle({ winery: { id, name } }: TripListToggleProps) {
+  const { wineryIds, add, remove } = useTripList();
+  const isOnList = wineryIds.includes(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isOnList}
+      aria-label={`Trip List: ${name}`}
+      {...(!isOnList && { [ADDS]: id })}
+      title={isOnList ? "On Your Trip List" : "Add to Trip"}
+      onClick={() => (isOnList ? remove(id) : add(id))}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-paper/90 text-wine hover:bg-paper"
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
+        <path
+          d={isOnList ? "m3.5 10.5 4.5 4.5 8.5-10" : "M10 3.5v13M3.5 10h13"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+        />
+      </svg>
+    </button>
+  );
+}

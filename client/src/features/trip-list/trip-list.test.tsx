@@ -6,10 +6,9 @@ import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
-import { AddToTripButton } from "./add-to-trip-button.tsx";
+import { AddToTripButton, TripListToggle } from "./add-to-trip-button.tsx";
 import { TripListLink } from "./trip-list-link.tsx";
 import { TripListPanel } from "./trip-list-panel.tsx";
-import { TripListToggle } from "./trip-list-toggle.tsx";
 
 const AMAVI = aWinery({ id: 7, name: "Amavi" });
 const HEDGES = aWinery({ id: 8, name: "Hedges" });

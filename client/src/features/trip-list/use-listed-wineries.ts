@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
-import { accountTripListQuery } from "./trip-list-queries.ts";
-import { useLocalTripList } from "./trip-list-store.ts";
+import { accountTripListQuery, useLocalTripList } from "./trip-list-store.ts";
 
 /** Ids of wineries. */
 export type WineryIds = readonly number[];

@@ -6,8 +6,7 @@ import { callApi } from "#client/lib/api.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
-import { accountTripListQuery } from "./trip-list-queries.ts";
-import { readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
+import { accountTripListQuery, readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";
 import {
   type ListedWineries,
   useListedWineries,

@@ -7,14 +7,12 @@ import { toast } from "#client/ui/toast/toast-store.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
 import { daysFor } from "#shared/domain/trips/trip-rules.ts";
-import { ChosenBefore } from "./chosen-before.tsx";
 import { TripForm } from "./form/trip-form.tsx";
-import type { FormControls } from "./form/trip-form-controls.ts";
 import { useFittingPace } from "./form/use-fitting-pace.ts";
-import { useTripDraft } from "./form/use-trip-draft.ts";
-import { OfferQuestion } from "./offer-question.tsx";
+import { type FormControls, useTripDraft } from "./form/use-trip-draft.ts";
 import type { Choice, PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
 import type { Answered } from "./picker/picker-order.ts";
+import { ChosenBefore, OfferQuestion } from "./planner-notices.tsx";
 import { type Offer, useOfferedTrip } from "./use-offered-trip.ts";
 
 interface TripPlannerProps extends PickerSlots {

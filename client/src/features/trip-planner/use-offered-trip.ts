@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
 import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./form/trip-draft.ts";
-import { tripRules } from "./form/trip-rules-part.ts";
+import { tripRules } from "./form/use-trip-draft.ts";
 import type { Choice } from "./picker/picker-dialog.tsx";
 
 /** A trip that the visitor has asked to open here. */

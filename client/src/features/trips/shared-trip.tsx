@@ -16,20 +16,18 @@ import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { RenderMap } from "./plan/mapped-plan.ts";
-import { DepartedNotice } from "./share/departed-notice.tsx";
-import { KeptCopyNotice } from "./share/kept-copy-notice.tsx";
-import { TripMissing } from "./share/trip-missing.tsx";
+import type { RenderMap } from "./plan/mapped-plan.tsx";
+import { DepartedNotice, KeptCopyNotice, TripMissing } from "./share/trip-notices.tsx";
 import { useKeptOffline } from "./share/use-kept-offline.ts";
 import type { ServerStore } from "./store/server-store.ts";
 import { type FetchedTrip, tripQuery } from "./store/trip-calls.ts";
 import { keepNewLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
-import { DialogFailure, TripActions } from "./trip-actions.tsx";
+import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
+import { NO_QUESTION, TripActions } from "./trip-actions.tsx";
 import { useTripAtHand } from "./trip-at-hand.ts";
 import { TripView, titleOf } from "./trip-view.tsx";
-import { mailSummary, useMailing } from "./use-mailing.tsx";
 
 interface SharedTripProps {
   readonly token: string;
@@ -133,7 +131,7 @@ function TripOnPage(props: TripOnPageProps) {
 }
 
 const DeleteDialog = lazyPart(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
-  failure: DialogFailure,
+  failure: NO_QUESTION,
   waiting: null,
 });
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonVariant } from "#client/ui/button.tsx";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
+
+/** Where a question about a trip does not arrive. */
+export const NO_QUESTION = "What is asked first could not be fetched.";
 
 const RenameDialog = lazyPart(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
-  failure: DialogFailure,
+  failure: NO_QUESTION,
   waiting: null,
 });
 
@@ -68,9 +69,4 @@ export function TripActions(props: TripActionsProps) {
       {children}
     </div>
   );
-}
-
-/** Stands where a question about a trip did not arrive. */
-export function DialogFailure({ onRetry }: FailureProps) {
-  return <TryAgain title="What is asked first could not be fetched." onRetry={onRetry} />;
 }

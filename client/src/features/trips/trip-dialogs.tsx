@@ -1,5 +1,4 @@
 /** What is asked before a trip is renamed or deleted; it comes when somebody wants to. */
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -17,10 +16,9 @@ import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { z } from "#shared/zod.ts";
 import { forgetGuestDraft } from "./group/guest-draft.ts";
-import { forgetQueue } from "./store/change-queue.ts";
-import type { ServerStore } from "./store/server-store.ts";
+import { forgetQueue, type ServerStore } from "./store/server-store.ts";
 import { forgetTripKey, keyHeader } from "./store/trip-key.ts";
-import { forgetDayLog } from "./today/day-log.ts";
+import { forgetDayLog } from "./today/use-day-of-trip.ts";
 
 interface RenameDialogProps {
   readonly name: string;

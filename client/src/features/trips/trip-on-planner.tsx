@@ -8,17 +8,17 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
-import type { RenderMap } from "./plan/mapped-plan.ts";
+import type { RenderMap } from "./plan/mapped-plan.tsx";
 import { DraftStore, type KeptPlan } from "./store/draft-store.ts";
 import type { ServerStore } from "./store/server-store.ts";
 import { tripQuery } from "./store/trip-calls.ts";
 import { type MadeLinks, useTripKey } from "./store/trip-key.ts";
 import type { StoreState } from "./store/trip-store.ts";
 import { useServerStore, useStoreState } from "./store/use-store.ts";
-import { SentNotice } from "./take-out/sent-notice.tsx";
+import { SentNotice } from "./take-out/kept-notices.tsx";
+import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
 import { tripBody } from "./trip-bodies.ts";
 import { TripView, titleOf } from "./trip-view.tsx";
-import { mailSummary, useMailing } from "./use-mailing.tsx";
 import type { PlannerTrip } from "./use-planner-trip.ts";
 
 /** Where the plan leads back to. */

@@ -1,24 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { SavedNotice } from "./account/saved-notice.tsx";
-import { RESUME, useResume } from "./account/use-resume.ts";
-import type { RenderMap } from "./plan/mapped-plan.ts";
-import { PlanBelowForm } from "./plan-below-form.tsx";
-import { SentNotice } from "./take-out/sent-notice.tsx";
-import type { WaysOn } from "./trip-on-planner.tsx";
-import { mailSummary, useMailing } from "./use-mailing.tsx";
+import type { RenderMap } from "./plan/mapped-plan.tsx";
+import { SavedNotice, SentNotice } from "./take-out/kept-notices.tsx";
+import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
+import type { TripOnPlanner, WaysOn } from "./trip-on-planner.tsx";
 import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
 /** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
 const SaveTripButton = lazyPart(
-  () => import("./account/save-trip-button.tsx").then((m) => m.SaveTripButton),
+  () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
   {
-    failure: SaveTripFailure,
+    failure: "Saving to the account could not be prepared.",
     waiting: (
       <span aria-hidden="true" className={buttonClass("secondary", "md", "invisible")}>
         Save to My Account
@@ -121,6 +118,50 @@ export function TripPlanning({ renderPlanner, renderMap }: TripPlanningProps) {
   );
 }
 
-function SaveTripFailure({ onRetry }: FailureProps) {
-  return <TryAgain title="Saving to the account could not be prepared." onRetry={onRetry} />;
+/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
+const RESUME = "resume";
+
+/** Whether the visitor has just come back; the address forgets it, so that a reload does too. */
+function useResume(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [resumes, setResumes] = useState(false);
+  const isAsked = search.has(RESUME);
+  useEffect(() => {
+    if (!isAsked) return;
+    setResumes(true);
+    setSearch({}, { replace: true });
+  }, [isAsked, setSearch]);
+  return resumes;
+}
+
+const FetchedPlan = lazyPart(() => import("./trip-on-planner.tsx").then((m) => m.TripOnPlanner), {
+  failure: "The plan could not be loaded. What you chose is kept.",
+  waiting: <Skeleton className="mt-16 h-[40rem]" />,
+});
+
+type PlanBelowFormProps = Omit<ComponentProps<typeof TripOnPlanner>, "isAwaited" | "kept">;
+
+/**
+ * The plan below the planner's form: a part of its own, fetched with the first plan. Once it is there
+ * it takes the focus of a visitor who has neither typed nor pressed anything while it was on its way.
+ */
+export function PlanBelowForm(props: PlanBelowFormProps) {
+  const { kept, asks } = props.planner;
+  const hasMovedOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each plan that is asked for.
+  useEffect(() => {
+    hasMovedOn.current = false;
+    const note = () => {
+      hasMovedOn.current = true;
+    };
+    const options = { capture: true, once: true };
+    document.addEventListener("keydown", note, options);
+    document.addEventListener("pointerdown", note, options);
+    return () => {
+      document.removeEventListener("keydown", note, options);
+      document.removeEventListener("pointerdown", note, options);
+    };
+  }, [asks]);
+  if (!kept) return null;
+  return <FetchedPlan {...props} kept={kept} isAwaited={() => !hasMovedOn.current} />;
 }

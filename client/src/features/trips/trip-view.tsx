@@ -10,10 +10,8 @@ import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { AddStop } from "./edit/add-stop.tsx";
-import { ChangeBar } from "./edit/change-bar.tsx";
-import { DayTools } from "./edit/day-tools.tsx";
-import { DragArea } from "./edit/drag/drag-area.tsx";
+import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
+import { DragArea } from "./edit/drag-area.tsx";
 import {
   applyRepair,
   bestOrder,
@@ -22,19 +20,15 @@ import {
   setStartWeekday,
   setWish,
 } from "./edit/edits.ts";
-import { SaveNotice } from "./edit/save-notice.tsx";
 import { StopTools } from "./edit/stop-tools.tsx";
-import { TripTools } from "./edit/trip-tools.tsx";
+import { AddStop, DayPlacesTools, DayTools, NightsTools, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
-import { BeforeYouGo } from "./notes/before-you-go.tsx";
-import { LeftOut } from "./notes/left-out.tsx";
-import { ProofNote } from "./notes/proof-note.tsx";
-import { DayPlacesTools, NightsTools } from "./places/places-tools.tsx";
-import { MapCaption } from "./plan/map-caption.tsx";
-import { mappedPlan, type RenderMap } from "./plan/mapped-plan.ts";
+import { BeforeYouGo } from "./plan/before-you-go.tsx";
+import { LeftOut } from "./plan/left-out.tsx";
+import { MapCaption, mappedPlan, type RenderMap } from "./plan/mapped-plan.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
-import { planDates, planInShort, wantedStops } from "./plan/plan-in-short.ts";
+import { PlanHead, ProofNote, wantedStops } from "./plan/plan-head.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
 import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
 import { OnPaper } from "./share/on-paper.tsx";
@@ -270,35 +264,6 @@ function ShownTrip(props: ShownTripProps) {
         <SaveNotice saving={state.saving} onRetry={store.retry} />
       </ChangeBar>
     </div>
-  );
-}
-
-interface PlanHeadProps {
-  readonly plan: ShownPlan;
-}
-
-function PlanHead({ plan }: PlanHeadProps) {
-  const dates = planDates(plan);
-  const { left, contradictions } = plan;
-  return (
-    <>
-      <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
-        {planInShort(plan)}
-      </p>
-      {dates ? <p className="mt-2 font-sans text-base">{dates}</p> : null}
-      {left.length + contradictions.length === 0 ? null : (
-        <p className="mt-3 font-sans text-base print:hidden">
-          <a
-            href="#left-out-section"
-            className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
-          >
-            {contradictions.length > 0
-              ? "Your pinned stops conflict: see why, and what would help"
-              : `${left.length === 1 ? "One stop is" : `${left.length} stops are`} left out: see why, and what would help`}
-          </a>
-        </p>
-      )}
-    </>
   );
 }
 

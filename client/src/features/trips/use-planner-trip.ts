@@ -8,7 +8,7 @@ import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type KeptPlan, readKeptPlan, writeKeptPlan } from "./store/draft-store.ts";
 import { keepNewLinks, type MadeLinks } from "./store/trip-key.ts";
-import type { Mailed } from "./take-out/use-mail-trip.ts";
+import type { Mailed } from "./take-out/mail-dialog.tsx";
 import { tripInputOf } from "./trip-bodies.ts";
 
 /** What the planner's form and its picker come to. */

@@ -6,10 +6,12 @@ import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { useAskedStay } from "#client/features/ready-trips/use-asked-stay.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
-import { HowItWorks } from "#client/features/trip-planner/how-it-works.tsx";
-import { NotThere } from "#client/features/trip-planner/not-there.tsx";
-import { PlannerBenefits } from "#client/features/trip-planner/planner-benefits.tsx";
-import { PlannerHero } from "#client/features/trip-planner/planner-hero.tsx";
+import { NotThere } from "#client/features/trip-planner/planner-notices.tsx";
+import {
+  HowItWorks,
+  PlannerBenefits,
+  PlannerHero,
+} from "#client/features/trip-planner/planner-story.tsx";
 import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";

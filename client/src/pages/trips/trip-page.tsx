@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Redirect, useParams } from "wouter";
+import { Link, Redirect, useParams } from "wouter";
+import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
-import { NoTrip } from "#client/features/trips/no-trip.tsx";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { buttonClass } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
+import { paths } from "#shared/domain/site/paths.ts";
 
 /** The old address of a saved trip: it leads to the trip's one page. */
 export function TripPage() {
@@ -29,5 +31,30 @@ export function TripPage() {
       <span className="sr-only">Loading the trip…</span>
       <Skeleton className="h-96" />
     </div>
+  );
+}
+
+const REASONS = {
+  "signed-out": "Sign in to open the trips you have saved.",
+  gone: "This trip is not in your account. It may have been deleted.",
+} as const;
+
+/** Stands where a saved trip cannot be shown, and leads on. */
+function NoTrip({ why }: { readonly why: keyof typeof REASONS }) {
+  const signInAddress = useSignInAddress();
+  return (
+    <section className="page-width py-section">
+      <h1 className="font-display text-4xl">Saved trip</h1>
+      <p className="mt-5 mb-8 max-w-prose font-serif text-lg text-ink-soft">{REASONS[why]}</p>
+      {why === "signed-out" ? (
+        <a href={signInAddress} className={buttonClass("primary", "md")}>
+          Sign In
+        </a>
+      ) : (
+        <Link href={paths.trips} className={buttonClass("primary", "md")}>
+          Trips
+        </Link>
+      )}
+    </section>
   );
 }

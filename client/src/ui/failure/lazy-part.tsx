@@ -2,10 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { type LoadPart, loadPart } from "#client/lib/parts/load-part.ts";
 import { FailureBoundary, type FailureProps } from "./failure-boundary.tsx";
+import { TryAgain } from "./try-again.tsx";
 
 interface LazyPartOptions {
-  /** Stands where the part could not be fetched or drawn. */
-  readonly failure: ComponentType<FailureProps>;
+  /** Stands where the part could not be fetched or drawn; as words, with a button to try again. */
+  readonly failure: ComponentType<FailureProps> | string;
   /** Stands there while the part is on its way; without it the page around waits. */
   readonly waiting?: ReactNode;
 }
@@ -18,7 +19,8 @@ type LazyPart<P> = ComponentType<P> & {
 };
 
 /** What a part is drawn from; it is one for all places the part stands in. */
-interface PartSource<P> extends LazyPartOptions {
+interface PartSource<P> extends Pick<LazyPartOptions, "waiting"> {
+  readonly failure: ComponentType<FailureProps>;
   readonly current: () => ComponentType<P>;
   /** React keeps a failed part for good, so after a failure a fresh one takes its place. */
   readonly renew: () => void;
@@ -42,8 +44,13 @@ export function lazyPart<P extends object>(
       return { default: await loadPart(load, { pressed: wasPressed }) };
     });
   let part: ComponentType<P> = fresh();
+  const { failure, waiting } = options;
   const source: PartSource<P> = {
-    ...options,
+    waiting,
+    failure:
+      typeof failure === "string"
+        ? ({ onRetry }) => <TryAgain title={failure} onRetry={onRetry} className="my-4" />
+        : failure,
     current: () => part,
     renew: () => {
       part = fresh();

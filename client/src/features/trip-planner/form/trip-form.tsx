@@ -1,11 +1,12 @@
+import { useEffect, useState } from "react";
 import type { SubmitHandler } from "react-hook-form";
+import { loadPart } from "#client/lib/parts/load-part.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { DaySection } from "./sections/day-section.tsx";
 import { PlaceSection } from "./sections/place-section.tsx";
 import { TasteSection } from "./sections/taste-section.tsx";
-import type { FormControls } from "./trip-form-controls.ts";
-import { usePlannerNames } from "./use-planner-names.ts";
+import type { FormControls } from "./use-trip-draft.ts";
 
 interface TripFormProps {
   readonly form: FormControls;
@@ -55,4 +56,29 @@ function describeProblems(count: number): string {
   return count === 1
     ? "One answer is still needed above."
     : `${count} answers are still needed above.`;
+}
+
+interface PlannerNames {
+  readonly regions: readonly string[];
+  readonly varietals: readonly string[];
+}
+
+const NONE: PlannerNames = { regions: [], varietals: [] };
+
+/** Regions and varietals to choose from, as soon as they have arrived; the form works without. */
+function usePlannerNames(): PlannerNames {
+  const [names, setNames] = useState(NONE);
+  useEffect(() => {
+    let isMounted = true;
+    loadPart(() => import("./planner-names.ts")).then(
+      ({ REGION_NAMES, VARIETAL_NAMES }) => {
+        if (isMounted) setNames({ regions: REGION_NAMES, varietals: VARIETAL_NAMES });
+      },
+      () => {},
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return names;
 }

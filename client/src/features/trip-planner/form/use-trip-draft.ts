@@ -1,18 +1,32 @@
 import { useEffect, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { useKeptState } from "#client/lib/page/hydration.ts";
+import { askedPart } from "#client/lib/parts/load-part.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
-import type { TripFormValues } from "./trip-draft.ts";
 import {
   clearDraft,
   EMPTY_DRAFT,
   EMPTY_FORM,
   readDraft,
   type TripDraft,
+  type TripFormValues,
   writeDraft,
 } from "./trip-draft.ts";
-import type { FormControls } from "./trip-form-controls.ts";
-import { tripRules } from "./trip-rules-part.ts";
+
+/**
+ * The rules of the trip form with the town table behind them: a part of its own, fetched when the
+ * first answer is checked, since the form can be read and filled in without.
+ */
+export const tripRules = askedPart(async () => {
+  const [rules, { zodResolver }] = await Promise.all([
+    import("#shared/api/trips/trip-form.ts"),
+    import("@hookform/resolvers/zod"),
+  ]);
+  return { ...rules, zodResolver };
+});
+
+/** The form on the page: its values valid or not, and the trip form they make once they are. */
+export type FormControls = UseFormReturn<TripFormValues, unknown, TripForm>;
 
 type TripResolver = Resolver<TripFormValues, unknown, TripForm>;
 

@@ -1,6 +1,9 @@
 /** When a winery is open, in the few words of a card. */
-import { plural } from "#shared/domain/site/words.ts";
+
+import type { DriveFromBase } from "#client/entities/drive/drive-queries.ts";
+import { counted, plural } from "#shared/domain/site/words.ts";
 import { addDays, weekdayOf } from "#shared/domain/trips/calendar-date.ts";
+import { aboutMinutes, formatMinutes } from "#shared/domain/trips/drive-text.ts";
 import { type HasHours, hoursOn, inSeasonOn } from "#shared/domain/winery/dated-hours.ts";
 import { type DayHours, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
@@ -81,4 +84,17 @@ export function hoursOnTrip(
     isClosedOnSome && `closed ${closed.join(", ")}`,
   ].filter(Boolean);
   return { text: `On ${yours}: ${parts.join("; ")}`, isClosedOnSome, isClosedOnAll };
+}
+
+/**
+ * How far a winery is: the distance that "nearest first" goes by (spec §9, whole miles as the crow
+ * flies), and the drive once it is known. "4 miles away, about 10 min by car".
+ */
+export function driveFrom(base: string, miles: number, drive: DriveFromBase | undefined): string {
+  const away = miles === 0 ? "Less than a mile away" : `${counted(miles, "mile")} away`;
+  if (!drive) return `${away} as the crow flies`;
+  if (drive.minutes === null) return `No road leads here from ${base}`;
+  const about = drive.estimated ? "roughly" : "about";
+  const time = formatMinutes(aboutMinutes(drive.minutes));
+  return `${away}, ${about} ${time} by car${drive.ferry ? " and ferry" : ""}`;
 }

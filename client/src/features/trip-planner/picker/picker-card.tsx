@@ -12,8 +12,7 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
-import { driveFrom } from "./drive-from.ts";
-import { hoursOnTrip, openDays } from "./open-days.ts";
+import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
 import type { Answered } from "./picker-order.ts";
 import type { CardView } from "./picker-tools.tsx";
 

@@ -2,13 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { driveQueries } from "#client/entities/drive/drive-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
+import {
+  countUnverified,
+  type Picked,
+  pickedBy,
+  pickWineries,
+} from "#shared/domain/trips/picker-rules.ts";
+import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
+import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
+import { PickerEmpty, PickerNotices } from "./picker-notices.tsx";
 import type { Answered } from "./picker-order.ts";
-import { useWinerySelection, warnOfCap } from "./use-winery-selection.ts";
-import { WineryPicker } from "./winery-picker.tsx";
+import type { DriveList } from "./picker-tools.tsx";
 
 /** What the planner's visitor chose. */
 export interface Choice {
@@ -86,4 +97,229 @@ export function PickerDialog(props: PickerDialogProps) {
       actions={renderPlanActions?.(plan, onSaved)}
     />
   );
+}
+
+/** The list of wineries as it arrives: loading without either. */
+interface WineryList {
+  readonly wineries: readonly Winery[] | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+interface WineryPickerProps {
+  readonly list: WineryList;
+  readonly offered: readonly Picked<Winery>[];
+  readonly drives: DriveList;
+  readonly trip: Answered;
+  readonly selection: WinerySelection<Winery>;
+  readonly onCreate: () => void;
+  /** The plan of what is chosen is wanted. */
+  readonly onSee: () => void;
+  readonly onClose: () => void;
+  /** Beside the switch above the cards, e.g. a filter of favorites. */
+  readonly tools?: ReactNode;
+  readonly renderMap?: RenderPickerMap | undefined;
+  /** Beside Create My Itinerary, e.g. saving to the account. */
+  readonly actions?: ReactNode;
+}
+
+/** The dialog in which wineries near the base are chosen (spec §2, §4). */
+function WineryPicker(props: WineryPickerProps) {
+  const { list, offered, drives, trip, selection, onCreate, onSee, onClose } = props;
+  const { tools, renderMap, actions } = props;
+  const { wineries } = list;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="full"
+      title="Choose your wineries"
+      description={`Near ${trip.accommodation}, up to ${selection.max} for ${daysText(trip.days)}.`}
+      footer={
+        <PickerFooter
+          selection={selection}
+          trip={trip}
+          onCreate={onCreate}
+          onSee={onSee}
+          actions={actions}
+        />
+      }
+    >
+      {wineries === undefined ? (
+        <Waiting error={list.error} onRetry={list.onRetry} />
+      ) : (
+        <>
+          <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
+          {offered.length === 0 ? (
+            <PickerEmpty
+              startCity={trip.accommodation}
+              unverified={countUnverified(wineries, pickedBy(trip))}
+              onChangeTrip={onClose}
+            />
+          ) : (
+            <PickerGrid
+              offered={offered}
+              drives={drives}
+              unverified={countUnverified(wineries, pickedBy(trip))}
+              trip={trip}
+              selection={selection}
+              tools={tools}
+              renderMap={renderMap}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "one day" : `${days} days`;
+}
+
+function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
+  if (error) {
+    return (
+      <div role="alert" className="py-16 text-center">
+        <p className="font-display text-xl">{error.message}</p>
+        <p className="mt-2 font-serif text-base text-ink-soft">Your answers are kept.</p>
+        <Button variant="secondary" className="mt-6" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <p className="mb-6 font-serif text-lg text-ink-soft italic">
+        Finding perfect wineries for you...
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Skeleton key={key} className="h-72" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PickerFooterProps = Pick<
+  WineryPickerProps,
+  "selection" | "trip" | "onCreate" | "onSee" | "actions"
+>;
+
+function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFooterProps) {
+  const { chosen, max } = selection;
+  const create = () => {
+    if (chosen.length === 0) warnOfNoneSelected();
+    else if (chosen.length > max) warnOfCap(max, trip.days);
+    else onCreate();
+  };
+  return (
+    // From the left, where a toast in the corner does not cover it.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-7 sm:gap-y-3">
+      <p
+        aria-live="polite"
+        className="font-sans text-sm font-semibold tabular-nums max-sm:w-full max-sm:text-xs"
+      >
+        {chosen.length} of {max} selected
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the disabled button says why. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys cannot reach a disabled button. */}
+      <span
+        className="max-sm:flex-1"
+        onClick={() => {
+          if (chosen.length === 0) warnOfNoneSelected();
+        }}
+      >
+        <Button
+          disabled={chosen.length === 0}
+          onClick={create}
+          className="w-full whitespace-nowrap disabled:pointer-events-none max-sm:px-3"
+        >
+          Create My Itinerary
+        </Button>
+      </span>
+      {chosen.length > 0 ? (
+        <Button
+          variant="secondary"
+          onClick={onSee}
+          className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+        >
+          See the plan
+        </Button>
+      ) : null}
+      {actions ? (
+        <div className="max-sm:flex-1 max-sm:*:w-full max-sm:*:px-3 max-sm:*:whitespace-nowrap">
+          {actions}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface SelectionOptions<W> {
+  /** The wineries the picker offers for this trip. */
+  readonly offered: readonly Picked<W>[];
+  /** Everything chosen so far, for this trip or for an earlier form of it. */
+  readonly chosenIds: readonly number[];
+  readonly onChoose: (ids: readonly number[]) => void;
+  readonly trip: { readonly days: number; readonly wineriesPerDay: number };
+}
+
+export interface WinerySelection<W> {
+  /** The chosen wineries that this trip offers, nearest first: what is counted and mailed. */
+  readonly chosen: readonly W[];
+  /** Chosen before, but not offered for this trip: kept, and told to the visitor. */
+  readonly setAsideIds: readonly number[];
+  readonly max: number;
+  readonly isChosen: (id: number) => boolean;
+  readonly toggle: (id: number) => void;
+  readonly dropSetAside: () => void;
+}
+
+/** Choosing up to `days × wineriesPerDay` wineries (spec §9); one more is refused with a toast (§8). */
+function useWinerySelection<W extends { readonly id: number }>({
+  offered,
+  chosenIds,
+  onChoose,
+  trip,
+}: SelectionOptions<W>): WinerySelection<W> {
+  const ids = new Set(chosenIds);
+  const offeredIds = new Set(offered.map(({ winery }) => winery.id));
+  const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
+  const max = maxSelectable(trip);
+
+  return {
+    chosen,
+    setAsideIds: chosenIds.filter((id) => !offeredIds.has(id)),
+    max,
+    isChosen: (id) => ids.has(id),
+    toggle: (id) => {
+      if (ids.has(id)) onChoose(chosenIds.filter((other) => other !== id));
+      else if (chosen.length < max) onChoose([...chosenIds, id]);
+      else warnOfCap(max, trip.days);
+    },
+    dropSetAside: () => onChoose(chosenIds.filter((id) => offeredIds.has(id))),
+  };
+}
+
+/** Spec §8: the selection stays as it is. */
+function warnOfCap(max: number, days: number): void {
+  toast({
+    variant: "destructive",
+    title: "Maximum wineries reached",
+    description: `You can select up to ${max} wineries for your ${days}-day trip.`,
+  });
+}
+
+/** Spec §8. */
+function warnOfNoneSelected(): void {
+  toast({
+    variant: "destructive",
+    title: "No wineries selected",
+    description: "Please select at least one winery for your trip.",
+  });
 }

@@ -12,8 +12,9 @@ import {
   narrowingNotes,
   offeredSettings,
   staysIn,
-} from "./narrowing/narrowing.ts";
+} from "./narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
+import type { WinerySelection } from "./picker-dialog.tsx";
 import {
   PickerMap,
   type PickerPlace,
@@ -21,8 +22,8 @@ import {
   type RenderPickerMap,
   useRoomForMap,
 } from "./picker-map.tsx";
-import type { Answered } from "./picker-order.ts";
 import {
+  type Answered,
   byReach,
   type CardOrder,
   type Compared,
@@ -34,7 +35,6 @@ import {
   reachText,
 } from "./picker-order.ts";
 import { type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
-import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerGridProps {
   readonly offered: readonly Picked<Winery>[];

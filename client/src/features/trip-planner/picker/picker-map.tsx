@@ -4,8 +4,8 @@ import { Button } from "#client/ui/button.tsx";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
-import { driveFrom } from "./drive-from.ts";
-import type { WinerySelection } from "./use-winery-selection.ts";
+import { driveFrom } from "./open-days.ts";
+import type { WinerySelection } from "./picker-dialog.tsx";
 
 /** What is chosen from on a map; the page that composes draws it with a map of its choice. */
 export interface ChoiceOnMap {

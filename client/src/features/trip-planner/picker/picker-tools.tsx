@@ -2,9 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import type { DrivesFromBase } from "#client/entities/drive/drive-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Select } from "#client/ui/select.tsx";
-import { PickerFilters, type PickerFiltersProps } from "./narrowing/picker-filters.tsx";
 import { PickerQuestion, type PickerQuestionProps } from "./narrowing/picker-question.tsx";
-import { ToolSwitch } from "./narrowing/tool-switch.tsx";
+import { PickerFilters, type PickerFiltersProps, ToolSwitch } from "./picker-filters.tsx";
 import type { CardOrder } from "./picker-order.ts";
 
 /** The drives from the base as they arrive. */

@@ -1,21 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 interface DisclosureProps {
   readonly label: string;
   /** What it is about, for those who hear it out of its place. */
   readonly about: string;
-  /** Called when it is opened. */
-  readonly onOpen?: () => void;
-  readonly children: ReactNode;
+  /** A function makes what comes only once it is opened. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
 /** Tools that stay out of the way until they are asked for. */
-export function Disclosure({ label, about, onOpen, children }: DisclosureProps) {
+export function Disclosure({ label, about, children }: DisclosureProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const content = typeof children !== "function" ? children : wasOpened ? children() : null;
   return (
     <details
       className="group mt-1 print:hidden"
       onToggle={(event) => {
-        if (event.currentTarget.open) onOpen?.();
+        if (event.currentTarget.open) setOpened(true);
       }}
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 font-sans text-sm font-semibold text-wine hover:text-wine-deep [&::-webkit-details-marker]:hidden">
@@ -29,7 +30,7 @@ export function Disclosure({ label, about, onOpen, children }: DisclosureProps) 
         {label}
         <span className="sr-only">: {about}</span>
       </summary>
-      <div className="mb-2 border-l-2 border-wine pb-1 pl-4">{children}</div>
+      <div className="mb-2 border-l-2 border-wine pb-1 pl-4">{content}</div>
     </details>
   );
 }

@@ -43,6 +43,12 @@ export interface Editing {
   readonly nameOf: (wineryId: number) => string;
 }
 
+/** What each tool starts from, and whom it tells of a change. */
+export interface ToolProps {
+  readonly editing: Editing;
+  readonly onEdit: (edit: Edit) => void;
+}
+
 /** "Friday", or "Friday, December 4" where two days of a plan could be meant. */
 export const dayName = ({ weekday }: Pick<PlannedDay, "weekday">): string => weekdayName(weekday);
 

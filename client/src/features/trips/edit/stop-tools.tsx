@@ -1,10 +1,11 @@
 import { Button } from "#client/ui/button.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { NumberSelect } from "#client/ui/select.tsx";
 import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
+import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { Disclosure } from "./disclosure.tsx";
 import {
   dayName,
@@ -13,11 +14,11 @@ import {
   moveToDay,
   moveWithin,
   pinStop,
+  setNote,
   setVisitLength,
   setWish,
   unpinStop,
 } from "./edits.ts";
-import { StopNoteTools } from "./stop-note.tsx";
 import { useTyped } from "./use-typed.ts";
 
 /** Lengths of a visit that are offered, in minutes. */
@@ -41,25 +42,13 @@ export function StopTools({ stop, day, editing, onEdit }: StopToolsProps) {
     <Disclosure label="Change this stop" about={editing.nameOf(wineryId)}>
       <MoveButtons stop={stop} day={day} editing={editing} onEdit={onEdit} />
       <div className="mt-3 grid max-w-md gap-4 sm:grid-cols-2">
-        <Field label="Length of the visit">
-          {(control) => (
-            <Select
-              {...control}
-              value={length}
-              onChange={(event) =>
-                onEdit(setVisitLength(editing, wineryId, Number(event.target.value)))
-              }
-            >
-              {[...new Set([...LENGTHS, length])]
-                .sort((a, b) => a - b)
-                .map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {durationText(minutes)}
-                  </option>
-                ))}
-            </Select>
-          )}
-        </Field>
+        <NumberSelect
+          label="Length of the visit"
+          value={length}
+          options={LENGTHS}
+          textOf={durationText}
+          onChange={(minutes) => onEdit(setVisitLength(editing, wineryId, minutes))}
+        />
         <Appointment stop={stop} day={day} editing={editing} onEdit={onEdit} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -164,5 +153,56 @@ function Appointment({ stop, day, editing, onEdit }: StopToolsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface StopNoteToolsProps {
+  readonly wineryId: number;
+  readonly editing: Editing;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+const TICKS = [
+  ["tasted", "Tasted"],
+  ["liked", "Liked"],
+  ["bought", "Bought"],
+] as const;
+
+/** What the editors keep about a stop, for themselves. */
+function StopNoteTools({ wineryId, editing, onEdit }: StopNoteToolsProps) {
+  const note = editing.trip.notes?.[wineryId] ?? {};
+  const change = (next: StopNote) => onEdit(setNote(editing, wineryId, { ...note, ...next }));
+  const text = useTyped(note.text ?? "", (typed) => change({ text: typed.trim() }));
+  const confirmation = useTyped(note.confirmation ?? "", (typed) =>
+    change({ confirmation: typed.trim() }),
+  );
+  return (
+    <fieldset className="mt-4 max-w-md">
+      <legend className="font-sans text-sm font-semibold">Your notes</legend>
+      <p className="font-sans text-xs text-ink-faint">
+        Only those who can change the trip see them.
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        {TICKS.map(([tick, label]) => (
+          <label key={tick} className="inline-flex min-h-11 items-center gap-2.5 font-sans text-sm">
+            <input
+              type="checkbox"
+              checked={note[tick] ?? false}
+              onChange={(event) => change({ [tick]: event.target.checked })}
+              className="size-5 accent-wine"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className="grid gap-3">
+        <Field label="Note">
+          {(control) => <Input {...control} {...text} maxLength={500} autoComplete="off" />}
+        </Field>
+        <Field label="Confirmation number">
+          {(control) => <Input {...control} {...confirmation} maxLength={60} autoComplete="off" />}
+        </Field>
+      </div>
+    </fieldset>
   );
 }

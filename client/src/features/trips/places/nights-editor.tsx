@@ -1,23 +1,17 @@
 import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Select } from "#client/ui/select.tsx";
+import { NumberSelect } from "#client/ui/select.tsx";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { type Edit, type Editing, setWay } from "../edit/edits.ts";
+import { setWay, type ToolProps } from "../edit/edits.ts";
 import { BedChoice } from "./place-choices.tsx";
 import { nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
 import { TownField } from "./town-field.tsx";
 
-export interface NightsEditorProps {
-  readonly editing: Editing;
-  readonly onEdit: (edit: Edit) => void;
-}
-
 const MOST_NIGHTS = MAX_DAYS - 1;
 
 /** Where the trip begins, where each night is spent, and where it ends. */
-export function NightsEditor({ editing, onEdit }: NightsEditorProps) {
+export function NightsEditor({ editing, onEdit }: ToolProps) {
   const way = wayOf(editing.trip);
   const [isAdding, setAdding] = useState(false);
   const room = MOST_NIGHTS - nightsOf(way);
@@ -89,27 +83,17 @@ function StayRow({ stay, room, onChange, onRemove, children }: StayRowProps) {
           value={town}
           onTown={(next) => onChange({ town: next, nights })}
         />
-        <Field
+        <NumberSelect
           label={
             <>
               Nights<span className="sr-only"> in {town}</span>
             </>
           }
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={nights}
-              onChange={(event) => onChange({ town, nights: Number(event.target.value) })}
-            >
-              {Array.from({ length: nights + room }, (_, index) => index + 1).map((count) => (
-                <option key={count} value={count}>
-                  {counted(count, "night")}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          value={nights}
+          options={Array.from({ length: nights + room }, (_, index) => index + 1)}
+          textOf={(count) => counted(count, "night")}
+          onChange={(count) => onChange({ town, nights: count })}
+        />
       </div>
       <div className="mt-4">{children}</div>
       <Button variant="quiet" size="sm" className="mt-1 -ml-4" onClick={onRemove}>

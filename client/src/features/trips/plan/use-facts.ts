@@ -9,8 +9,7 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
-import { askedDrives, namedPlaces } from "./asked-drives.ts";
-import type { ItineraryFacts } from "./plan-facts.ts";
+import { askedDrives, type ItineraryFacts, namedPlaces } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
 export interface KnownFacts {

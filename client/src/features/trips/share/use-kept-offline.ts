@@ -3,7 +3,7 @@ import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { keepTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
-import { PLAN_WORKER } from "../plan/plan-solver.ts";
+import { PLAN_WORKER } from "../plan/use-plan.ts";
 import type { StoreState } from "../store/trip-store.ts";
 import { BesideThePlan } from "./beside-the-plan-part.tsx";
 

@@ -3,15 +3,14 @@ import { ApiError } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { randomId } from "#client/lib/random-id.ts";
+import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { addToQueue, type QueueOwner, readQueue, removeFromQueue } from "./change-queue.ts";
 import { fetchTrip, inputOf, refusedChanges, sendChanges } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
-import { newsOf } from "./trip-news.ts";
 import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
 
 /** Most changes of one request (the contract's limit). */
@@ -296,4 +295,68 @@ function notKept(
       return `Not kept: ${change ? say(change) : "a change"}. ${reason.replace(/\.$/, "")}.`;
     })
     .join(" ");
+}
+
+/** Whose changes of which trip. */
+interface QueueOwner {
+  readonly visitor: VisitorId;
+  readonly token: string;
+}
+
+const nameOf = (token: string) => `trip-changes:${token}`;
+
+function readQueue({ visitor, token }: QueueOwner): readonly TripChange[] {
+  try {
+    const kept: unknown = JSON.parse(keptFor(visitor, nameOf(token)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isChange = (value: unknown): value is TripChange =>
+  typeof value === "object" && value !== null && "id" in value && "kind" in value;
+
+/** Forgets all of them, with the trip. */
+export const forgetQueue = ({ visitor, token }: QueueOwner) => forgetKept(visitor, nameOf(token));
+
+/** Beside those of another tab, which may have made some of its own. */
+function addToQueue(owner: QueueOwner, changes: readonly TripChange[]): void {
+  write(owner, [...readQueue(owner), ...changes]);
+}
+
+function removeFromQueue(owner: QueueOwner, ids: ReadonlySet<string>): void {
+  write(
+    owner,
+    readQueue(owner).filter(({ id }) => !ids.has(id)),
+  );
+}
+
+function write(owner: QueueOwner, changes: readonly TripChange[]): void {
+  if (changes.length === 0) forgetQueue(owner);
+  else keepFor(owner.visitor, nameOf(owner.token), JSON.stringify(changes));
+}
+
+/** What a change is told with where nobody said who made it. */
+export const SOMEONE = "Someone";
+
+/**
+ * What others have done between two answers of the site, in sentences: "Ann moved Gramercy to Sunday."
+ * Empty where nothing did.
+ *
+ * @param own ids of the changes that were made here.
+ */
+function newsOf(before: Trip, after: Trip, own: ReadonlySet<string>): string {
+  const made = after.history
+    .filter(({ version, id }) => version > before.version && !own.has(id))
+    .map(({ by, text }) => `${by ?? SOMEONE} ${text}.`)
+    .reverse();
+  const marksBefore = new Map(
+    before.group.guests.map(({ id, marks }) => [id, JSON.stringify(marks)]),
+  );
+  const marked = after.group.guests
+    .filter(({ id, marks }) => marksBefore.get(id) !== JSON.stringify(marks))
+    .map(({ name }) => `${name} sent marks.`);
+  const isUntold = after.history.length === 0 && after.version > before.version;
+  return [...(isUntold ? ["The trip was changed."] : made), ...marked].join(" ");
 }

@@ -1,13 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { ApiError, callApi } from "#client/lib/api.ts";
+import { randomId } from "#client/lib/random-id.ts";
 import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { Input } from "#client/ui/input.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
+import type { Problem } from "#shared/api/problem.ts";
+import type { Winery } from "#shared/api/wineries.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { z } from "#shared/zod.ts";
-import type { MadeLinks } from "../store/trip-key.ts";
-import { type Mailed, useMailTrip } from "./use-mail-trip.ts";
+import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
+import { mailBody } from "../trip-bodies.ts";
 
 export interface MailDialogProps {
   /** "4 wineries over 2 days from Walla Walla". */
@@ -93,4 +102,141 @@ function writeTypedEmail(email: string): void {
   } catch {
     // It stands in its field as long as that is there.
   }
+}
+
+/** What is mailed: a trip that is kept nowhere yet, which makes it one with a page, or one that has a page. */
+export type Mailed =
+  | { readonly trip: TripInput; readonly wineries: readonly Winery[] }
+  | {
+      readonly token: string;
+      readonly tripKey: string | null;
+      /** Which state of the trip it is. */
+      readonly version: number | string;
+      /** Once the server has what stands on the page. */
+      readonly settled?: () => Promise<void>;
+    };
+
+interface LastRequest {
+  readonly content: string;
+  readonly id: string;
+  /** From then on pressing Send is another press, after a mail of which nobody knows. */
+  readonly until: number;
+}
+
+/** A visitor waits no longer than this for an answer; sending again repeats the same request. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Sends a trip by e-mail (spec §7). Pressing Send twice sends once: while a request is on its way
+ * another is not begun, and until one has succeeded the same content carries the same `requestId`.
+ *
+ * @param onSent gets the links of a trip that was made by it.
+ */
+function useMailTrip(mailed: Mailed, onSent: (email: string, links: MadeLinks | null) => void) {
+  const isSending = useRef(false);
+  const lastRequest = useRef<LastRequest>(null);
+
+  const mutation = useMutation({
+    mutationFn: (email: string) => {
+      const content = contentOf(mailed, email);
+      const last = lastRequest.current;
+      const isSame = last?.content === content && Date.now() < last.until;
+      const request = isSame ? last : { content, id: randomId(), until: Number.POSITIVE_INFINITY };
+      lastRequest.current = request;
+      return mail(mailed, email, request.id);
+    },
+    onSuccess: (links, email) => {
+      lastRequest.current = null;
+      toast({
+        title: "Itinerary sent!",
+        description: "Check your email for your personalized wine tour itinerary.",
+      });
+      onSent(email, links);
+    },
+    onError: (error) => {
+      const pause = perhapsSent(error)?.retryAfter;
+      if (pause === undefined) {
+        toast({
+          variant: "destructive",
+          title: "Failed to send itinerary",
+          description: "Please try again or contact support.",
+        });
+        return;
+      }
+      // The first answer sets it: the same press is answered alike for the day.
+      const last = lastRequest.current;
+      if (last) {
+        lastRequest.current = { ...last, until: Math.min(last.until, Date.now() + pause * 1000) };
+      }
+      toast({ title: "Your plan may have been sent", description: "Check your email first." });
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    isSending: mutation.isPending,
+    failure: mutation.error ? explainFailure(mutation.error) : null,
+    forgetFailure: () => {
+      if (mutation.isError) mutation.reset();
+    },
+    send: (email: string) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(email);
+    },
+  };
+}
+
+/** Another text for whatever is another mail. */
+const contentOf = (mailed: Mailed, email: string): string =>
+  "trip" in mailed
+    ? JSON.stringify(mailBody(mailed.trip, mailed.wineries, email))
+    : `${mailed.token} ${mailed.version} ${email}`;
+
+async function mail(mailed: Mailed, email: string, requestId: string): Promise<MadeLinks | null> {
+  const options = {
+    failureMessage: "Failed to send email",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  };
+  if ("trip" in mailed) {
+    const body = { ...mailBody(mailed.trip, mailed.wineries, email), requestId };
+    const { url, editUrl } = await callApi(itinerariesApi.sendEmail, { body }, options);
+    return url && editUrl ? { url, editUrl } : null;
+  }
+  const { token, tripKey, settled } = mailed;
+  await settled?.();
+  const headers = keyHeader(tripKey);
+  await callApi(tripsApi.mail, { params: { token }, headers, body: { email, requestId } }, options);
+  return null;
+}
+
+/** What the server says where the mail server took the plan and did not answer. */
+function perhapsSent({ cause }: Error): Problem | undefined {
+  const problem = cause instanceof ApiError ? cause.problem : undefined;
+  return problem?.status === 504 ? problem : undefined;
+}
+
+/** What went wrong in the visitor's words; everything chosen is kept either way. */
+function explainFailure(error: Error): string {
+  const answer = error.cause instanceof ApiError ? error.cause : undefined;
+  const problem = answer?.problem;
+  const unknown = perhapsSent(error);
+  if (unknown) return unknown.detail;
+  if (answer?.status === 429) {
+    return `Too many plans have been asked for. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
+  }
+  const aboutEmail = problem?.errors?.find(({ field }) => field === "body.email");
+  if (aboutEmail) return aboutEmail.message;
+  return "The plan was not sent. Everything you chose is kept, and you can send it again.";
+}
+
+/** "again in about 12 minutes", for a number of seconds. */
+function whenToRetry(seconds: number | undefined): string {
+  if (seconds === undefined) return "again later";
+  if (seconds <= 60) return "again in a minute";
+  if (seconds < 3600) return `again in about ${Math.ceil(seconds / 60)} minutes`;
+  const hours = Math.ceil(seconds / 3600);
+  return hours === 1 ? "again in about an hour" : `again in about ${hours} hours`;
 }

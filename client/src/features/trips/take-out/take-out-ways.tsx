@@ -9,8 +9,7 @@ import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
-import { dayTitle } from "../timeline/day-title.ts";
-import { saveFile } from "./save-file.ts";
+import { dayTitle } from "../timeline/day-words.ts";
 import { type TakenFrom, takenPlan } from "./taken-plan.ts";
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
@@ -172,4 +171,15 @@ function Files({ trip }: TakenProps) {
       )}
     </>
   );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it up by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

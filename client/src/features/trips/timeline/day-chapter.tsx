@@ -5,12 +5,8 @@ import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { DayPlaces, TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
-import { ClockTime } from "./clock-time.tsx";
-import { dayNotices } from "./day-notices.ts";
-import { dayTitle } from "./day-title.ts";
-import { LegRow, legMilesText, notesOfLeg } from "./leg-row.tsx";
-import { LunchRows, PlaceRows } from "./place-rows.tsx";
-import { Row } from "./row.tsx";
+import { dayNotices, dayTitle } from "./day-words.ts";
+import { ClockTime, LegRow, LunchRows, legMilesText, notesOfLeg, PlaceRows, Row } from "./rows.tsx";
 import { StopEntry } from "./stop-entry.tsx";
 
 interface DayChapterProps {

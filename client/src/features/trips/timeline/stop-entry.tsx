@@ -9,10 +9,8 @@ import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts"
 import { paths } from "#shared/domain/site/paths.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import { ClockTime } from "./clock-time.tsx";
-import { NoteLines } from "./note-lines.tsx";
-import { Row } from "./row.tsx";
-import { hoursText, partyFeeText, visitText } from "./stop-words.ts";
+import { hoursText, partyFeeText, visitText } from "./day-words.ts";
+import { ClockTime, Row } from "./rows.tsx";
 
 interface StopEntryProps {
   readonly stop: PlannedStop;
@@ -131,6 +129,32 @@ function StopNotices({ stop }: { readonly stop: PlannedStop }) {
     <ul className="mt-2.5 border-l-2 border-gold pl-3.5 font-sans text-sm font-medium text-gold">
       {notices.map((text) => (
         <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the editors keep about a stop. */
+function NoteLines({ note = {} }: { readonly note?: StopNote | undefined }) {
+  const { text, confirmation, tasted, liked, bought } = note;
+  const ticks = [
+    ...(tasted ? ["Tasted"] : []),
+    ...(liked ? ["Liked"] : []),
+    ...(bought ? ["Bought"] : []),
+  ];
+  const lines = [
+    ...(text ? [text] : []),
+    ...(confirmation ? [`Confirmation ${confirmation}`] : []),
+    ...(ticks.length > 0 ? [ticks.join(" · ")] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul
+      aria-label="Your notes"
+      className="mt-2.5 border-l-2 border-sage pl-3.5 font-serif text-base break-words"
+    >
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

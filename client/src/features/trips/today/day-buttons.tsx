@@ -1,8 +1,13 @@
+import { useId, useState } from "react";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { DayMark, DayWord } from "#shared/domain/schedule/day-out/day-mark.ts";
+import type { DayOffers } from "#shared/domain/schedule/day-out/day-offers.ts";
 import type { Situation } from "#shared/domain/schedule/day-out/situation.ts";
+import { clockText, durationText, listText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
+import { plural } from "#shared/domain/site/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
+import type { NameOf } from "./situation-words.ts";
 
 interface DayButtonsProps {
   readonly situation: Situation;
@@ -102,5 +107,169 @@ function Reach({ winery }: { readonly winery: Winery }) {
         </a>
       ) : null}
     </p>
+  );
+}
+
+interface LateButtonsProps {
+  /** The earliest departure that can be typed: when they got to where they are; null on the road. */
+  readonly earliest: number | null;
+  readonly onSay: (word: DayWord) => void;
+}
+
+const LATE_BY = [10, 20, 40] as const;
+const CHOICE =
+  "min-h-14 rounded-lg border-2 border-ink bg-raised px-3 font-sans text-lg font-semibold text-ink hover:bg-sunken";
+
+/** How late they are, with one press, or when they will leave. What is pressed again adds up. */
+export function LateButtons({ earliest, onSay }: LateButtonsProps) {
+  return (
+    <div className="mt-5 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <fieldset>
+        <legend className="font-sans text-base font-semibold text-ink">Running late by</legend>
+        <div className="mt-2 grid grid-cols-3 gap-3">
+          {LATE_BY.map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={CHOICE}
+              aria-label={`Running late by ${by} min`}
+              onClick={() => onSay({ kind: "late", by })}
+            >
+              {by} min
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {earliest === null ? null : <TypedDeparture earliest={earliest} onSay={onSay} />}
+    </div>
+  );
+}
+
+interface TypedDepartureProps {
+  readonly earliest: number;
+  readonly onSay: (word: DayWord) => void;
+}
+
+function TypedDeparture({ earliest, onSay }: TypedDepartureProps) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState("");
+  const set = () => {
+    const [hours = Number.NaN, minutes = Number.NaN] = typed.split(":").map(Number);
+    const at = hours * 60 + minutes;
+    if (Number.isNaN(at)) return setFault("Type a time, as 2:10 PM.");
+    if (at < earliest) {
+      return setFault(`You are here since ${clockText(earliest)}: type a later time.`);
+    }
+    setFault("");
+    setTyped("");
+    onSay({ kind: "leave", at });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <label htmlFor={id} className="font-sans text-base font-semibold text-ink">
+        I leave at
+      </label>
+      <div className="mt-2 flex gap-3">
+        <input
+          id={id}
+          type="time"
+          value={typed}
+          aria-invalid={fault !== ""}
+          aria-describedby={`${id}-fault`}
+          className="min-h-14 min-w-0 flex-1 rounded-lg border-2 border-rule-strong bg-raised px-3 font-sans text-lg text-ink"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={CHOICE} aria-label="Set the departure">
+          Set
+        </button>
+      </div>
+      <p id={`${id}-fault`} role="alert" className="font-sans text-base text-danger empty:hidden">
+        {fault}
+      </p>
+    </form>
+  );
+}
+
+interface OffersProps {
+  readonly offers: DayOffers;
+  readonly nameOf: NameOf;
+  readonly onSay: (word: DayWord) => void;
+}
+
+const OFFER =
+  "min-h-14 w-full rounded-lg border-2 border-gold bg-raised px-4 py-2 text-left font-sans text-base font-semibold text-ink hover:bg-sunken";
+
+/** What would save a stop that the day has lost: a shorter visit, or another order. */
+export function Offers({ offers, nameOf, onSay }: OffersProps) {
+  const { shorter, reorder } = offers;
+  if (!shorter && !reorder) return null;
+  const saved = (ids: readonly number[]) =>
+    `and ${listText(ids.map(nameOf))} still ${plural(ids.length, "fits", "fit")}`;
+  return (
+    <div className="mt-4 grid gap-3 lg:grid-cols-2">
+      {shorter ? (
+        <button
+          type="button"
+          className={OFFER}
+          onClick={() =>
+            onSay({ kind: "shorten", wineryId: shorter.wineryId, minutes: shorter.minutes })
+          }
+        >
+          {shorter.until === null
+            ? `Shorten the visit at ${nameOf(shorter.wineryId)} to ${durationText(shorter.minutes)}`
+            : `Shorten this visit: until ${clockText(shorter.until)}`}
+          <span className="block font-normal">{saved(shorter.saves)}</span>
+        </button>
+      ) : null}
+      {reorder ? (
+        <button type="button" className={OFFER} onClick={() => onSay({ kind: "reorder" })}>
+          Visit the rest in another order
+          <span className="block font-normal">{saved(reorder.saves)}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface MarksMadeProps {
+  /** Today's, in the order in which they were made. */
+  readonly marks: readonly DayMark[];
+  readonly textOf: (mark: DayMark) => string;
+  readonly isOwn: (id: number) => boolean;
+  readonly onUndo: (mark: DayMark) => void;
+}
+
+/** What was marked today; each can be taken back. */
+export function MarksMade({ marks, textOf, isOwn, onUndo }: MarksMadeProps) {
+  if (marks.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="font-sans text-base font-semibold text-ink">What was marked today</h3>
+      <ul className="mt-1">
+        {marks.toReversed().map((mark) => (
+          <li key={mark.id} className="flex items-center gap-3 border-t border-rule-strong">
+            <span className="min-w-0 flex-1 py-2 font-sans text-base text-ink">
+              {clockText(mark.minute)}: {textOf(mark)}
+            </span>
+            {isOwn(mark.id) ? (
+              <button
+                type="button"
+                className="min-h-12 px-3 font-sans text-base font-semibold text-wine underline decoration-2 underline-offset-4"
+                onClick={() => onUndo(mark)}
+              >
+                Undo<span className="sr-only">: {textOf(mark)}</span>
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

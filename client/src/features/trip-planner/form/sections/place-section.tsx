@@ -3,7 +3,7 @@ import { CityAutocomplete } from "#client/entities/city/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
-import type { FormControls } from "../trip-form-controls.ts";
+import type { FormControls } from "../use-trip-draft.ts";
 import { FormSection } from "./form-section.tsx";
 
 interface PlaceSectionProps {

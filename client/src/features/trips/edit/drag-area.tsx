@@ -1,0 +1,178 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { dayName, type Edit, type Editing, moveTo, type StopPlace } from "./edits.ts";
+
+interface DragAreaProps {
+  readonly editing: Editing;
+  readonly onEdit: (edit: Edit) => void;
+  readonly className: string;
+  /** Days and stops with grips; they are not drawn anew while something is dragged. */
+  readonly children: ReactNode;
+}
+
+interface Held {
+  readonly wineryId: number;
+  /** Where the pointer took it, and where it is now, in pixels of the window. */
+  readonly from: { readonly x: number; readonly y: number };
+  readonly x: number;
+  readonly y: number;
+  /** Null until the pointer has moved so far that it is meant. */
+  readonly drop: Drop | null;
+}
+
+/** A press that trembles is no drag. */
+const SLACK_PX = 6;
+/** So near to the window's edge it scrolls, and by so much for each picture. */
+const EDGE_PX = 96;
+const STEP_PX = 9;
+
+/** How far the window goes on by itself while something is held at a height. */
+function scrollStep(y: number): number {
+  if (y < EDGE_PX) return -STEP_PX;
+  return y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
+}
+
+/**
+ * Lets stops be dragged by their grips, with mouse, pen and finger; the same is done with buttons in
+ * each stop. Only a grip takes the finger's movement: everywhere else a phone scrolls.
+ */
+export function DragArea({ editing, onEdit, className, children }: DragAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const isDragging = held?.drop != null;
+  const heldId = isDragging ? held.wineryId : null;
+
+  const moveOn = (before: Held, x: number, y: number): Held => {
+    const isMeant =
+      before.drop !== null || Math.hypot(x - before.from.x, y - before.from.y) > SLACK_PX;
+    const days = isMeant && area.current ? measureDays(area.current) : [];
+    return { ...before, x, y, drop: dropAt(days, before.wineryId, y) };
+  };
+
+  // What is held fades in its old place; the window goes on near its edges; Escape lets go.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as one stop is dragged.
+  useEffect(() => {
+    if (heldId === null) return;
+    const row = area.current?.querySelector(`[data-plan-stop="${heldId}"]`);
+    row?.setAttribute("data-held", "");
+    let next = requestAnimationFrame(function scrollOn() {
+      setHeld((before) => {
+        const step = before ? scrollStep(before.y) : 0;
+        if (!before || step === 0) return before;
+        window.scrollBy(0, step);
+        return moveOn(before, before.x, before.y);
+      });
+      next = requestAnimationFrame(scrollOn);
+    });
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setHeld(null);
+    };
+    window.addEventListener("keydown", letGo);
+    return () => {
+      row?.removeAttribute("data-held");
+      cancelAnimationFrame(next);
+      window.removeEventListener("keydown", letGo);
+    };
+  }, [heldId]);
+
+  const take = (event: PointerEvent) => {
+    const grip =
+      event.target instanceof Element && event.target.closest<HTMLElement>("[data-grip]");
+    if (!grip || event.button !== 0 || !event.isPrimary) return;
+    event.preventDefault();
+    grip.setPointerCapture(event.pointerId);
+    const { clientX: x, clientY: y } = event;
+    setHeld({ wineryId: Number(grip.dataset.grip), from: { x, y }, x, y, drop: null });
+  };
+
+  const drop = () => {
+    setHeld(null);
+    const edit = held?.drop && moveTo(editing, held.wineryId, held.drop.place);
+    if (edit) onEdit(edit);
+  };
+
+  return (
+    <div
+      ref={area}
+      className={className}
+      onPointerDown={take}
+      onPointerMove={({ clientX, clientY }) => {
+        if (held) setHeld(moveOn(held, clientX, clientY));
+      }}
+      onPointerUp={drop}
+      onPointerCancel={() => setHeld(null)}
+    >
+      {children}
+      {held?.drop ? <DragLayer held={held} drop={held.drop} editing={editing} /> : null}
+    </div>
+  );
+}
+
+interface DragLayerProps {
+  readonly held: Held;
+  readonly drop: Drop;
+  readonly editing: Editing;
+}
+
+/** Where the stop would come to stand, and what is held; what a drop did is said by the change bar. */
+function DragLayer({ held, drop, editing }: DragLayerProps) {
+  const to = editing.plan.days[drop.place.day];
+  return (
+    <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 print:hidden">
+      <div className="absolute h-1 -translate-y-1/2 rounded-full bg-wine" style={drop.line} />
+      <p
+        className="absolute max-w-64 -translate-y-1/2 rounded bg-wine px-3.5 py-2 font-sans text-sm font-semibold text-on-wine shadow-overlay"
+        style={{ left: Math.min(held.x + 20, window.innerWidth - 220), top: held.y - 12 }}
+      >
+        {editing.nameOf(held.wineryId)}
+        <span className="block font-normal">{to ? dayName(to) : ""}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What a day takes of the window, in pixels from its top. */
+export interface DayBox {
+  readonly day: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly width: number;
+  readonly stops: readonly {
+    readonly wineryId: number;
+    readonly top: number;
+    readonly bottom: number;
+  }[];
+}
+
+interface Drop {
+  readonly place: StopPlace;
+  /** Where the line that shows it is drawn. */
+  readonly line: { readonly top: number; readonly left: number; readonly width: number };
+}
+
+const distanceTo = ({ top, bottom }: DayBox, y: number) => Math.max(top - y, y - bottom, 0);
+
+/** The place of a stop that is let go at a height; null where there is no day. */
+export function dropAt(days: readonly DayBox[], wineryId: number, y: number): Drop | null {
+  const [first] = days;
+  if (!first) return null;
+  const box = days.reduce((nearest, day) =>
+    distanceTo(day, y) < distanceTo(nearest, y) ? day : nearest,
+  );
+  const stops = box.stops.filter((stop) => stop.wineryId !== wineryId);
+  const at = stops.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
+  const top = stops[at]?.top ?? stops.at(-1)?.bottom ?? box.bottom;
+  return { place: { day: box.day, at }, line: { top, left: box.left, width: box.width } };
+}
+
+/** The days of a plan as they stand in the window now. */
+function measureDays(plan: ParentNode): DayBox[] {
+  return [...plan.querySelectorAll<HTMLElement>("[data-plan-day]")].map((section) => {
+    const { top, bottom, left, width } = section.getBoundingClientRect();
+    const stops = [...section.querySelectorAll<HTMLElement>("[data-plan-stop]")].map((row) => {
+      const box = row.getBoundingClientRect();
+      return { wineryId: Number(row.dataset.planStop), top: box.top, bottom: box.bottom };
+    });
+    return { day: Number(section.dataset.planDay), top, bottom, left, width, stops };
+  });
+}

@@ -1,0 +1,157 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { clockText } from "#shared/domain/schedule/wording.ts";
+import { counted } from "#shared/domain/site/words.ts";
+import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
+import { isGroup } from "#shared/domain/trips/trip-party.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { dayTitle } from "../timeline/day-words.ts";
+
+interface BeforeYouGoProps {
+  readonly days: readonly PlannedDay[];
+  readonly wineries: ReadonlyMap<number, Winery>;
+  readonly guests: number;
+}
+
+const LINK =
+  "inline-flex min-h-11 items-center font-semibold text-wine underline-offset-4 hover:underline";
+
+/** What to do before the trip: whom to call, what it costs, who drives. */
+export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
+  const planned = days.flatMap(({ stops }) => stops.flatMap((s) => wineries.get(s.wineryId) ?? []));
+  if (planned.length === 0) return null;
+  const calls = callsToMake(days, wineries, guests);
+  const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
+  return (
+    <section aria-labelledby="before-you-go" className="border-t-2 border-ink pt-5">
+      <h3 id="before-you-go" className="font-display text-3xl">
+        Before you go
+      </h3>
+      <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CallList calls={calls} />
+        <dl className="grid content-start gap-5">
+          <Note
+            label={`Tastings ${partyText(guests)}`}
+            text={`${capital(feesText(feesAt(planned, guests)) ?? "")}.`}
+          >
+            Fees as last verified; many rooms waive them with a purchase.
+          </Note>
+          <Note label="Who drives" text="Agree before the first glass.">
+            {counted(planned.length, "tasting")} over {counted(days.length, "day")}. Pour out what
+            you do not finish, eat, drink water, and let somebody drive who does not taste, or hire
+            a driver.
+          </Note>
+          {walks.length > 0 ? (
+            <Note
+              label="Park once"
+              text={`${walks.length === 1 ? "One walk" : `${walks.length} walks`}, no driving.`}
+            >
+              Where stops lie next to each other the plan leaves the car where it is.
+            </Note>
+          ) : null}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+interface NoteProps {
+  readonly label: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}
+
+function Note({ label, text, children }: NoteProps) {
+  return (
+    <div>
+      <dt className="font-sans text-xs font-semibold tracking-eyebrow text-ink-faint uppercase">
+        {label}
+      </dt>
+      <dd>
+        <p className="mt-1 font-display text-xl">{text}</p>
+        <p className="mt-1 font-serif text-base text-ink-soft">{children}</p>
+      </dd>
+    </div>
+  );
+}
+
+function CallList({ calls }: { readonly calls: ReturnType<typeof callsToMake> }) {
+  if (calls.length === 0) {
+    return (
+      <p className="max-w-prose font-serif text-lg text-ink-soft">
+        Nothing has to be booked. Hours change, though: a short call on the day spares a closed
+        door.
+      </p>
+    );
+  }
+  return (
+    <ol>
+      {calls.map(({ winery, when, reasons }) => (
+        <li key={winery.id} className="border-t border-rule py-3.5 first:border-t-0 first:pt-0">
+          <p className="font-display text-xl">{winery.name}</p>
+          <p className="font-sans text-sm text-ink-soft">{when}</p>
+          <p className="font-sans text-sm font-medium text-gold">{reasons.join(". ")}.</p>
+          <p className="flex flex-wrap gap-x-6 font-sans text-sm">
+            {winery.phone ? (
+              <a href={`tel:${winery.phone}`} className={LINK}>
+                Call {formatPhone(winery.phone)}
+              </a>
+            ) : null}
+            {winery.reservationUrl ? (
+              <a
+                href={winery.reservationUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={LINK}
+              >
+                Book online<span className="sr-only"> at {winery.name}, opens in a new tab</span>
+              </a>
+            ) : null}
+            {!winery.phone && winery.website ? (
+              <a href={winery.website} target="_blank" rel="noopener noreferrer" className={LINK}>
+                Their website<span className="sr-only">, {winery.name}, opens in a new tab</span>
+              </a>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A winery to be called or booked before the trip. */
+interface CallToMake {
+  readonly winery: Winery;
+  /** "Saturday, December 5 at 11 AM". */
+  readonly when: string;
+  readonly reasons: readonly string[];
+}
+
+/** Whom to call before the trip, in the order of the plan. */
+function callsToMake(
+  days: readonly PlannedDay[],
+  wineries: ReadonlyMap<number, Winery>,
+  guests: number,
+): CallToMake[] {
+  return days.flatMap((day) =>
+    day.stops.flatMap((stop) => {
+      const winery = wineries.get(stop.wineryId);
+      const reasons = reasonsToCall(day, stop, guests);
+      if (!winery || reasons.length === 0) return [];
+      return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };
+    }),
+  );
+}
+
+function reasonsToCall({ holiday }: PlannedDay, stop: PlannedStop, guests: number): string[] {
+  const asks: Readonly<Partial<Record<NoticeCode, string>>> = {
+    bookFirst: "Reservations required",
+    unknownHours: "Ask whether they are open",
+    openEnded: "Ask when they close",
+    holiday: `Ask about their hours on ${holiday ?? "the holiday"}`,
+  };
+  const asked = stop.notices.flatMap(({ code }) => asks[code] ?? []);
+  return isGroup(guests) ? [...asked, `Call ahead for groups: you are ${guests}`] : asked;
+}

@@ -1,0 +1,146 @@
+import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import { counted, listed, plural } from "#shared/domain/site/words.ts";
+
+interface ProofNoteProps {
+  readonly plan: ShownPlan;
+  /** Goes back to the best order; absent where the plan cannot be changed. */
+  readonly onBestOrder?: (() => void) | undefined;
+}
+
+/** That no better plan exists, and what that means; or what an own order costs. */
+export function ProofNote({ plan, onBestOrder }: ProofNoteProps) {
+  if (plan.contradictions.length > 0) return null;
+  return (
+    <div className="max-w-prose font-sans text-sm text-ink-soft">
+      {plan.best ? (
+        <OwnOrder plan={plan} best={plan.best} onBestOrder={onBestOrder} />
+      ) : (
+        <details className="group">
+          <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline [&::-webkit-details-marker]:hidden">
+            <Seal />
+            Best possible plan
+          </summary>
+          <Explanation />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Seal() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 text-sage">
+      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="m5.8 10.3 2.9 2.9 5.5-6.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  );
+}
+
+function Explanation() {
+  return (
+    <div className="mt-3 border-l-2 border-sage pl-4">
+      <p>
+        Every order of every choice of your stops was weighed, on every day. Your pinned stops stay
+        put. Then, in this order: the most stops you must see, the most stops at all, the most with
+        hours known to be open, the least driving, the least waiting, the earliest return.
+      </p>
+      <p className="mt-2">
+        Each visit lies within the opening hours of its day. Drives are measured on the road,
+        without traffic, and each arrival by car has 5 minutes to park. Hours change: where they are
+        not known the plan says so.
+      </p>
+    </div>
+  );
+}
+
+interface OwnOrderProps extends ProofNoteProps {
+  readonly best: NonNullable<ShownPlan["best"]>;
+}
+
+function OwnOrder({ plan, best, onBestOrder }: OwnOrderProps) {
+  const more = plan.score.driveMinutes - best.driveMinutes;
+  const costs =
+    best.stops > plan.score.stops
+      ? "the best one has room for more stops"
+      : !plan.hasBestStops
+        ? "the best one has other stops"
+        : more > 0
+          ? `the best one has ${durationText(more)} less driving`
+          : "the best one drives no less";
+  return (
+    <p>
+      The order is your own: {costs}.{" "}
+      {onBestOrder ? (
+        <button
+          type="button"
+          onClick={onBestOrder}
+          className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4 print:hidden"
+        >
+          Take the best order
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+
+/**
+ * "Two days from Walla Walla: 4 stops, 1 h 12 min of driving over 41 miles." A trip with several bases
+ * names them: "Six days from Seattle by way of Yakima and Walla Walla: ...".
+ */
+export function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
+  const miles = Math.round(days.reduce((sum, day) => sum + day.miles, 0));
+  const length = `${NUMBERS[days.length] ?? days.length} ${plural(days.length, "day")}`;
+  const way = `${length} ${wayOf(days)}`;
+  if (score.stops === 0) return `${way}: nothing fits yet.`;
+  const driving = `${durationText(score.driveMinutes)} of driving over ${counted(miles, "mile")}`;
+  return `${way}: ${counted(score.stops, "stop")}, ${driving}.`;
+}
+
+function wayOf(days: ShownPlan["days"]): string {
+  const [from = "", to = ""] = [days[0]?.from, days.at(-1)?.to];
+  const nights = new Set(days.slice(0, -1).map((day) => day.to));
+  const over = [...nights].filter((town) => town !== from && town !== to);
+  const by = over.length > 0 ? ` by way of ${listed(over)}` : "";
+  return from === to ? `from ${from}${by}` : `from ${from} to ${to}${by}`;
+}
+
+/** "Saturday, December 5 to Sunday, December 6"; null without a date. */
+export function planDates({ days }: Pick<ShownPlan, "days">): string | null {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  if (!first || !last) return null;
+  return first === last ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;
+}
+
+/** How many of the chosen wineries are wanted at all. */
+export const wantedStops = ({ wineries, wishes }: PlanRequest): number =>
+  wineries.filter((id) => wishes?.[id] !== "skip").length;
+
+/** What a plan comes to, and when it is. */
+export function PlanHead({ plan }: { readonly plan: ShownPlan }) {
+  const dates = planDates(plan);
+  const { left, contradictions } = plan;
+  return (
+    <>
+      <p className="max-w-prose font-serif text-xl text-ink-soft sm:text-2xl">
+        {planInShort(plan)}
+      </p>
+      {dates ? <p className="mt-2 font-sans text-base">{dates}</p> : null}
+      {left.length + contradictions.length === 0 ? null : (
+        <p className="mt-3 font-sans text-base print:hidden">
+          <a
+            href="#left-out-section"
+            className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
+          >
+            {contradictions.length > 0
+              ? "Your pinned stops conflict: see why, and what would help"
+              : `${left.length === 1 ? "One stop is" : `${left.length} stops are`} left out: see why, and what would help`}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

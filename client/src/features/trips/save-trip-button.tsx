@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useLeavePage } from "#client/lib/page/leave-page.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { useCreateTrip } from "./saved-trip-queries.ts";
+import { itineraryBody } from "./trip-bodies.ts";
+
+interface SaveTripButtonProps {
+  readonly trip: TripInput;
+  /** The token of its page, where it has one: that trip is saved, not a second one like it. */
+  readonly page: string | null;
+  /** Where the visitor comes back to after signing in: a path of this site. */
+  readonly returnTo: string;
+  readonly onSaved: (trip: SavedItinerary) => void;
+}
+
+/** Saves the plan to the account; signed out it opens the Sign In Required overlay. */
+export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButtonProps) {
+  const { isAuthenticated } = useCurrentUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useCreateTrip(returnTo, onSaved);
+  const save = () => {
+    if (trip.wineries.length === 0) warnOfNoneSelected();
+    else if (isAuthenticated) mutate({ body: itineraryBody(trip, new Date()), page });
+    else setIsAsking(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" disabled={isPending} onClick={save}>
+        {isPending ? "Saving..." : "Save to My Account"}
+      </Button>
+      <SignInRequired
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        signInAddress={signInAddress(returnTo)}
+      />
+    </>
+  );
+}
+
+/** Spec §8. */
+function warnOfNoneSelected(): void {
+  toast({
+    variant: "destructive",
+    title: "No wineries selected",
+    description: "Please select at least one winery for your trip.",
+  });
+}
+
+interface SignInRequiredProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Where signing in begins. */
+  readonly signInAddress: string;
+}
+
+/** Asks a visitor for an account before a trip is saved (spec §2 Trip planner). */
+function SignInRequired({ open, onClose, signInAddress }: SignInRequiredProps) {
+  const leavePage = useLeavePage();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Sign In Required"
+      description="Create a free account to save your itinerary."
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
+            Cancel
+          </Button>
+          <Button onClick={() => leavePage(signInAddress)} className="max-sm:flex-1">
+            Sign In
+          </Button>
+        </div>
+      }
+    >
+      <p className="font-serif text-lg text-ink-soft">
+        Your answers and the wineries you chose stay as they are, and you come back to them.
+      </p>
+    </Dialog>
+  );
+}

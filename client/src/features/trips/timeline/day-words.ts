@@ -1,0 +1,65 @@
+import type { Winery } from "#shared/api/wineries.ts";
+import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
+import { agingText } from "#shared/domain/winery/fact-age.ts";
+import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { isKnown } from "#shared/domain/winery/winery-facts.ts";
+import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
+
+/** "Saturday, December 5"; the weekday alone without a date. */
+export const dayTitle = ({ date, weekday }: Pick<PlannedDay, "date" | "weekday">): string =>
+  date === null ? weekdayName(weekday) : dateText(date);
+
+/** From so much driving on, or so long away, a day is called long. */
+const LONG_DRIVE_MINUTES = 180;
+const LONG_AWAY_MINUTES = 9 * 60;
+/** From so many tastings on, sharing is suggested. */
+const MANY_TASTINGS = 3;
+
+/** What to know of a day before it begins: a holiday, a long drive, how many tastings it has. */
+export function dayNotices(day: PlannedDay): string[] {
+  const { holiday, stops, driveMinutes, leaveAt, backAt } = day;
+  if (leaveAt === null || backAt === null) return [];
+  const away = backAt - leaveAt;
+  return [
+    ...(holiday ? [`${holiday}: hours may differ, so call first.`] : []),
+    ...(driveMinutes >= LONG_DRIVE_MINUTES
+      ? [`A long day: ${durationText(driveMinutes)} at the wheel.`]
+      : []),
+    ...(driveMinutes < LONG_DRIVE_MINUTES && away > LONG_AWAY_MINUTES
+      ? [`A long day: ${durationText(away)} away.`]
+      : []),
+    ...(stops.length >= MANY_TASTINGS
+      ? [`${stops.length} tastings: agree who drives and does not drink, or hire a driver.`]
+      : []),
+  ];
+}
+
+/** "1 h, until 12:15 PM". */
+export const visitText = ({ begin, end }: PlannedStop): string =>
+  `${durationText(end - begin)}, until ${clockText(end)}`;
+
+/**
+ * "Open 11 AM – 5 PM on Saturdays", "Open 11 AM – 6 PM on Saturday, May 1" where hours go by date; that
+ * they are not known where they are not.
+ */
+export function hoursText(winery: Winery, on: Pick<PlannedDay, "date" | "weekday">): string {
+  const day = hoursOnDay(winery, on);
+  const onDays =
+    winery.datedHours && on.date !== null ? dateText(on.date) : `${weekdayName(on.weekday)}s`;
+  if (day === undefined) return `Hours on ${onDays} not known`;
+  if (day === null) return `${onDays} by appointment`;
+  if (day.length === 0) return `Closed on ${onDays}`;
+  const aging = on.date && agingText(winery, "hours", on.date);
+  const age = aging ? `. ${aging}` : "";
+  return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}${age}`;
+}
+
+/** "$15 a person, $60 for 4"; for one person the fee alone. */
+export function partyFeeText(winery: Winery, guests: number): string {
+  const { tastingFee } = winery;
+  if (!tastingFee || !isKnown(winery, "tastingFee")) return feeLabel(winery);
+  if (guests === 1) return `${dollars(tastingFee)} tasting`;
+  return `${dollars(tastingFee)} a person, ${dollars(tastingFee * guests)} for ${guests}`;
+}

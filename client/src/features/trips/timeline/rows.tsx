@@ -1,0 +1,210 @@
+import "./timeline.css";
+import type { ReactNode } from "react";
+import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
+import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
+import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
+import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
+import { ferryText, type ToldFerry } from "#shared/domain/trips/ferry-text.ts";
+import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
+import type { ItineraryFacts } from "../plan/plan-facts.ts";
+
+/** A time as the timeline sets it: big and quiet, the half of the day small beside it. */
+export function ClockTime({
+  minutes,
+  isBig = false,
+}: {
+  readonly minutes: number;
+  readonly isBig?: boolean;
+}) {
+  const ofDay = minutes % (24 * 60);
+  const hour = Math.floor(ofDay / 60);
+  const minute = String(ofDay % 60).padStart(2, "0");
+  return (
+    <time
+      dateTime={`${String(hour).padStart(2, "0")}:${minute}`}
+      className={`block text-right font-display leading-none whitespace-nowrap tabular-nums ${isBig ? "text-lg sm:text-4xl" : "text-base text-ink-soft sm:text-xl"}`}
+    >
+      {hour % 12 || 12}:{minute}
+      <span className="block pt-1 font-sans text-xs font-medium text-ink-soft">
+        {hour < 12 ? "AM" : "PM"}
+      </span>
+    </time>
+  );
+}
+
+interface RowProps {
+  readonly time?: ReactNode;
+  /** How the line beside the row is drawn. */
+  readonly way: "start" | "end" | "car" | "ferry" | "foot" | "stop";
+  readonly mark?: ReactNode;
+  /** The winery of a stop. */
+  readonly stopId?: number;
+  readonly children: ReactNode;
+}
+
+/** A row of a day: the time, the road, and what is there. */
+export function Row({ time, way, mark, stopId, children }: RowProps) {
+  return (
+    <li className="itinerary-row itinerary-entry" data-plan-stop={stopId}>
+      <div>{time}</div>
+      <div className="itinerary-rail" data-way={way}>
+        {mark}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+/** What a page knows of a way beside its figures. */
+interface LegNotes {
+  /** Passes on it that are closed every winter. */
+  readonly passes: readonly { readonly name: string; readonly season: string }[];
+  /** The ferries it takes, as far as their routes are known. */
+  readonly ferries: readonly ToldFerry[];
+  /** Whether its figures rest on the straight line. */
+  readonly isEstimated: boolean;
+}
+
+interface LegRowProps {
+  readonly leg: PlannedLeg;
+  readonly notes: LegNotes;
+  /** Minutes between the arrival and the beginning of the visit. */
+  readonly waitMinutes?: number;
+  /** A town that the way leads to the center of, not to a door. */
+  readonly toTown?: string;
+}
+
+/** "12.4 miles", "1 mile", "less than a mile". */
+export function legMilesText(miles: number): string {
+  if (miles < 0.95) return "less than a mile";
+  return counted(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles), "mile");
+}
+
+/** "38 min by car", "About 12 min by car to Prosser", "5 min on foot". */
+function wayText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | undefined): string {
+  const minutes = durationText(legMinutes);
+  if (travel === "foot") return `${minutes} on foot`;
+  const way = `${minutes} by ${ferry ? "road and ferry" : "car"}`;
+  return toTown ? `About ${way} to ${toTown}` : way;
+}
+
+/** The way from one place to the next: minutes, miles, and what is special about it. */
+export function LegRow({ leg, notes, waitMinutes = 0, toTown }: LegRowProps) {
+  const { travel, legMiles, ferry } = leg;
+  const isWalk = travel === "foot";
+  return (
+    <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
+      <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
+        <p>
+          <span className="font-semibold text-ink">{wayText(leg, toTown)}</span>
+          {isWalk ? ". The car stays where it is." : `, ${legMilesText(legMiles)}`}
+          {notes.isEstimated && !isWalk ? ", estimated" : ""}
+        </p>
+        {ferry ? (
+          <p className="mt-0.5 text-gold">
+            Takes {notes.ferries.length > 0 ? listed(notes.ferries.map(ferryText)) : "a car ferry"}:
+            all of it is counted. Look up the sailings.
+          </p>
+        ) : null}
+        {notes.passes.map(({ name, season }) => (
+          <p key={name} className="mt-0.5 text-gold">
+            Over {name}, {season}.
+          </p>
+        ))}
+        {isWalk ? null : (
+          <p className="mt-0.5">
+            {waitMinutes > 0
+              ? `${durationText(PARKING_MINUTES)} to park, then ${durationText(waitMinutes)} to spare`
+              : null}
+          </p>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+/** Passes, ferries and estimates of the way between two places of the matrix. */
+export function notesOfLeg({ drives }: ItineraryFacts, from: PlaceId, to: PlaceId): LegNotes {
+  const [row, column] = [drives.places.indexOf(from), drives.places.indexOf(to)];
+  const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
+    legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
+  return {
+    passes: drives.passes.filter(onThisWay),
+    // A trip kept on the device before ferries had names has none.
+    ferries: (drives.ferries ?? []).filter(onThisWay),
+    isEstimated: drives.estimated[row]?.[column] ?? false,
+  };
+}
+
+interface LunchRowsProps {
+  readonly day: PlannedDay;
+  readonly facts: ItineraryFacts;
+  /** Where they are before it. */
+  readonly at: PlaceId;
+}
+
+/** The break: where it is, and the ways there and back where it has a place. */
+export function LunchRows({ day, facts, at }: LunchRowsProps) {
+  const { lunchAt, lunchPlace, meal, from, to } = day;
+  if (lunchAt === null) return null;
+  const where = meal
+    ? ` at ${meal.name}, in ${meal.town}`
+    : lunchPlace === "before"
+      ? ` in ${from}, before you leave`
+      : lunchPlace === "after"
+        ? ` in ${to}`
+        : "";
+  return (
+    <>
+      {meal ? (
+        <LegRow leg={meal.there} notes={notesOfLeg(facts, at, meal.key)} toTown={meal.town} />
+      ) : null}
+      <Row
+        way="stop"
+        time={
+          <div className="itinerary-lunch pt-8">
+            <ClockTime minutes={lunchAt} />
+          </div>
+        }
+        mark={<span className="itinerary-mark" data-kind="lunch" />}
+      >
+        <div className="itinerary-lunch pt-6">
+          <p className="font-serif text-lg italic">
+            Lunch{where}
+            <span className="font-sans text-sm text-ink-soft not-italic">
+              {" "}
+              · {durationText(LUNCH_MINUTES)}, until {clockText(lunchAt + LUNCH_MINUTES)}
+            </span>
+          </p>
+          {meal?.notices.map(({ text }) => (
+            <p key={text} className="font-sans text-sm text-gold">
+              {text}
+            </p>
+          ))}
+        </div>
+      </Row>
+      {meal?.back ? <LegRow leg={meal.back} notes={notesOfLeg(facts, meal.key, at)} /> : null}
+    </>
+  );
+}
+
+interface PlaceRowsProps {
+  readonly places: DayPlaces | undefined;
+  /** Whether lunch has no time in the plan. */
+  readonly withLunch: boolean;
+}
+
+/** Where to eat and sleep, without a time. */
+export function PlaceRows({ places, withLunch }: PlaceRowsProps) {
+  return placeWords(places, { withLunch }).map(({ kind, text, place: { address } }) => (
+    <Row key={kind} way="stop" mark={<span className="itinerary-mark" data-kind="lunch" />}>
+      <p className="itinerary-lunch pt-6 font-serif text-lg italic">
+        {text}
+        {address ? (
+          <span className="font-sans text-sm text-ink-soft not-italic"> · {address}</span>
+        ) : null}
+      </p>
+    </Row>
+  ));
+}
