@@ -11,7 +11,7 @@ import { build as bundle } from "esbuild";
 import { build as buildClient } from "vite";
 import { emptyDatabase } from "#server/platform/embedded/empty-cluster.ts";
 import { checkBudgets, OverBudget } from "./build/budgets.ts";
-import { buildPageDrawing } from "./build/page-drawing.ts";
+import { buildPageDrawing } from "./build/page-renderer.ts";
 import { sourceDigest, stampFile } from "./build/source-digest.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -3,14 +3,14 @@ import { Router } from "express";
 import { retireServiceWorker } from "#server/http/cached/retired-worker.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { buildAssetArchive } from "./features/site/build-asset-archive.ts";
-import { loadPageDrawing } from "./features/site/page-drawing.ts";
+import { loadPageRenderer } from "./features/site/page-renderer.ts";
 import { sitePages } from "./features/site/site-pages.ts";
 import { tripPages } from "./features/site/trip-pages.ts";
-import { clientBuildFolder, pageDrawingFolder } from "./platform/paths.ts";
+import { clientBuildFolder, pageRendererFolder } from "./platform/paths.ts";
 import { run } from "./runtime.ts";
 
 // Both are read while the database opens.
-const drawing = begun(loadPageDrawing(pageDrawingFolder));
+const drawing = begun(loadPageRenderer(pageRendererFolder));
 const files = begun(readBuild(clientBuildFolder));
 
 await run({

@@ -3,14 +3,14 @@ import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
+import { paths } from "#shared/domain/site/paths.ts";
 import type {
   AnswerKey,
-  DrawingWorld,
-  DrawnAnswer,
-  DrawPage,
+  PageAnswer,
   PageData,
-} from "#shared/domain/site/drawn-page.ts";
-import { paths } from "#shared/domain/site/paths.ts";
+  RenderContext,
+  RenderPage,
+} from "#shared/domain/site/rendered-page.ts";
 import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
@@ -23,7 +23,7 @@ const ROUNDS = 4;
 /** An answer of more characters than this is fetched beside the page, where caches know it. */
 const MAX_INLINE = 20_000;
 
-export const drawPage: DrawPage = async (path, world) => {
+export const renderPageAt: RenderPage = async (path, world) => {
   if (path !== null) await preparePage(path, { loadWith: (load) => load() });
   const { given = [] } = world;
   const queryClient = createQueryClient();
@@ -52,7 +52,7 @@ export const drawPage: DrawPage = async (path, world) => {
 function draw(
   path: string | null,
   queryClient: QueryClient,
-  { day, isMissing }: DrawingWorld,
+  { day, isMissing }: RenderContext,
 ): string {
   // Other pages are drawn between two pictures of one page.
   setDrawingDay(day);
@@ -79,7 +79,7 @@ function questions(queryClient: QueryClient): Query[] {
 
 interface Asking {
   readonly queryClient: QueryClient;
-  readonly world: DrawingWorld;
+  readonly world: RenderContext;
   readonly unanswered: Set<string>;
 }
 
@@ -93,7 +93,7 @@ async function answer(query: Query, { queryClient, world, unanswered }: Asking):
 /** What the page was drawn from beside what was given. */
 function heldAnswers(
   queryClient: QueryClient,
-  given: readonly DrawnAnswer[],
+  given: readonly PageAnswer[],
 ): Pick<PageData, "answers" | "asked"> {
   const isGiven = new Set(given.map(({ key }) => hashKey(key)));
   const answers: { key: AnswerKey; answer: unknown }[] = [];

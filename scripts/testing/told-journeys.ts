@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import express from "express";
 import { JSDOM } from "jsdom";
-import { drawPage } from "#client/render-page.tsx";
+import { renderPageAt } from "#client/render-page.tsx";
 import { createApp } from "#server/app.ts";
 import { tripPages } from "#server/features/site/trip-pages.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -11,7 +11,7 @@ import { planner } from "#server/testing/testing.ts";
 /** The site whose pages of trips are drawn by the browser's own components. */
 export async function drawnSite(deps: AppDeps): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
-  const pages = { draw: drawPage, parts: {}, start: "" };
+  const pages = { render: renderPageAt, parts: {}, start: "" };
   const site = express.Router().use(tripPages({ ...deps, planner }, { pages, buildPage }));
   return createApp(deps, { planner, site });
 }

@@ -3,8 +3,8 @@ import { databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { Outages } from "#server/platform/outages.ts";
-import { failurePage, isReadByPeople } from "./plain/failure-page.ts";
-import { PLAIN_PAGE_HEADERS } from "./plain/plain-page.ts";
+import { failurePage, isReadByPeople } from "./failure-page.ts";
+import { PLAIN_PAGE_HEADERS } from "./plain-page.ts";
 import { HttpProblem, notFound, sendProblem, unavailable } from "./problem.ts";
 
 /** Answers an `/api` path that no router knows with a problem, never with the page. */

@@ -12,6 +12,6 @@ export const buildStampFile = resolve(projectRoot, "dist/built-from");
 export const buildInfoFile = resolve(projectRoot, "dist/build.json");
 export const clientBuildFolder = resolve(projectRoot, "dist/client");
 /** What draws pages on the server. */
-export const pageDrawingFolder = resolve(projectRoot, "dist/pages");
+export const pageRendererFolder = resolve(projectRoot, "dist/pages");
 /** Files that the build copies as they are; a site run from its sources has no build. */
 export const clientPublicFolder = resolve(projectRoot, "client/public");

@@ -7,8 +7,8 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 import { SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
-import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
 import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 
 let site: SiteProcess;
 

@@ -6,7 +6,7 @@ import { callApi } from "#client/lib/api.ts";
 import { setDrawingDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
-import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/drawn-page.ts";
+import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { preparePage } from "./routes.tsx";

@@ -1,5 +1,5 @@
 /** What pages tell the service worker. */
-import { FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
+import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import {
   forgetTrip,
   keepOfTrip,

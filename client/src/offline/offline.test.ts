@@ -1,6 +1,6 @@
 /** The service worker's answers, on a device and a network of the test. */
 import { expect, test } from "vitest";
-import { FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
+import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import { answeringOf } from "./answers.ts";
 import { hear, type WorkerMessage } from "./messages.ts";
 import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";

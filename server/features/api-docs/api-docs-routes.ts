@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
-import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
+import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { loadOnce } from "#server/platform/load-once.ts";
 import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";

@@ -1,4 +1,4 @@
-import { plainPage } from "#server/http/plain/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { API_DOCS_PATH } from "#shared/domain/site/open-data.ts";
 import { API_GROUPS } from "./api-table.ts";

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
 import { onlyFromThisMachine } from "#server/http/guards/only-this-machine.ts";
-import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
+import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { contentCoverage } from "./coverage.ts";
 import { coveragePage } from "./coverage-page.ts";

@@ -1,4 +1,4 @@
-import { plainPage } from "#server/http/plain/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { ContentCoverage, Share } from "./coverage.ts";

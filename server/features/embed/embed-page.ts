@@ -1,6 +1,6 @@
 /** What other sites show of this one in a frame: drawn whole by the server, without script or cookie. */
 import { hashSource, policy } from "#server/http/guards/security-headers.ts";
-import { barePage, PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
+import { barePage, PLAIN_COLORS } from "#server/http/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
 
 const STYLE = html`${PLAIN_COLORS}

@@ -1,6 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { barePage, PLAIN_COLORS } from "#server/http/plain/plain-page.ts";
+import { barePage, PLAIN_COLORS } from "#server/http/plain-page.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
 import type { Message, MessageSummary } from "./mailbox-messages.ts";

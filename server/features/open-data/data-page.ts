@@ -1,4 +1,4 @@
-import { plainPage } from "#server/http/plain/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { html } from "#server/platform/html.ts";
 import {
   API_DOCS_PATH,

@@ -3,7 +3,7 @@ import { listPlaces } from "#server/features/places/place-queries.ts";
 import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
-import { PLAIN_PAGE_HEADERS } from "#server/http/plain/plain-page.ts";
+import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { avasCsv, avasGeoJson } from "./ava-files.ts";

@@ -12,7 +12,7 @@ const template = resolve(import.meta.dirname, "../../../client/index.html");
 
 const START = "start();";
 const drawing = {
-  draw: async (path: string | null) => ({
+  render: async (path: string | null) => ({
     markup: "<main></main>",
     data: { day: "2026-11-22", isWhole: path !== null, isMissing: false, answers: [], asked: [] },
   }),

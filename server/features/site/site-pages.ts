@@ -4,12 +4,12 @@ import type { PageSource } from "#server/http/cached/static-site.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import type { DrawnPage } from "#shared/domain/site/drawn-page.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { bodyOf, type PageDrawing } from "./page-drawing.ts";
-import { missingTripPage, pageAtPath, type SitePage } from "./pages/page-at-path.ts";
-import { pageTemplate } from "./pages/page-template.ts";
+import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
+import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
+import { bodyOf, type PageRenderer } from "./page-renderer.ts";
+import { pageTemplate } from "./page-template.ts";
 import { type ContentSource, siteContent } from "./site-content.ts";
 
 /** The site's pages with their own status and head. */
@@ -61,14 +61,14 @@ export function sitePages(
 /** The policy of pages that carry the start script. */
 export function policyOfPages(
   { tileUrl, publicUrl }: AppDeps["config"],
-  { start }: Pick<PageDrawing, "start">,
+  { start }: Pick<PageRenderer, "start">,
 ) {
   const secure = publicUrl.startsWith("https:");
   return { "Content-Security-Policy": contentPolicy({ tileUrl, secure, scripts: [start] }) };
 }
 
 interface DrawingParts {
-  readonly pages: PageDrawing;
+  readonly pages: PageRenderer;
   /** Knows what the API answers anybody. */
   readonly cached: CachedResponses;
 }
@@ -83,7 +83,7 @@ function bodies(
     const day = clockInWashington(deps.now()).date;
     try {
       const isMissing = path !== null && status !== 200;
-      const drawn = await pages.draw(path, { day, isMissing, answerAt });
+      const drawn = await pages.render(path, { day, isMissing, answerAt });
       return bodyOf(isMissing ? signingInAtHome(drawn, path) : drawn, pages, route);
     } catch (error) {
       deps.logger.error({ err: error, page: name }, "a page could not be drawn");
@@ -93,7 +93,7 @@ function bodies(
 }
 
 /** One page stands for every address that leads nowhere: nobody is brought back to the one it was drawn at. */
-function signingInAtHome(drawn: DrawnPage, path: string): DrawnPage {
+function signingInAtHome(drawn: RenderedPage, path: string): RenderedPage {
   const back = (to: string) => `${paths.login}?${new URLSearchParams({ returnTo: to })}`;
   return { ...drawn, markup: drawn.markup.replaceAll(`"${back(path)}"`, `"${back(paths.home)}"`) };
 }

@@ -11,11 +11,11 @@ import { severalVisitors } from "#server/testing/several-visitors.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import {
-  type DrawPage,
   FRAME_ALONE,
   PAGE_DATA_ID,
   type PageData,
-} from "#shared/domain/site/drawn-page.ts";
+  type RenderPage,
+} from "#shared/domain/site/rendered-page.ts";
 import { tripPages } from "./trip-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -25,20 +25,20 @@ const FRAME = "the frame of all pages";
 const drawnIn = (data: PageData | undefined) => data?.answers[0]?.answer as DrawnTrip | undefined;
 
 /** Names the trip it is given; a turn passes before it is done, as in the real one. */
-const draw: DrawPage = async (path, { day, given = [] }) => {
+const draw: RenderPage = async (path, { day, given = [] }) => {
   const data = { day, isWhole: path !== null, isMissing: false, answers: given, asked: [] };
   await Promise.resolve();
   return { markup: `<main>${drawnIn(data)?.trip.name} at ${path}</main>`, data };
 };
 const pages = { draw, parts: {}, start: "start();" };
 
-async function siteOn(deps: AppDeps, drawPage: DrawPage = draw, admit = planner.admit) {
+async function siteOn(deps: AppDeps, renderPageAt: RenderPage = draw, admit = planner.admit) {
   const buildPage = await readFile(template, "utf8");
   const parts = { ...deps, planner: { ...planner, admit } };
   const site = express
     .Router()
     .use(
-      tripPages(parts, { pages: { ...pages, draw: drawPage }, buildPage }),
+      tripPages(parts, { pages: { ...pages, render: renderPageAt }, buildPage }),
       (_req, res) => void res.send(FRAME),
     );
   return createApp(deps, { planner, site });
@@ -149,7 +149,7 @@ test("a database that is away, a limit that is reached and a page that cannot be
       throw new Error("the database is away");
     },
   });
-  const broken: DrawPage = async () => {
+  const broken: RenderPage = async () => {
     throw new Error("window is not defined");
   };
   const withoutDatabase = await siteOn({ ...deps, db: away });

@@ -9,13 +9,13 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { type DrawingWorld, FRAME_ALONE } from "#shared/domain/site/drawn-page.ts";
 import { privateHead } from "#shared/domain/site/head/page-head.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { FRAME_ALONE, type RenderContext } from "#shared/domain/site/rendered-page.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { bodyOf, type PageDrawing } from "./page-drawing.ts";
-import { pageTemplate } from "./pages/page-template.ts";
+import { bodyOf, type PageRenderer } from "./page-renderer.ts";
+import { pageTemplate } from "./page-template.ts";
 import { policyOfPages } from "./site-pages.ts";
 import { siteSettings } from "./site-settings.ts";
 
@@ -23,7 +23,7 @@ import { siteSettings } from "./site-settings.ts";
 const MOST_AT_ONCE = 16;
 
 interface TripPageParts {
-  readonly pages: PageDrawing;
+  readonly pages: PageRenderer;
   /** The page of the build. */
   readonly buildPage: string;
 }
@@ -48,7 +48,7 @@ export function tripPages(
 
   const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
     const { name, request } = drawn.trip;
-    const page = await pages.draw(paths.sharedTrip(token), worldOf(deps, token, drawn));
+    const page = await pages.render(paths.sharedTrip(token), worldOf(deps, token, drawn));
     const head = privateHead(tripTitle({ ...request, name }));
     return template(head, bodyOf(page, pages, "sharedTrip"));
   };
@@ -89,7 +89,7 @@ const UNKEPT = {
 } as const;
 
 /** What a trip's page is drawn from: all of it is given, nothing is asked. */
-function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTrip): DrawingWorld {
+function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTrip): RenderContext {
   const settings = siteApi.settings.response.parse(siteSettings(config));
   return {
     day: clockInWashington(now()).date,

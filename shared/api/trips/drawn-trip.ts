@@ -1,5 +1,5 @@
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { AnswerKey } from "#shared/domain/site/drawn-page.ts";
+import type { AnswerKey } from "#shared/domain/site/rendered-page.ts";
 import type { Trip } from "./trip.ts";
 
 /** What the page of a trip is drawn from: the trip as anybody with its link sees it, and its plan. */

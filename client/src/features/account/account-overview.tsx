@@ -5,9 +5,9 @@ import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { User } from "#shared/api/account/auth.ts";
 import { accountApi, passwordApi } from "#shared/api/calls.ts";
-import { ChangePassword } from "./overview/change-password.tsx";
-import { DeleteAccount } from "./overview/delete-account.tsx";
-import { UnconfirmedAddress } from "./overview/unconfirmed-address.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { UnconfirmedAddress } from "./unconfirmed-address.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, and what they can do with their account (spec: the privacy policy's rights). */

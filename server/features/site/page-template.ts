@@ -1,7 +1,7 @@
 import { html } from "#server/platform/html.ts";
 import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
 import type { PageHead } from "#shared/domain/site/head/page-head.ts";
-import type { PageBody } from "../page-drawing.ts";
+import type { PageBody } from "./page-renderer.ts";
 
 /** Puts a page's own head and its markup into the page of the build. One without a body is rendered by the browser. */
 export type PageTemplate = (head: PageHead, body?: PageBody) => string;

@@ -2,15 +2,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type DrawnPage, type DrawPage, PAGE_DATA_ID } from "#shared/domain/site/drawn-page.ts";
 import type { RenderedName } from "#shared/domain/site/page-routes.ts";
+import {
+  PAGE_DATA_ID,
+  type RenderedPage,
+  type RenderPage,
+} from "#shared/domain/site/rendered-page.ts";
 
 /** What the browser needs of the build for each page, beside what all pages need. */
 type PageParts = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
 /** How the build draws its pages, and what they are made of. */
-export interface PageDrawing {
-  readonly draw: DrawPage;
+export interface PageRenderer {
+  readonly render: RenderPage;
   readonly parts: PageParts;
   /** The inline script of a whole page: it asks for the code once the page has been painted. */
   readonly start: string;
@@ -21,12 +25,12 @@ export interface PageDrawing {
  *
  * @throws Error where the folder holds none.
  */
-export async function loadPageDrawing(folder: string): Promise<PageDrawing> {
+export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
-  const { drawPage }: { drawPage: DrawPage } = await import(file);
+  const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
   const parts: PageParts = JSON.parse(await readFile(join(folder, "page-parts.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
-  return { draw: drawPage, parts, start };
+  return { render: renderPageAt, parts, start };
 }
 
 /** What a page has beside its head. */
@@ -49,8 +53,8 @@ interface LaterCode {
 
 /** A drawn page as pieces of the build's page. */
 export function bodyOf(
-  { markup, data }: DrawnPage,
-  { parts, start }: Pick<PageDrawing, "parts" | "start">,
+  { markup, data }: RenderedPage,
+  { parts, start }: Pick<PageRenderer, "parts" | "start">,
   name: RenderedName,
 ): PageBody {
   const { scripts = [], styles = [] } = parts[name] ?? {};

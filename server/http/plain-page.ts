@@ -3,8 +3,8 @@ import { type Html, html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
-import { fontPath } from "../cached/static-site.ts";
-import { hashSource, policy } from "../guards/security-headers.ts";
+import { fontPath } from "./cached/static-site.ts";
+import { hashSource, policy } from "./guards/security-headers.ts";
 
 const color = (name: keyof typeof palette) =>
   `light-dark(${palette[name].light},${palette[name].dark})`;

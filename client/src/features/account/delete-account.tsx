@@ -11,8 +11,8 @@ import { Input } from "#client/ui/input.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { accountApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { fieldFailure } from "../fields/explain-failure.ts";
-import { PasswordInput } from "../fields/password-input.tsx";
+import { fieldFailure } from "./fields/explain-failure.ts";
+import { PasswordInput } from "./fields/password-input.tsx";
 
 const PHRASE = "delete my account";
 

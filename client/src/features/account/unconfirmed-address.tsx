@@ -3,7 +3,7 @@ import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { passwordApi } from "#shared/api/calls.ts";
-import { explainFailure } from "../fields/explain-failure.ts";
+import { explainFailure } from "./fields/explain-failure.ts";
 
 /** Says that the address is not confirmed yet, and sends the link once more. */
 export function UnconfirmedAddress({ email }: { readonly email: string }) {

@@ -7,7 +7,7 @@ export interface PageData {
   /** Whether there is nothing at the address, so that the page says that. */
   readonly isMissing: boolean;
   /** Answers of the API that came with the page. */
-  readonly answers: readonly DrawnAnswer[];
+  readonly answers: readonly PageAnswer[];
   /** Keys of the answers that are too large to come with it; the browser fetches them. */
   readonly asked: readonly AnswerKey[];
 }
@@ -16,24 +16,24 @@ export interface PageData {
 export type AnswerKey = readonly [owner: string, path: `/api/${string}`, input: object];
 
 /** An answer with its place in the browser's cache. */
-export interface DrawnAnswer {
+export interface PageAnswer {
   readonly key: AnswerKey;
   readonly answer: unknown;
 }
 
 /** A page as markup, the same for everybody who may see it. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly markup: string;
   readonly data: PageData;
 }
 
 /** What drawing needs of the server. */
-export interface DrawingWorld {
+export interface RenderContext {
   readonly day: string;
   /** Whether there is nothing at the path: its page says so, and asks nobody. */
   readonly isMissing: boolean;
   /** Answers that are the page's own matter; they come with it whatever their length. */
-  readonly given?: readonly DrawnAnswer[];
+  readonly given?: readonly PageAnswer[];
   /**
    * The answer of the API at a path with a query, as anybody gets it; undefined where the drawing
    * continues without it.
@@ -46,7 +46,7 @@ export interface DrawingWorld {
  *
  * @throws Error where the page cannot be drawn without a browser.
  */
-export type DrawPage = (path: string | null, world: DrawingWorld) => Promise<DrawnPage>;
+export type RenderPage = (path: string | null, world: RenderContext) => Promise<RenderedPage>;
 
 /** The element that holds the `PageData` of a page, as JSON. */
 export const PAGE_DATA_ID = "page-data";

@@ -8,10 +8,10 @@ import { Field } from "#client/ui/field.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
-import { explainFailure, fieldFailure } from "../fields/explain-failure.ts";
-import { FormFailure } from "../fields/form-failure.tsx";
-import { NewPasswordField } from "../fields/new-password-field.tsx";
-import { PasswordInput } from "../fields/password-input.tsx";
+import { explainFailure, fieldFailure } from "./fields/explain-failure.ts";
+import { FormFailure } from "./fields/form-failure.tsx";
+import { NewPasswordField } from "./fields/new-password-field.tsx";
+import { PasswordInput } from "./fields/password-input.tsx";
 
 const EMPTY = { currentPassword: "", password: "" };
 

@@ -26,8 +26,8 @@ import {
   pageAt,
   type RenderedName,
 } from "#shared/domain/site/page-routes.ts";
-import { publishedPosts } from "../published-posts.ts";
-import type { SiteContent } from "../site-content-queries.ts";
+import { publishedPosts } from "./published-posts.ts";
+import type { SiteContent } from "./site-content-queries.ts";
 
 /** A page of the site as the server knows it. */
 export interface SitePage {
