@@ -7,7 +7,7 @@ import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
 import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
 import { pruneHistory, pruneTrips } from "./features/trips/trip-queries.ts";
 import { mailFactReports } from "./features/wineries/fact-report-digest.ts";
-import { thankVisitors } from "./features/wineries/reports/thank-visitors.ts";
+import { thankVisitors } from "./features/wineries/thank-visitors.ts";
 import { pruneLimits } from "./limits/rate-limit-queries.ts";
 import { pruneMailRequests } from "./mail/mail-request-queries.ts";
 

@@ -9,8 +9,8 @@ import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
 import { takeReport } from "./reports/take-report.ts";
-import { thankVisitors } from "./reports/thank-visitors.ts";
 import { requireWinery } from "./require-winery.ts";
+import { thankVisitors } from "./thank-visitors.ts";
 
 type App = Parameters<typeof request>[0];
 
