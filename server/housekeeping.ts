@@ -1,4 +1,4 @@
-/** What is removed or mailed when its time has come, on one timer of the process; no request waits for it. */
+/** Removes what has expired and mails what is due, on one timer of the process; no request waits for it. */
 
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
@@ -20,8 +20,8 @@ const HISTORY_MS = 90 * 24 * 60 * 60 * 1000;
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 
 /**
- * Removes everything whose time is over and mails the editor's digest, once. Each kind by itself: one
- * that fails is logged and tried again the next time. Several processes may do it at once.
+ * Removes everything that has expired and mails the editor's digest, once. Each kind runs by itself: a
+ * failure is logged and retried next time. Several processes may do this at once.
  */
 async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<void> {
   const { db, logger, now } = deps;
@@ -45,10 +45,10 @@ async function keepHouse(deps: Deps, onDone: (kind: string) => void): Promise<vo
 }
 
 /**
- * Keeps house every five minutes, and vacuums every hour where the database does not do it itself.
+ * Runs every five minutes, and vacuums every hour where the database does not do so itself.
  *
- * @param onDone told which kind of work has ended well.
- * @returns what ends it, once the round under way is over.
+ * @param onDone called with each kind of work that succeeded.
+ * @returns a function that stops it after the current round.
  */
 export function startHousekeeping(
   deps: Deps,

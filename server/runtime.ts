@@ -45,18 +45,18 @@ interface SiteParts {
 
 const now = () => new Date();
 
-/** A client that sends its head or its body slower than this is no browser. */
+/** No browser sends its headers or its body slower than this. */
 const SERVER_OPTIONS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 5_000,
 } as const;
-/** In production a proxy looks every second or two, and must see that this process leaves. */
+/** In production a proxy checks every second or two and must notice that this process is leaving. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
-/** A statement that takes longer, its wait for a connection included, is named in the log. */
+/** Statements that take longer, including the wait for a connection, are logged. */
 const SLOW_QUERY_MS = 200;
-/** How long open requests may take to finish at the stop. */
+/** How long open requests may take to finish at shutdown. */
 const FINISH_MS = 10_000;
 
 /** Opens the database, migrates, listens, and stops at SIGTERM or SIGINT. */
@@ -115,7 +115,7 @@ async function start(
   const endHousekeeping = startHousekeeping(held, database.vacuum, metrics.keptHouse);
   const tripEvents = createTripEvents(held, {
     isTold: () => notices.heard,
-    // Each takes a connection for as long as its page is open.
+    // Each holds a connection for as long as its page is open.
     most: Math.floor(server.maxConnections / 2),
   });
   const notices = database.listen("trip_events", (payload) => tripEvents.told(payload));
@@ -164,7 +164,7 @@ async function start(
   return stop;
 }
 
-/** Makes the constant answers that nobody has asked for yet, while visitors come and get theirs first. */
+/** Makes the cached responses nobody has asked for yet; visitors' own requests come first. */
 async function prepareBeside(
   cached: CachedResponses,
   logger: Logger,
@@ -178,7 +178,7 @@ async function prepareBeside(
   }
 }
 
-/** A mailer that tells when the mail server takes messages again. */
+/** A mailer that reports when the mail server accepts messages again. */
 function tellingWhenBack(mailer: Mailer, outages: Outages): Mailer {
   return {
     ...mailer,
@@ -189,7 +189,7 @@ function tellingWhenBack(mailer: Mailer, outages: Outages): Mailer {
   };
 }
 
-/** What nobody caught is logged like everything else, and the process ends: its state is unknown. */
+/** Logs an uncaught error like everything else and ends the process, whose state is unknown. */
 function endOnUnexpected(logger: Logger, end: () => void): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.removeAllListeners(event);
@@ -200,7 +200,7 @@ function endOnUnexpected(logger: Logger, end: () => void): void {
   }
 }
 
-/** An operator's mistake is said without a stack: on a terminal as text, else as one line of JSON. */
+/** Reports an operator's mistake without a stack: as text on a terminal, otherwise as one line of JSON. */
 function sayWhyNot(error: unknown, logger: Logger): void {
   const expected =
     error instanceof ConfigError ||

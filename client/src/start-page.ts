@@ -1,12 +1,12 @@
 /**
- * The first lines of script of a page that the server rendered; they are in the page itself. The page
- * can be read without more, so its code is asked for when it has been painted, or when the visitor
- * touches it: until then the line belongs to what is read. `npm run build` makes one script of this.
+ * The inline script of a page that the server rendered. The page can already be read, so its code is
+ * requested only after the first paint, or when the visitor touches it; until then the connection is
+ * free for what is being read. `npm run build` bundles this into one script.
  */
 import { showUnfinished } from "./app/unfinished-notice.ts";
 import { noteEarlyInput } from "./lib/page/early-input.ts";
 
-/** When a browser does not say that it has painted. */
+/** For browsers that do not report their first paint. */
 const LATEST_MS = 3000;
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 
@@ -21,7 +21,7 @@ function listed(text = ""): string[] {
   return text.split(" ").filter(Boolean);
 }
 
-/** Calls once: after the first paint, at the first touch, or at once in a page that nobody sees yet. */
+/** Calls back once: after the first paint, at the first touch, or at once in a background tab. */
 function onceItCounts(action: () => void): void {
   let isDone = false;
   const once = () => {
@@ -41,9 +41,9 @@ function onceItCounts(action: () => void): void {
 
 interface Code {
   readonly entry: string;
-  /** All that the entry and the page import, asked for at once. */
+  /** Everything the entry and the page import, requested at once. */
   readonly parts: readonly string[];
-  /** Answers that the page was drawn from and that are too large to come with it. */
+  /** Answers the page was rendered from that are too large to come with it. */
   readonly asked: readonly string[];
 }
 

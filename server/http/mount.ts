@@ -35,13 +35,13 @@ export type Handlers<A extends Api> = {
 
 interface MountOptions<A extends Api> {
   readonly everybody?: EverybodysEndpoints<A>;
-  /** Runs before the input of a call is parsed: whoever is over a limit costs no more than that. */
+  /** Runs before a call's input is parsed, so that a client over a limit costs no more than this check. */
   readonly before?: { readonly [K in keyof A]?: Before };
 }
 
 type Before = (req: Request) => Promise<void>;
 
-/** Endpoints whose answer is the same for everybody until content changes: pages are rendered from them. */
+/** Endpoints whose response is the same for everybody until content changes; pages are rendered from them. */
 interface EverybodysEndpoints<A extends Api> {
   readonly cached: CachedResponses;
   /** Those without input: serialized, compressed and tagged once. */
@@ -51,8 +51,8 @@ interface EverybodysEndpoints<A extends Api> {
 }
 
 /**
- * Registers every endpoint of `api` on `router`: input is parsed, the answer is parsed, and a path
- * asked with a method it does not have is answered with 405.
+ * Registers every endpoint of `api` on `router`. Input and output are validated, and a method that a path
+ * does not have gets 405.
  */
 export function mount<A extends Api>(
   router: Router,
@@ -125,7 +125,7 @@ function runEndpoint(
 
 const parseJson = express.json({ limit: MAX_BODY });
 
-/** Reads the body into `req.body`; what is refused before stays unread. */
+/** Reads the body into `req.body`; a request refused earlier is never read. */
 async function readJson(req: Request, res: Response): Promise<void> {
   if (!req.is("application/json")) {
     throw new HttpProblem(415, "Send the request body as application/json.", {
@@ -155,7 +155,7 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
   return parsed.data;
 }
 
-/** Looks at every text and name within what was let through. */
+/** Visits every string and key of the validated input. */
 function holdsNul(value: unknown): boolean {
   const pending = [value];
   while (pending.length > 0) {

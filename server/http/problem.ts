@@ -25,11 +25,11 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Most errors that an answer lists, and the longest name or message, for these can repeat what was sent. */
+/** Limits on the errors listed and on each name and message, since these can repeat what was sent. */
 const MAX_ERRORS = 20;
 const MAX_ERROR_LENGTH = 200;
 
-/** What is wrong with what was sent; of many errors the first, and how many more there are. */
+/** What is wrong with the input: the first errors, and how many more there are. */
 export function badRequest(detail: string, errors?: readonly FieldError[]): HttpProblem {
   if (!errors) return new HttpProblem(400, detail);
   const told = errors.slice(0, MAX_ERRORS).map(({ field, message }) => ({

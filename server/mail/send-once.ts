@@ -31,13 +31,13 @@ interface OnceOptions {
 
 interface OnceWork<A> {
   /**
-   * Asks whether the mail may be sent, in the transaction that claims the request: whoever is
-   * refused here leaves no row behind.
+   * Checks whether the mail may be sent, in the transaction that claims the request: a refusal
+   * leaves no row behind.
    */
   readonly admit: (tx: Db) => Promise<A>;
   /**
-   * Awaits `handOver` before the mail's last line goes out, and throws PerhapsSentError where the
-   * mail server said nothing from then on.
+   * Awaits `handOver` before the mail's last line goes out, and throws PerhapsSentError if the mail
+   * server never answers after that.
    */
   readonly send: (admission: A, handOver: () => Promise<void>) => Promise<void>;
 }
@@ -46,10 +46,10 @@ type Deps = Pick<AppDeps, "db" | "logger" | "now">;
 
 /** A process that dies while it sends holds its request no longer than this. */
 const SENDING_MS = 20_000;
-/** Those who wait look often enough to have seen a failure long before it is forgotten. */
+/** Waiting requests poll often enough to see a failure long before it is forgotten. */
 const FAILED_MS = 60_000;
 const LOOK_EVERY_MS = 150;
-/** After a mail of which nobody knows, another press of Send may send it again after this. */
+/** After a mail with an unknown outcome, another press of Send may send it again after this long. */
 const PAUSE_MS = 600_000;
 
 /** The connection ended between the mail's last line and the mail server's answer. */
@@ -65,9 +65,9 @@ export class PerhapsSentError extends HttpProblem {
 }
 
 /**
- * Sends unless the same request has been sent already, by whichever process. While another one is
- * at it, its outcome is waited for and shared; after a failure the next request tries again. A mail
- * that may have arrived is not sent again by the same press, and by another only after a pause.
+ * Sends unless some process has already sent the same request. While another process is sending, waits
+ * for its outcome and shares it; after a failure the next request tries again. A mail that may have
+ * arrived is never sent again by the same press, and by another press only after a pause.
  *
  * @throws what `admit` and `send` throw; HttpProblem for the failure of another's try.
  */
@@ -148,7 +148,7 @@ async function outcomeOfOther({ db, now }: Deps, { key, signal }: OnceOptions): 
   throw unavailable("The email has not been sent. Please try again.");
 }
 
-/** Whether the mail server may still answer: whoever waits longer for it has died. */
+/** Whether the mail server may still answer; a process that waits longer has died. */
 const isAwaited = ({ handedAt }: MailRequest, now: Date) =>
   handedAt !== null && later(handedAt, SENDING_MS) > now;
 

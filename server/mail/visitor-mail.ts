@@ -32,20 +32,20 @@ import { findMailRefusal } from "./never-mail-queries.ts";
 import { PerhapsSentError, sendOnce } from "./send-once.ts";
 import { createSendPace } from "./send-pace.ts";
 
-/** A mail with the way out in it. */
+/** A mail with its link to stop all mail. */
 type Compose = (wayOut: WayOut) => Mail | Promise<Mail>;
 
 /** A mail that anybody may ask for, to any address. */
 export interface VisitorMail extends MailParties {
   /** Everything that makes two requests ask for the same mail. */
   readonly identity: unknown;
-  /** The caller's own name of one press of Send; without it requests for the same mail are one. */
+  /** The caller's own id for one press of Send; without it, requests for the same mail count as one. */
   readonly press?: string | undefined;
-  /** How long a repetition of the request is answered without a second mail. */
+  /** How long a repeated request is answered without a second mail. */
   readonly rememberMs: number;
   /** Called once the limits allow the mail. */
   readonly compose: Compose;
-  /** Puts back what `compose` has stored, where the mail was refused for good: it never arrives. */
+  /** Undoes what `compose` stored when the mail was refused for good and can never arrive. */
   readonly onRefused?: () => Promise<void>;
   /** For the one mail that asks a mailbox on the never-mail list whether it wants to leave it. */
   readonly evenIfRefused?: boolean;
@@ -56,13 +56,12 @@ type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secre
 const pace = createSendPace(() => performance.now());
 
 /**
- * Sends a mail for a visitor nobody knows: within the limits, and once for each request however
- * often it is repeated. Resolves only after the mail server has accepted it, or where the mailbox
- * wants no mail: the answer is the same, for who is on that list is nobody's business
- * (docs/mail.md).
+ * Sends a mail for an unknown visitor: within the limits, and once per request however often it is
+ * repeated. Resolves only after the mail server has accepted it, or when the mailbox wants no mail: the
+ * answer is the same, since who is on that list is nobody's business (docs/mail.md).
  *
  * @throws HttpProblem 400 for an address its server refuses, 429 over the limits of the address or
- * the network, 503 over those of the site, 504 where nobody knows whether the mail arrived; MailError
+ * the network, 503 over those of the site, 504 if nobody knows whether the mail arrived; MailError
  * or HttpProblem 503 for everything that may work later.
  */
 export async function sendVisitorMail(
@@ -96,7 +95,7 @@ async function admit({ config, now, secret }: Deps, tx: Db, mail: VisitorMail): 
   return takeEach(tx, limits, now());
 }
 
-/** Once an hour and limit at most, however many processes refuse. */
+/** At most once per hour and limit, however many processes refuse. */
 async function tellOperator(
   { config, db, logger, now }: Deps,
   { full, waitSeconds }: AllowanceUsedUp,
@@ -110,9 +109,9 @@ async function tellOperator(
 }
 
 /**
- * Whether the site's own limits allow a mail of a kind, whoever it is for.
+ * Whether the site's own limits allow a mail of this kind, regardless of its recipient.
  *
- * @returns the refusal; undefined where a mail may leave now.
+ * @returns the refusal; undefined if a mail may go out now.
  */
 export async function siteRefusal(
   { config, db, now }: Pick<Deps, "config" | "db" | "now">,
@@ -127,7 +126,7 @@ export async function siteRefusal(
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** From its end on the mail server may have the mail. */
+  /** Once it has run, the mail server may have the mail. */
   readonly handOver: () => Promise<void>;
 }
 

@@ -1,19 +1,19 @@
 /**
- * A queue in which everybody has a line of their own, and the lines take turns: how long one's own
- * question waits depends on how many others ask, not on how much they ask. A line of which something
- * is in hand comes after those that have nothing there.
+ * A queue in which everybody has their own line and the lines take turns: how long a question waits
+ * depends on how many others ask, not on how much they ask. A line with work in progress comes after
+ * those without any.
  *
- * A line is named by a path, the widest circle first (allocation, network, client): circles of the
- * same width take turns as clients within them do.
+ * A line is named by a path, the widest group first (allocation, network, client). Groups of the same
+ * width take turns just as the clients within them do.
  */
 export class FairTurns<T> {
-  /** In the order of their turns; with those of which nothing waits and something is in hand. */
+  /** In the order of their turns, including lines that only have work in progress. */
   readonly #lines = new Map<string, FairTurns<T>>();
   readonly #items: T[] = [];
   #size = 0;
   #inHand = 0;
 
-  /** How many wait, in all or in one line. */
+  /** How many are waiting, in total or in one line. */
   sizeOf([name, ...rest]: readonly string[] = []): number {
     if (name === undefined) return this.#size;
     return this.#lines.get(name)?.sizeOf(rest) ?? 0;
@@ -30,7 +30,7 @@ export class FairTurns<T> {
     line.add(rest, item);
   }
 
-  /** Takes the oldest of the line whose turn it is; it is in hand until its line is told that it is done. */
+  /** Takes the oldest of the line whose turn it is; it is in progress until its line is told that it is done. */
   next(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
@@ -47,7 +47,7 @@ export class FairTurns<T> {
     return line.next();
   }
 
-  /** Something of this line is in hand no more. */
+  /** Work of this line is done. */
   done([name, ...rest]: readonly string[]): void {
     this.#inHand -= 1;
     if (name === undefined) return;
@@ -55,7 +55,7 @@ export class FairTurns<T> {
     this.#forget(name);
   }
 
-  /** Takes the newest of the longest line within a circle; of equal lines, of the one whose turn is last. */
+  /** Takes the newest of the longest line within a group; of equal lines, of the one whose turn comes last. */
   dropFromLongest([circle, ...rest]: readonly string[] = []): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
@@ -71,7 +71,7 @@ export class FairTurns<T> {
     return sizes.sort((one, other) => one.size - other.size).at(-1)?.name;
   }
 
-  /** Forgets a line of which nothing waits and nothing is in hand. */
+  /** Forgets a line with nothing waiting and nothing in progress. */
   #forget(name: string): void {
     const line = this.#lines.get(name);
     if (line && line.#size + line.#inHand === 0) this.#lines.delete(name);

@@ -46,8 +46,8 @@ interface Planned {
 /**
  * Plans and drives for one client, whose work counts against its share.
  *
- * Every call throws HttpProblem 429 where too much of the client's is waiting already, 503 where too
- * much of everybody's is.
+ * Every call throws HttpProblem 429 if the client has too much waiting already, 503 if everybody
+ * together has.
  */
 export interface ClientPlanner {
   factsOf(places: NamedPlaces<OpenWinery>): Promise<PlanFacts>;
@@ -71,15 +71,15 @@ export interface Planner {
    * @throws HttpProblem 429 for a client whose share of the work is used up for now.
    */
   readonly admit: (req: { readonly ip?: string | undefined }) => Promise<void>;
-  /** The planner as the client at this address has it. */
+  /** The planner for the client at this address. */
   for(ip: string | undefined): ClientPlanner;
-  /** The planner as the site has it, for what is everybody's: ready-made trips, pages. */
+  /** The planner for the site's own work: ready-made trips, pages. */
   readonly site: ClientPlanner;
-  /** How many questions wait for their turn now. */
+  /** How many questions are waiting for their turn. */
   waiting(): number;
 }
 
-/** What a call costs the site where all it needs is kept. */
+/** What a call costs when everything it needs is cached. */
 const CALL_MS = 5;
 
 /** Makes the planner of a process: one thread, which starts with the first question. */

@@ -16,17 +16,17 @@ interface SharedThreadOptions<Q, A> {
   /** Most questions of one client that wait for their turn, and of all clients together. */
   readonly mostOfAClient: number;
   readonly mostOfVisitors: number;
-  /** What has waited so long is refused at its turn: whoever asked is not likely to wait any more. */
+  /** A question that waited this long is refused at its turn: its client has probably given up. */
   readonly mostWaitMs: number;
-  /** What is said where too much of everybody's, or of the client's own, waits already. */
+  /** What to say when everybody, or this client, has too much waiting already. */
   readonly busy: string;
   readonly busyWithYours: string;
   readonly retrySeconds: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A question under way, for everybody who asked it meanwhile. */
+/** A question in progress, for everybody who asked it in the meantime. */
 interface Job<Q, A> {
   readonly key: string;
   readonly question: Q;
@@ -44,8 +44,8 @@ interface Ticket<Q, A> {
 }
 
 /**
- * Hands questions to a thread: clients take turns, half of the turns are the site's, and questions
- * that are the same are worked out once. What is worked out counts against whose turn it was.
+ * Hands questions to a thread. Clients take turns, half of the turns are the site's own, and equal
+ * questions are worked out once. The work counts against the client whose turn it was.
  */
 export class SharedThread<Q, A> {
   readonly #options: SharedThreadOptions<Q, A>;
@@ -62,8 +62,8 @@ export class SharedThread<Q, A> {
   /**
    * The answer to a question.
    *
-   * @throws HttpProblem 429 where too much of the client's is waiting already, 503 where too much of
-   *   everybody's is or the thread took too long.
+   * @throws HttpProblem 429 if the client has too much waiting already, 503 if everybody together has
+   *   or the thread took too long.
    */
   async ask(asker: Asker, question: Q): Promise<A> {
     const { mostOfAClient, mostOfVisitors, busyWithYours, retrySeconds } = this.#options;
@@ -101,7 +101,7 @@ export class SharedThread<Q, A> {
     return unavailable(this.#options.busy, this.#options.retrySeconds);
   }
 
-  /** Gives the thread the next question; what is too late, or another's turn has brought, is skipped. */
+  /** Gives the thread the next question; skips those that are too late or already answered on another's turn. */
   #begin(): void {
     while (!this.#isBusy) {
       const ticket = this.#turns.next();
@@ -129,7 +129,7 @@ export class SharedThread<Q, A> {
       this.#isBusy = false;
       this.#jobs.delete(job.key);
       this.#begin();
-      // Only now, so that whoever has had this turn comes after those who wait for one.
+      // Only now, so that whoever had this turn comes after those still waiting for one.
       this.#turns.done(lineOf(asker));
     }
   }

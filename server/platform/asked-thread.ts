@@ -2,22 +2,22 @@ import { parentPort, type Worker } from "node:worker_threads";
 import type { Logger } from "./logger.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** What a thread is told; `id` says whose question it is. */
+/** A message to a thread; `id` names the question. */
 interface Asked {
   readonly id: number;
   readonly question: unknown;
 }
 
-/** What a thread says first, once it can answer. */
+/** A thread's first message, once it can answer. */
 const READY = "ready";
 
-/** What it answers: whose question it was comes back with it. */
+/** Its answer, with the question's id. */
 type Reply = { readonly id: number } & (
   | { readonly answer: unknown }
   | { readonly failure: string }
 );
 
-/** Nobody could be asked just now, or no answer came in time; trying again may help. */
+/** The thread could not be asked, or did not answer in time; trying again may help. */
 export class ThreadBusyError extends Error {}
 
 interface Waiting {
@@ -31,22 +31,22 @@ interface ThreadOptions {
   /** What it does, as the log names it: "solves plans". */
   readonly task: string;
   readonly logger: Logger;
-  /** Questions under way at once. */
+  /** The most questions in progress at once. */
   readonly mostWaiting: number;
-  /** A thread that is ready and does not answer for this long is given up. */
+  /** A ready thread that does not answer for this long is abandoned. */
   readonly patienceMs: number;
 }
 
-/** How long a thread may take to start: its code is read, and a machine can be busy. */
+/** How long a thread may take to start: it loads its code, and the machine can be busy. */
 const START_MS = 60_000;
 
-/** A thread that nobody asks for this long ends. */
+/** A thread that is idle for this long ends. */
 const IDLE_MS = 60_000;
 
 /**
- * A thread that answers questions one after the other, beside the site's own. It starts with the first
- * question, ends when nobody asks, and keeps no process alive. Each question waits under an id of its
- * own, so nobody gets another's answer.
+ * A worker thread that answers questions one after the other. It starts with the first question, ends when
+ * idle, and does not keep the process alive. Each question has its own id, so nobody gets another's
+ * answer.
  */
 export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Promise<A> {
   let thread: Life | undefined;
@@ -57,7 +57,7 @@ export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Prom
   };
 }
 
-/** For the thread's own file: answers each question; a failure is told to who asked it. */
+/** For the thread's own file: answers each question; a failure goes to whoever asked it. */
 export function answerQuestions<Q>(answer: (question: Q) => unknown): void {
   parentPort?.on("message", async ({ id, question }: { id: number; question: Q }) => {
     const reply = await Promise.resolve()
@@ -74,7 +74,7 @@ export function answerQuestions<Q>(answer: (question: Q) => unknown): void {
   parentPort?.postMessage(READY);
 }
 
-/** One life of the thread. */
+/** One run of the thread, from start to end. */
 class Life {
   readonly #worker: Worker;
   readonly #options: ThreadOptions;
@@ -125,7 +125,7 @@ class Life {
       waiting.reject(new Error(`the thread that ${this.#options.task} failed: ${reply.failure}`));
   }
 
-  /** Counts the patience again while somebody waits, else the idle time. */
+  /** Restarts the timeout while somebody is waiting, otherwise the idle time. */
   #watch(): void {
     clearTimeout(this.#timer);
     const waits = this.#waiting.size > 0;

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the site answered that there is no such thing, or not any more. */
+/** Whether the site answered that it does not exist, or no longer does. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
@@ -31,9 +31,9 @@ interface CallOptions {
   /** Replaces the error's message where the specification fixes one (spec §7); the cause is kept. */
   readonly failureMessage?: string;
   readonly signal?: AbortSignal;
-  /** Called with the headers of an answer that is 2xx, before its body is read. */
+  /** Called with the headers of a 2xx answer, before its body is read. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** A small change that is made although the visitor leaves the page before its answer. */
+  /** A small change that must be made even if the visitor leaves the page before the answer. */
   readonly outlivesPage?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The headers that the caller has a value for, and the type of a body. */
+/** The headers the caller has a value for, and the content type of a body. */
 function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return {
@@ -71,7 +71,7 @@ function headersOf({ headers = {}, body }: CallParts): Record<string, string> {
 /**
  * Calls an endpoint of the contract, cookies included.
  *
- * @throws ApiError for an answer that is not 2xx; Error with `failureMessage` where one is given;
+ * @throws ApiError for an answer that is not 2xx; Error with `failureMessage` if one is given;
  *   TypeError when the network is away.
  */
 export async function callApi<E extends Endpoint>(
@@ -102,22 +102,22 @@ export async function callApi<E extends Endpoint>(
   }
 }
 
-/** Whether nobody waits for the answer any more; one that took too long has failed instead. */
+/** Whether nobody is waiting for the answer any more; one that took too long counts as failed instead. */
 function isUnwanted(signal: AbortSignal | undefined): boolean {
   if (!signal?.aborted) return false;
   return !(signal.reason instanceof DOMException && signal.reason.name === "TimeoutError");
 }
 
-/** Whose an answer is: one user's, by id, or the same for everybody. */
+/** Whom an answer belongs to: one user, by id, or everybody. */
 export const EVERYBODY = "everybody";
 
-/** A read that has not been answered by then has failed: a page that waits for ever says nothing. */
+/** After this long a read has failed: a page that waits forever tells the visitor nothing. */
 const READ_PATIENCE_MS = 20_000;
 
 interface ReadOptions {
   /** Replaces the error's message where the specification fixes one (spec §7). */
   readonly failureMessage?: string;
-  /** The id of the user whose answer it is; another user of this browser never sees it. */
+  /** The id of the user the answer belongs to; another user of this browser never sees it. */
   readonly owner?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The open pages of trips, and what they are told: a change, a mark, the end. */
+/** The open pages of trips and the events they get: a change, a mark, the end. */
 
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Logger } from "#server/platform/logger.ts";
@@ -10,32 +10,32 @@ const MOST_OF_TRIP = 100;
 const MOST = 2_000;
 
 const COMMENT_MS = 20_000;
-/** How soon changes are seen where the database's notices do not arrive. */
+/** How soon changes are seen when the database's notifications do not arrive. */
 const LOOK_MS = 700;
-/** A page opens its stream again after so long: what a half-dead connection holds ends with it. */
+/** Streams are closed and reopened after this long, so that half-dead connections do not pile up. */
 const LIFE_MS = { least: 10 * 60_000, more: 5 * 60_000 } as const;
 
 /** One open page. */
 interface OpenStream {
   readonly tripId: string;
-  /** What the link in the page's address is known by. */
+  /** The digest of the link in the page's address. */
   readonly viewDigest: string | null;
-  /** Whom the bounds count. */
+  /** The client that the limits count. */
   readonly client: string;
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
 
 interface Stream extends OpenStream {
-  /** The last that was told. */
+  /** The last state that was sent. */
   sequence: number;
   readonly endsAt: number;
 }
 
 interface EventParts {
-  /** The states of those of these trips that are there. */
+  /** The states of those of these trips that exist. */
   readonly look: (ids: readonly string[]) => Promise<readonly ShownState[]>;
-  /** Whether the database tells of changes by itself (`told`). */
+  /** Whether the database notifies of changes (`told`). */
   readonly isTold?: () => boolean;
   readonly logger: Logger;
   /** Most open streams of the process. */
@@ -49,8 +49,8 @@ export const createTripEvents = (
 ): TripEvents => new TripEvents({ ...parts, logger, look: (ids) => listTripStates(db, ids) });
 
 /**
- * The open streams of a process. It holds no connection of the database for any of them: it is told of
- * changes (`told`), or looks for all of them at once.
+ * The open streams of a process. They hold no database connection: changes come by notification
+ * (`told`), or one query looks for all of them at once.
  */
 export class TripEvents {
   readonly #parts: EventParts;
@@ -69,7 +69,7 @@ export class TripEvents {
   /**
    * Opens a stream.
    *
-   * @returns what closes it; undefined where there are as many as there can be.
+   * @returns a function that closes it; undefined if no more are allowed.
    */
   open(asked: OpenStream): (() => void) | undefined {
     const { tripId, client } = asked;
@@ -87,7 +87,7 @@ export class TripEvents {
     return () => this.#forget(stream);
   }
 
-  /** What the database tells of a trip: its state as text, or its id alone where it is gone. */
+  /** A notification about a trip: its state as text, or only its id if it is gone. */
   told(payload: string): void {
     const [id = "", version, sequence, viewDigest = null] = payload.split(" ");
     if (!this.#byTrip.has(id)) return;
@@ -95,7 +95,7 @@ export class TripEvents {
     else this.tell({ id, version: Number(version), sequence: Number(sequence), viewDigest });
   }
 
-  /** Tells the pages of a trip that show an earlier state of it; ends those whose link has ended. */
+  /** Notifies the pages that show an earlier state of a trip; ends those whose link has ended. */
   tell({ id, version, sequence, viewDigest }: ShownState): void {
     for (const stream of this.#byTrip.get(id) ?? []) {
       if (stream.viewDigest !== viewDigest) stream.end();
@@ -147,7 +147,7 @@ export class TripEvents {
     }
   }
 
-  /** While nothing is told, and once more when it is told again: what happened between is seen then. */
+  /** Polls while notifications are down, and once more when they are back, to catch what happened in between. */
   async #lookAround(): Promise<void> {
     const { isTold = () => false, look, logger } = this.#parts;
     const wasTold = this.#wasTold;
@@ -161,7 +161,7 @@ export class TripEvents {
       const there = new Set(states.map(({ id }) => id));
       for (const id of ids) if (!there.has(id)) this.#gone(id);
     } catch (error) {
-      // The database is away: it is said where somebody asks it for something.
+      // The database is away; whoever needs it next reports that.
       logger.debug({ err: error }, "changes of trips could not be looked for");
       this.#wasTold = false;
     } finally {

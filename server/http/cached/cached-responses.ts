@@ -14,29 +14,29 @@ import { sendCached } from "./send-cached.ts";
 interface TableOptions {
   readonly now: () => Date;
   readonly logger: Logger;
-  /** At a stop nothing is made for nobody any more. */
+  /** At shutdown, stops preparing what nobody has asked for. */
   readonly health?: { isStopping(): boolean };
 }
 
 type Load = () => Promise<TextResponse>;
 type Ask = (params: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** An answer made of content, in a period of content. */
+/** A response made from content, with the period it was made in. */
 interface Kept {
   readonly answer: CachedResponse;
   readonly period: number;
   readonly load: Load;
 }
 
-/** Bytes of answers made of content; beyond them the ones that nobody asked for the longest are forgotten. */
+/** Bytes of responses made from content; beyond that the least recently used are dropped. */
 const MOST_BYTES = 64_000_000;
 
 /**
- * Answers that are the same for every visitor, by path: the build's files, the pages, the lists of
- * the API. Its middleware stands before the routers.
+ * Responses that are the same for every visitor, by path: the build's files, pages, the API's lists. Its
+ * middleware comes before the routers.
  *
- * What is made of content is kept for half a minute, and sent for another while it is made again beside
- * the visitors. Where it cannot be made again, it stays as it was. Nothing in it is any visitor's own.
+ * What is made from content is kept for half a minute, then sent for another while it is remade in the
+ * background. If it cannot be remade, it stays as it was. Nothing in it belongs to one visitor.
  */
 export class CachedResponses {
   readonly #options: TableOptions;
@@ -51,7 +51,7 @@ export class CachedResponses {
     string,
     { readonly period: number; answer: Promise<CachedResponse> }
   >();
-  /** What is made beside the visitors, one after the other. */
+  /** What is made in the background, one after the other. */
   readonly #beside = new Map<string, Promise<unknown>>();
 
   constructor(options: TableOptions) {
@@ -80,12 +80,12 @@ export class CachedResponses {
     this.#declared.set(path, load);
   }
 
-  /** Declares what is made again for each who asks: `/api/blog/:slug`. */
+  /** Declares a response that is made for each request: `/api/blog/:slug`. */
   declareAsked(path: string, ask: Ask): void {
     this.#asked.push({ parts: path.split("/"), ask });
   }
 
-  /** What the API answers anybody at a path, for pages; undefined where there is nothing. */
+  /** The API's response at a path, for pages; undefined where there is none. */
   async ask(path: string): Promise<unknown> {
     if (this.#declared.has(path)) {
       return JSON.parse((await this.current(path)).bodies.identity.toString("utf8"));
@@ -109,10 +109,10 @@ export class CachedResponses {
   }
 
   /**
-   * Makes everything declared that nobody has asked for yet, so that it outlives the database. One
-   * that fails does not keep the others away.
+   * Makes every declared response that nobody has asked for yet, so that it survives a database outage.
+   * One failure does not stop the rest.
    *
-   * @throws whatever the first that failed threw, at the end.
+   * @throws the first failure, at the end.
    */
   async prepare(): Promise<void> {
     const missing = [...this.#declared].filter(([path]) => !this.get(path));
@@ -121,7 +121,7 @@ export class CachedResponses {
     if (failed?.status === "rejected") throw failed.reason;
   }
 
-  /** Answers what is in the table, and leaves everything else to the routers. */
+  /** Serves what is in the table and leaves everything else to the routers. */
   readonly middleware: RequestHandler = (req, res, next) => {
     const isRead = req.method === "GET" || req.method === "HEAD";
     const answer = isRead ? this.get(req.path) : undefined;
@@ -129,7 +129,7 @@ export class CachedResponses {
     else next();
   };
 
-  /** Makes an answer once nothing else is made beside the visitors, who have at least half of the time. */
+  /** Makes a response when no other is being made in the background; visitors get at least half of the time. */
   #makeBeside(path: string, load: Load): Promise<unknown> {
     const begun = this.#beside.get(path);
     if (begun) return begun;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "../logger.ts";
 
-/** Anything made of content is kept for half a minute, and a page a second one: a change shows within a minute. */
+/** Whatever is made from content is kept for half a minute, pages for one more: a change shows within a minute. */
 const PERIOD_MS = 30_000;
 
-/** Which half minute it is. What was made in another is out of date. */
+/** The number of the current half minute. What was made in another one is out of date. */
 export function contentPeriod(now: Date): number {
   return Math.floor(now.getTime() / PERIOD_MS);
 }
@@ -16,8 +16,8 @@ interface Keeping<R> {
 }
 
 /**
- * Reads content at most once a period, for all who ask, and keeps what is made of it for as long as it
- * reads the same. While it cannot be read, everything stays as it was.
+ * Reads content at most once per period for all callers, and keeps what is made from it for as long as
+ * the content is unchanged. While it cannot be read, everything stays as it was.
  */
 export function keepContent<R, T>(
   { now, logger, read }: Keeping<R>,

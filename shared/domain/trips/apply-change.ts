@@ -1,4 +1,4 @@
-/** The one reducer of trips: the planner, a trip's page, the phone offline and the server change trips by it. */
+/** The one reducer of trips, used by the planner, a trip's page (offline too) and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
@@ -8,19 +8,19 @@ import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
 
-/** What a change came to. */
+/** The result of a change. */
 export type Applied =
   | {
       readonly trip: TripInput;
-      /** What takes it back, in an `undo`; null where nothing was changed. */
+      /** The inverse, for an `undo`; null if nothing changed. */
       readonly inverse: TripPatch | null;
     }
-  /** Why the change makes no sense (any more), as a sentence. */
+  /** Why the change makes no sense, or no longer does, as a sentence. */
   | { readonly refused: string };
 
 /**
- * A trip with one change. What is already so (a stop that is gone is removed) is no fault and changes
- * nothing; what cannot be is refused in words, and the trip stays as it is.
+ * Applies one change to a trip. Asking for what is already so (removing a stop that is gone) changes
+ * nothing and is no error; an impossible change is refused in words, and the trip stays as it is.
  *
  * `applyChange(applied.trip, { kind: "undo", patch: applied.inverse })` is the trip before.
  */
@@ -79,19 +79,19 @@ function changed(trip: TripInput, change: TripEdit): TripInput | string {
   }
 }
 
-/** Fields laid over the trip; days and pace are never unset. */
+/** Overwrites fields of the trip; days and pace are never unset. */
 function withFields(trip: TripInput, { fields }: OfKind<"plan">): TripInput {
   const { days = trip.days, wineriesPerDay = trip.wineriesPerDay } = fields;
   return { ...trip, ...fields, days, wineriesPerDay, arrangement: null };
 }
 
-/** Most marks of a trip: two dozen on each of its days. */
+/** The most marks a trip may have: two dozen per day. */
 export const MAX_DAY_MARKS = 168;
 
 function marked(trip: TripInput, mark: DayMark): TripInput | string {
   const { dayLog = [], wineries } = trip;
   if ("wineryId" in mark && !wineries.includes(mark.wineryId)) return NO_SUCH_STOP;
-  // What was said of the day already is not said again.
+  // A mark that is already there is not added again.
   if (dayLog.some(({ id }) => id === mark.id)) return trip;
   if (dayLog.length >= MAX_DAY_MARKS) {
     return `A trip keeps at most ${MAX_DAY_MARKS} marks of its days: take some back first`;
@@ -115,7 +115,7 @@ function ofStop(
       const wishes = { ...trip.wishes, [wineryId]: change.wish };
       const pins = change.wish === "skip" ? withoutPin(trip, wineryId) : trip.pins;
       const { arrangement } = trip;
-      // What is skipped leaves the visitor's own order to the others.
+      // A skipped stop leaves the visitor's own order.
       const order =
         change.wish === "skip" && arrangement
           ? arrangement.map((day) => day.filter((id) => id !== wineryId))
@@ -188,7 +188,7 @@ function ofDay(trip: TripInput, change: OfKind<"day" | "places">): TripInput {
   };
 }
 
-/** The trip with the weekday its editor saw, where it names neither date nor weekday. */
+/** The trip with the weekday its editor saw, if it has neither date nor weekday. */
 function onDay(trip: TripInput, { startWeekday }: Pick<OfKind<"pin">, "startWeekday">): TripInput {
   const isAnchored = trip.startDate !== undefined || trip.startWeekday !== undefined;
   return isAnchored || !startWeekday ? trip : { ...trip, startWeekday };
@@ -206,7 +206,7 @@ function withWinery(trip: TripInput, wineryId: WineryId): TripInput | string {
 
 const NO_ROOM = "The trip has no room for another winery: add a day first";
 
-/** More stops a day first, then another day; null where neither is left. */
+/** First more stops a day, then another day; null if neither is possible. */
 function withRoom(trip: TripInput, stops: number): TripInput | null {
   if (stops <= trip.days * trip.wineriesPerDay) return trip;
   if (trip.wineriesPerDay < MAX_STOPS_A_DAY) {
@@ -215,7 +215,7 @@ function withRoom(trip: TripInput, stops: number): TripInput | null {
   return trip.days < MAX_DAYS ? withRoom(withDays(trip, trip.days + 1), stops) : null;
 }
 
-/** A trip of more days or fewer; a day added is like the last one, and what was on lost days goes. */
+/** A trip with more or fewer days; an added day copies the last one, and what was on removed days goes. */
 function withDays(trip: TripInput, days: number): TripInput {
   if (days === trip.days) return trip;
   const { dayStart, dayEnd, lunch, lunchPlaces, pins, arrangement, places, ends } = trip;
@@ -243,7 +243,7 @@ function resizedEnds(ends: NonNullable<TripInput["ends"]>, days: number) {
   return Array.from({ length: days }, (_, day) => ends[day] ?? { from: stay, to: stay });
 }
 
-/** Stops of lost days leave the order, which cannot hold any more then. */
+/** Stops of removed days leave the visitor's order, which then no longer holds. */
 function resizedOrders(orders: Arrangement, days: number): Arrangement | null {
   if (orders.slice(days).some((order) => order.length > 0)) return null;
   return Array.from({ length: days }, (_, day) => orders[day] ?? []);
@@ -276,7 +276,7 @@ function moved(trip: TripInput, change: OfKind<"move">): TripInput | string {
   };
 }
 
-/** What every trip must be, as a sentence that says what is wrong; null where nothing is. */
+/** Checks what must be true of every trip; a sentence that says what is wrong, or null. */
 export function faultOf(trip: TripInput): string | null {
   const { wineries, days, wineriesPerDay, pins, arrangement, ends } = trip;
   if (days < 1 || days > MAX_DAYS) return `A trip has 1 to ${MAX_DAYS} days`;

@@ -1,11 +1,11 @@
-/** What the editors of a trip decide: everything a plan, a mail and a page of it follow from. */
+/** Everything a trip's editors decide; its plan, mail and pages all follow from it. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withoutMarksOf } from "../schedule/day-out/day-mark.ts";
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import type { WineryId } from "../schedule/problem.ts";
 import { hoursOfAnswer } from "./trip-rules.ts";
 
-/** The form's answers that no plan follows from (spec §3). */
+/** The form's answers that do not affect the plan (spec §3). */
 interface TripAnswers {
   readonly drivingDistance: string | null;
   readonly timeAvailable: string | null;
@@ -35,7 +35,7 @@ export interface TripPlace {
   readonly address?: string | undefined;
 }
 
-/** What a day has beside its stops. */
+/** What a day has besides its stops. */
 export interface DayPlaces {
   readonly lunch?: TripPlace | null | undefined;
   readonly dinner?: TripPlace | null | undefined;
@@ -44,14 +44,14 @@ export interface DayPlaces {
 }
 
 /**
- * A trip as its editors made it. The plan is worked out from it and never stored: whoever has the
- * same `TripInput` and the same facts has the same plan, on the phone and on the server.
+ * A trip as its editors made it. The plan is worked out from it and never stored: the same
+ * `TripInput` and the same facts give the same plan, on the phone and on the server.
  */
 export interface TripInput extends PlanRequest {
   readonly wineriesPerDay: number;
   /** At most 100 characters; null for a trip without a name of its own. */
   readonly name: string | null;
-  /** The exact party, 1 to 50; null where nobody said. */
+  /** The exact party, 1 to 50; null if nobody said. */
   readonly guests: number | null;
   readonly answers: TripAnswers;
   /** The stops of each day in the visitor's own order; null for the best order. */
@@ -60,11 +60,11 @@ export interface TripInput extends PlanRequest {
   readonly notes?: Readonly<Record<string, StopNote>> | undefined;
   /** One for each day. */
   readonly places?: readonly DayPlaces[] | undefined;
-  /** What was said on the days of the trip, in that order: the plan stays, the day goes on from it. */
+  /** Marks made on the days of the trip, in order: the plan stays, the day continues from them. */
   readonly dayLog?: readonly DayMark[] | undefined;
 }
 
-/** The answers among what was said; what is missing, or an empty region, is no answer. */
+/** Only the questions that were answered; a missing value or an empty region is no answer. */
 export const answersOf = (
   said: {
     readonly [K in keyof TripAnswers]?: TripAnswers[K] | undefined;
@@ -93,7 +93,7 @@ function ofWineries<T>(
   return Object.fromEntries(Object.entries(values).filter(([id]) => isKept(Number(id))));
 }
 
-/** A trip without some of its wineries, nor anything that was said of them. */
+/** A trip without some of its wineries and everything said about them. */
 export function withoutWineries<T extends TripInput>(
   trip: T,
   isGone: (id: WineryId) => boolean,

@@ -10,8 +10,8 @@ export function setDrawingDay(day: string): void {
 }
 
 /**
- * Today on the visitor's own calendar, at noon. While the browser hydrates a page
- * it is the day of the server's drawing, so that both say the same.
+ * Today on the visitor's own calendar, at noon. During hydration it is the day on which the server rendered
+ * the page, so that both say the same.
  */
 export function useDay(fixed?: Date): Date {
   const day = useSyncExternalStore(subscribe, today, () => drawnOn ?? today());

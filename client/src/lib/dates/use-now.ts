@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 let shown = new Date();
 
 /**
- * The time, brought up to date every minute; a fixed one stays. Null on the server and while the
- * browser takes a page over from it: a page is made once for all who ask later.
+ * The time, updated every minute; a fixed one stays. Null on the server and during hydration, since a page
+ * is rendered once for everybody who asks later.
  */
 export function useNow(fixed?: Date): Date | null {
   const now = useSyncExternalStore(subscribe, currentMinute, () => null);

@@ -18,8 +18,8 @@ interface DeferredProps {
 const HEAD_START = "400px";
 
 /**
- * An answer that only deferred sections show: where it is too long to come with the page, it is not
- * asked for before one of them hydrates.
+ * An answer that only deferred sections show: one too large to come with the page is not fetched before
+ * one of them hydrates.
  */
 export const deferred = <Query extends object>(query: Query) => ({
   ...query,
@@ -27,9 +27,9 @@ export const deferred = <Query extends object>(query: Query) => ({
 });
 
 /**
- * A section below the first screen. Where the server rendered it, React leaves it as it stands until
- * somebody who uses the page comes near; then its code and answers are fetched and it hydrates
- * (docs/decisions/0022). Everywhere else it is there at once.
+ * A section below the first screen. React leaves what the server rendered as it is until somebody who is
+ * using the page comes near; then its code and answers are fetched and it hydrates
+ * (docs/decisions/0022). Everywhere else it renders at once.
  */
 export function Deferred({ needs = [], part, children }: DeferredProps) {
   const [isServed] = useState(!useIsHydrated());
@@ -43,7 +43,7 @@ export function Deferred({ needs = [], part, children }: DeferredProps) {
     const section = place.current;
     if (!gate || !section) return;
     const open = async () => {
-      // What cannot be fetched is said by the section itself.
+      // The section itself reports what could not be fetched.
       await Promise.allSettled([
         needed.current.part?.prepare(),
         ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Notes what is typed and pressed where nothing listens yet. Links work as they do; buttons and forms
- * are held back, as what they would do by themselves is not what they say.
+ * Records what is typed and pressed before anything listens. Links work as usual; buttons and forms are
+ * held back, since their native action is not what they say.
  */
 export function noteEarlyInput(): void {
   if (window.earlyInput) return;
@@ -54,7 +54,7 @@ export const TRIP_LIST_KEY = "trip-list";
 /** On a button that would add to the trip list: the winery's id. */
 export const ADDS = "data-adds";
 
-/** A winery whose addition waited when the page was left is on this device's list all the same. */
+/** A winery whose addition was still waiting when the page was left is added to this device's list anyway. */
 function keepAddition(pressed: HTMLElement | undefined): void {
   const id = Number(pressed?.getAttribute(ADDS));
   if (!id) return;
@@ -67,8 +67,8 @@ function keepAddition(pressed: HTMLElement | undefined): void {
 }
 
 /**
- * Says that a part of the page is hydrated, and does again what was done to it: first what was typed
- * and chosen, then the last press, on the same elements.
+ * Called when a part of the page is hydrated; replays what was done to it on the same elements: first
+ * what was typed and chosen, then the last press.
  */
 export function replayEarlyInput(part: Element | null): void {
   part?.removeAttribute(DEHYDRATED);
@@ -88,7 +88,7 @@ function replay(): void {
   const { pressed } = early;
   if (!pressed || !isLive(pressed.element)) return;
   early.pressed = undefined;
-  // Not before React has rendered what was typed: a press acts on what the page holds then.
+  // Only after React has rendered what was typed, since a press acts on the page's state.
   setTimeout(() => press(pressed));
 }
 
@@ -100,7 +100,7 @@ function press({ element, said }: NonNullable<EarlyInput["pressed"]>): void {
   else element.click();
 }
 
-/** What took the place of a field: where the browser keeps a view, it starts over. */
+/** The element that replaced a field, where a view restarts from the browser's stored state. */
 const namedAs = ({ localName, name }: Field) =>
   name ? document.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) : null;
 
@@ -122,7 +122,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 const heldBy = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
-/** As a visitor does it: React compares what a field holds with what it set, so it is made to differ first. */
+/** Types as a visitor would: React compares a field's value with what it set, so make them differ first. */
 function fill(field: Field, held: string | boolean): void {
   if (isChoice(field)) {
     field.checked = !held;

@@ -15,10 +15,10 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * State that begins with what this browser keeps. Where the server rendered the component, it begins
- * with what the server knows, and what is kept follows.
+ * State that starts from what this browser has stored. Where the server rendered the component, it
+ * starts with what the server knows, and the stored value follows after hydration.
  *
- * @param read what the browser keeps.
+ * @param read reads the stored value.
  * @param served what the server renders.
  */
 export function useKeptState<T>(read: () => T, served: T) {

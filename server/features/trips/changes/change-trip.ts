@@ -1,4 +1,4 @@
-/** Changing a stored trip: each change is laid over the trip as it is by then, under a lock. */
+/** Changes a stored trip: each change is applied to the trip's current version, under a lock. */
 import { randomUUID } from "node:crypto";
 import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -36,8 +36,8 @@ interface MadeChanges {
 }
 
 /**
- * Applies changes in their order; those the trip has already are passed over. Undefined for a trip
- * that is gone.
+ * Applies changes in their order and skips those the trip already has. Undefined for a trip that is
+ * gone.
  */
 export function changeTrip(
   { db, now }: ChangeDeps,
@@ -75,18 +75,18 @@ export function changeTrip(
 
 /** A trip edited as a whole, and by whom. */
 interface Rewriting {
-  /** What it throws is thrown on, and the trip stays as it is. */
+  /** If it throws, the error is rethrown and the trip stays as it is. */
   readonly edit: (before: TripInput, tx: Db) => TripInput | Promise<TripInput>;
-  /** The version that was edited; without one the edit is laid over whatever the trip is by now. */
+  /** The version that was edited; without one the edit is applied to the current version. */
   readonly version?: number;
   readonly by: string | null;
 }
 
 /**
- * Puts another content in the place of a trip's, which is a change of its history too. A trip that has
- * this content already keeps its version.
+ * Replaces a trip's content, which is also an entry in its history. A trip that already has this content
+ * keeps its version.
  *
- * @returns undefined for a trip that is gone, null for one with another version by now.
+ * @returns undefined for a trip that is gone, null for one that has another version by now.
  */
 export function rewriteTrip(
   { db, now }: ChangeDeps,
