@@ -37,7 +37,7 @@ export function SearchBox({ value, onChange, onFocus, onDone }: SearchBoxProps) 
             name="q"
             value={value}
             maxLength={MAX_SEARCH_LENGTH}
-            placeholder="Name, region, town or grape"
+            placeholder="Syrah near Walla Walla, open Sunday"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
