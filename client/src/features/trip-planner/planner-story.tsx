@@ -5,7 +5,7 @@ import { Spot } from "#client/art/spot.tsx";
 export function PlannerHero() {
   return (
     <header className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="px-gutter pt-7 pb-6 sm:pt-10 sm:pb-8 lg:py-12 lg:pl-[max(4vw,50vw-36rem)]">
+      <div className="px-gutter py-8 lg:py-12 lg:pl-[max(4vw,50vw-36rem)]">
         <p className="eyebrow">Trip Planner</p>
         <h1 className="mt-2 max-w-2xl font-display text-2xl sm:text-4xl">
           A few days among the vines, worked out before you leave

@@ -82,10 +82,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   }, [asks]);
 
   const layout = (today: ReactNode, plan: ReactNode) => (
-    <section
-      aria-labelledby="your-plan"
-      className="mt-10 border-t-2 border-ink pt-8 sm:mt-16 sm:pt-12"
-    >
+    <section aria-labelledby="your-plan" className="mt-12 border-t-2 border-ink pt-8">
       {today}
       <p className="eyebrow">Your plan</p>
       <h2

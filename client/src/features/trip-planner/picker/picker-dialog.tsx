@@ -5,7 +5,6 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
@@ -14,12 +13,17 @@ import {
   pickedBy,
   pickWineries,
 } from "#shared/domain/trips/picker-rules.ts";
-import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
 import { PickerEmpty, PickerNotices } from "./picker-notices.tsx";
 import type { Answered } from "./picker-order.ts";
 import type { DriveList } from "./picker-tools.tsx";
+import {
+  useWinerySelection,
+  type WinerySelection,
+  warnOfCap,
+  warnOfNoneSelected,
+} from "./use-winery-selection.ts";
 
 /** What the planner's visitor chose. */
 export interface Choice {
@@ -258,68 +262,4 @@ function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFoote
       ) : null}
     </div>
   );
-}
-
-interface SelectionOptions<W> {
-  /** The wineries the picker offers for this trip. */
-  readonly offered: readonly Picked<W>[];
-  /** Everything chosen so far, for this trip or for an earlier form of it. */
-  readonly chosenIds: readonly number[];
-  readonly onChoose: (ids: readonly number[]) => void;
-  readonly trip: { readonly days: number; readonly wineriesPerDay: number };
-}
-
-export interface WinerySelection<W> {
-  /** The chosen wineries that this trip offers, nearest first: what is counted and mailed. */
-  readonly chosen: readonly W[];
-  /** Chosen before, but not offered for this trip: kept, and told to the visitor. */
-  readonly setAsideIds: readonly number[];
-  readonly max: number;
-  readonly isChosen: (id: number) => boolean;
-  readonly toggle: (id: number) => void;
-  readonly dropSetAside: () => void;
-}
-
-/** Choosing up to `days × wineriesPerDay` wineries (spec §9); one more is refused with a toast (§8). */
-function useWinerySelection<W extends { readonly id: number }>({
-  offered,
-  chosenIds,
-  onChoose,
-  trip,
-}: SelectionOptions<W>): WinerySelection<W> {
-  const ids = new Set(chosenIds);
-  const offeredIds = new Set(offered.map(({ winery }) => winery.id));
-  const chosen = offered.flatMap(({ winery }) => (ids.has(winery.id) ? [winery] : []));
-  const max = maxSelectable(trip);
-
-  return {
-    chosen,
-    setAsideIds: chosenIds.filter((id) => !offeredIds.has(id)),
-    max,
-    isChosen: (id) => ids.has(id),
-    toggle: (id) => {
-      if (ids.has(id)) onChoose(chosenIds.filter((other) => other !== id));
-      else if (chosen.length < max) onChoose([...chosenIds, id]);
-      else warnOfCap(max, trip.days);
-    },
-    dropSetAside: () => onChoose(chosenIds.filter((id) => offeredIds.has(id))),
-  };
-}
-
-/** Spec §8: the selection stays as it is. */
-function warnOfCap(max: number, days: number): void {
-  toast({
-    variant: "destructive",
-    title: "Maximum wineries reached",
-    description: `You can select up to ${max} wineries for your ${days}-day trip.`,
-  });
-}
-
-/** Spec §8. */
-function warnOfNoneSelected(): void {
-  toast({
-    variant: "destructive",
-    title: "No wineries selected",
-    description: "Please select at least one winery for your trip.",
-  });
 }

@@ -14,7 +14,6 @@ import {
   staysIn,
 } from "./narrowing.ts";
 import { PickerCard } from "./picker-card.tsx";
-import type { WinerySelection } from "./picker-dialog.tsx";
 import {
   PickerMap,
   type PickerPlace,
@@ -35,6 +34,7 @@ import {
   reachText,
 } from "./picker-order.ts";
 import { type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
+import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerGridProps {
   readonly offered: readonly Picked<Winery>[];

@@ -5,7 +5,7 @@ import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { driveFrom } from "./open-days.ts";
-import type { WinerySelection } from "./picker-dialog.tsx";
+import type { WinerySelection } from "./use-winery-selection.ts";
 
 /** What is chosen from on a map; the page that composes draws it with a map of its choice. */
 export interface ChoiceOnMap {

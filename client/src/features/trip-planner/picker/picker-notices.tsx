@@ -4,7 +4,7 @@ import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts"
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { plural } from "#shared/domain/site/words.ts";
-import type { WinerySelection } from "./picker-dialog.tsx";
+import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerNoticesProps {
   readonly selection: WinerySelection<Winery>;

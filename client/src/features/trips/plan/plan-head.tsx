@@ -91,7 +91,7 @@ const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
  * "Two days from Walla Walla: 4 stops, 1 h 12 min of driving over 41 miles." A trip with several bases
  * names them: "Six days from Seattle by way of Yakima and Walla Walla: ...".
  */
-export function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
+function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
   const miles = Math.round(days.reduce((sum, day) => sum + day.miles, 0));
   const length = `${NUMBERS[days.length] ?? days.length} ${plural(days.length, "day")}`;
   const way = `${length} ${wayOf(days)}`;
@@ -109,7 +109,7 @@ function wayOf(days: ShownPlan["days"]): string {
 }
 
 /** "Saturday, December 5 to Sunday, December 6"; null without a date. */
-export function planDates({ days }: Pick<ShownPlan, "days">): string | null {
+function planDates({ days }: Pick<ShownPlan, "days">): string | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (!first || !last) return null;
   return first === last ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;

@@ -12,7 +12,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <fieldset
       aria-labelledby={id}
-      className="grid min-w-0 gap-x-14 gap-y-5 border-t border-rule py-7 sm:gap-y-7 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid min-w-0 gap-x-14 gap-y-6 border-t border-rule py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div>
         <h3 id={id} className="font-display text-xl font-medium">
@@ -20,7 +20,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
         </h3>
         <p className="mt-1 max-w-narrow font-serif text-base text-ink-soft">{lead}</p>
       </div>
-      <div className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-8">{children}</div>
+      <div className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

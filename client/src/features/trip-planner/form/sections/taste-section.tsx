@@ -40,7 +40,7 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
       title="What you like"
       lead="Every winery that misses one of these says so, and by how much. Wines narrow the list."
     >
-      <div className="grid min-w-0 gap-y-6 sm:col-span-2 sm:gap-y-8">
+      <div className="grid min-w-0 gap-y-6 sm:col-span-2">
         {questions.map(({ name, label, choices, note }) => (
           <ChoiceGroup
             key={name}
