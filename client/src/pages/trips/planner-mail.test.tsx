@@ -126,7 +126,7 @@ test("§4, §8: Sending... while pending; then a toast, no dialog, and an empty 
 
   await user.click(screen.getByRole("button", { name: /send it to someone else/ }));
   await user.click(await screen.findByRole("button", { name: "Create My Itinerary" }));
-  expect(emailField()).toHaveValue("");
+  await waitFor(() => expect(emailField()).toHaveValue(""));
 });
 
 test("a site that keeps its mail says where to read it", async () => {
