@@ -31,6 +31,12 @@ beforeAll(async () => {
 
 const textOf = (name: string) => documents.get(name) ?? "";
 
+/** Files that a text names and nobody has. */
+const missingFiles = (text: string) =>
+  [
+    ...text.matchAll(/`((?:client|server|shared|scripts|e2e|bench|docs|deploy)\/[\w./-]+\.\w+)`/g),
+  ].flatMap(([, path]) => (path !== undefined && !files.includes(path) ? [path] : []));
+
 describe("the README", () => {
   test("lists, with CONTRIBUTING.md, every command of package.json", async () => {
     const { scripts } = JSON.parse(await read("package.json"));
@@ -77,12 +83,7 @@ describe.each(DOCUMENTS)("%s", (name) => {
   });
 
   test("names files that exist", () => {
-    const paths = [
-      ...textOf(name).matchAll(
-        /`((?:client|server|shared|scripts|e2e|bench|docs|deploy)\/[\w./-]+\.\w+)`/g,
-      ),
-    ].map(([, path]) => path);
-    expect(paths.filter((path) => path !== undefined && !files.includes(path))).toEqual([]);
+    expect(missingFiles(textOf(name))).toEqual([]);
   });
 });
 
@@ -95,6 +96,12 @@ describe("the decisions", () => {
     expect(records.map(numberOf)).toEqual(expected);
     const titles = await Promise.all(records.map(read));
     expect(titles.map((text) => /^# (\d{4}) \S/.exec(text)?.[1])).toEqual(expected);
+  });
+
+  test("name files that exist", async () => {
+    const records = files.filter((path) => path.startsWith("docs/decisions/"));
+    const texts = await Promise.all(records.map(read));
+    expect(texts.flatMap(missingFiles)).toEqual([]);
   });
 
   test("are there, where a text or a comment names one by its number", async () => {

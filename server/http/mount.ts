@@ -155,7 +155,7 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown):
   return parsed.data;
 }
 
-/** Visits every string and key of the validated input. */
+/** Whether any string or key of the validated input contains U+0000. */
 function holdsNul(value: unknown): boolean {
   const pending = [value];
   while (pending.length > 0) {
