@@ -19,7 +19,7 @@ export function PickerQuestion(props: PickerQuestionProps) {
   const { text, question, passedOver, onAsk, onFocus } = props;
   const id = useId();
   return (
-    <div className="w-full max-w-xl font-sans">
+    <div className="mt-2 w-full max-w-xl pb-2 font-sans">
       <label htmlFor={id} className="sr-only">
         Search these wineries in your own words
       </label>
