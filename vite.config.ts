@@ -39,7 +39,7 @@ const SHELVES: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
   },
   {
     name: "places",
-    test: /\/client\/src\/(entities\/(?!question)|art\/scenes|art\/spots\/empty|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/(plan-request|problem|clock)|trip\/(ready|trip-rules|drive-text)|places\/(?!towns|place-name))/,
+    test: /\/client\/src\/(entities\/(?!question|place\/)|art\/scenes|art\/spots\/empty|content\/not-found|features\/(articles|favorites|trip-list|winery-map\/[^/]+$))|\/shared\/domain\/(winery|schedule\/clock|trip\/(ready|trip-rules|drive-text)|places\/(?!towns|place-name|eat-and-stay))/,
     minShareCount: 4,
   },
 ];

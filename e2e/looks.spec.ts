@@ -177,8 +177,8 @@ test("an article's title and text share an edge, and it ends with its wineries a
   );
 });
 
-test("the planner's landscape shows sky and mountain on a tablet", async ({ page }) => {
-  await openAt(page, 820, "/planner");
+test("the planner's landscape shows sky and fields on a desk", async ({ page }) => {
+  await openAt(page, 1440, "/planner");
   const picture = await boxOf(page.locator("main header img").last());
   expect(picture.height / picture.width).toBeGreaterThan(0.4);
 });

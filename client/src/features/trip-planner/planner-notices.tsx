@@ -14,25 +14,24 @@ interface ChosenBeforeProps {
   readonly note: string | null;
 }
 
-/** Names the wineries a plan begins with, above the form; nothing while none is chosen. */
+/** Names the wineries a plan begins with, above the form's button; nothing while none is chosen. */
 export function ChosenBefore({ ids, isPlanned, note }: ChosenBeforeProps) {
   const { data } = useQuery({ ...wineryQueries.all(), enabled: ids.length > 0 });
   if (ids.length === 0) return null;
   if (isPlanned) {
     return (
-      <p role="status" className="mb-8 max-w-prose font-sans text-sm text-ink empty:hidden">
+      <p role="status" className="mb-6 max-w-prose font-sans text-sm text-ink empty:hidden">
         {note}
       </p>
     );
   }
   const names = ids.flatMap((id) => data?.find((winery) => winery.id === id)?.name ?? []);
   return (
-    <p className="mb-8 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-3 font-sans text-sm text-ink">
+    <p className="mb-6 max-w-prose border-l-2 border-wine bg-wine-tint px-4 py-3 font-sans text-sm text-ink">
       {names.length > 0 ? (
         <>
-          Already chosen: <strong className="font-semibold">{names.join(", ")}</strong>. Answer the
-          questions below, and the wineries around your base are shown with{" "}
-          {plural(names.length, "it", "them")} selected.
+          Already chosen: <strong className="font-semibold">{names.join(", ")}</strong>. The
+          wineries around your base are shown with {plural(names.length, "it", "them")} selected.
         </>
       ) : (
         `Already chosen: ${counted(ids.length, "winery", "wineries")}.`

@@ -135,9 +135,9 @@ export function TripPlanner(props: TripPlannerProps) {
   return (
     <>
       <OfferQuestion offer={offer} />
-      <ChosenBefore ids={chosenIds} isPlanned={hasPlan} note={paceNote} />
       <TripForm
         form={form}
+        notice={<ChosenBefore ids={chosenIds} isPlanned={hasPlan} note={paceNote} />}
         onSubmit={(answers) => openPicker(answers)}
         onStartOver={handleStartOver}
         onTouch={prepare}

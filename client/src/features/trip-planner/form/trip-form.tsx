@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { SubmitHandler } from "react-hook-form";
 import { loadPart } from "#client/lib/parts/load-part.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,6 +10,8 @@ import type { FormControls } from "./use-trip-draft.ts";
 
 interface TripFormProps {
   readonly form: FormControls;
+  /** What is said beside the button. */
+  readonly notice?: ReactNode;
   readonly onSubmit: SubmitHandler<TripFormAnswers>;
   readonly onStartOver: () => void;
   /** The visitor has begun: what the next step needs can be fetched. */
@@ -17,7 +19,7 @@ interface TripFormProps {
 }
 
 /** The trip's questions (spec §5, §9); nothing is sent from here. */
-export function TripForm({ form, onSubmit, onStartOver, onTouch }: TripFormProps) {
+export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripFormProps) {
   const { regions, varietals } = usePlannerNames();
   const { errors } = form.formState;
   const problems = Object.keys(errors).length;
@@ -33,6 +35,7 @@ export function TripForm({ form, onSubmit, onStartOver, onTouch }: TripFormProps
       <DaySection form={form} />
       <TasteSection form={form} varietals={varietals} />
       <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
+        {notice}
         <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
           {problems > 0 ? describeProblems(problems) : ""}
         </p>
