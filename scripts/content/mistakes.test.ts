@@ -50,7 +50,7 @@ describe("a mistake of an editor", () => {
   });
 
   test("that all rows share is one line", () => {
-    expect(told.filter((line) => line.includes("touches every row"))).toHaveLength(2);
+    expect(told.filter((line) => line.includes("touches every row"))).toHaveLength(3);
     expect(told.length).toBeLessThan(130);
   });
 

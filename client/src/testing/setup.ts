@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toastStore.clear();
+  for (const element of document.querySelectorAll("[data-page-head]")) element.remove();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
