@@ -23,9 +23,9 @@ export default defineConfig({
     ...(grep && { grep: new RegExp(grep) }),
   })),
   use: {
-    // Filming and copying every page of every test costs a quarter of the run: a failing test leaves what
-    // it did and its last picture; `npm run test:e2e -- file --trace on` films it.
-    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
+    // A test that fails is filmed when it is repeated, since filming each costs a quarter of the run;
+    // `npm run test:e2e -- file --trace on` films it at once.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -56,7 +56,7 @@ async function openPlan(page: Page, wineries: readonly Winery[]): Promise<Locato
 
 const stops = (plan: Locator) => plan.getByRole("heading", { level: 4, name: /^Stop \d/ });
 
-test("@writes a plan is seen, changed, mended and shared, before anything is mailed", async ({
+test("a plan is seen, changed, mended and shared, before anything is mailed", async ({
   page,
   browser,
   baseURL,

@@ -129,7 +129,7 @@ test("a kept trip in airplane mode on its day: late, closed, reload, map; then e
   await expect(today).toBeVisible();
 });
 
-test("who has the link alone marks their own day on their device @writes", async ({ page }) => {
+test("who has the link alone marks their own day on their device", async ({ page }) => {
   const date = comingSaturday();
   const { url } = await makeTrip(page, date);
   await page.evaluate(() => localStorage.clear());

@@ -76,9 +76,7 @@ test("@writes two guests mark in browsers of their own: each is told apart, and 
   await Promise.all(guests.map((guest) => guest.context().close()));
 });
 
-test("@writes a stop is dragged to the other day and back by undo, and one is added", async ({
-  page,
-}) => {
+test("a stop is dragged to the other day and back by undo, and one is added", async ({ page }) => {
   const { editUrl } = await makeTrip(page, 3, 3);
   await page.goto(editUrl);
   await expect(stops(page)).toHaveCount(3);
