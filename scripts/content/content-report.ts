@@ -67,7 +67,7 @@ export async function reportContent(
   const fresh = replay.files.filter(({ isNew }) => isNew);
   const written = fresh.flatMap((file) => [
     ...statementFaults(file, texts.get(file.name)?.sql ?? ""),
-    ...sourceChangeFaults(file),
+    ...ofManyRows(sourceChangeFaults(file)),
   ]);
   written.push(...lastingFaults(fresh));
   const changes = fresh.flatMap((file) =>
@@ -132,6 +132,23 @@ function inShort(lines: readonly string[]): string[] {
   return [...lines.slice(0, MOST_CHANGES), more];
 }
 
+/** Lines that say the same of many rows of a file, in one. */
+function ofManyRows(lines: readonly string[]): string[] {
+  const read = lines.map((line) => {
+    const [file = "", row = "", ...rest] = line.split(", ");
+    return { line, row, file, advice: rest.join(", ") };
+  });
+  return grouped(read, ({ file, advice }) => `${file}\n${advice}`).flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length <= MOST_LINES) return alike.map(({ line }) => line);
+    const { file, advice } = first;
+    return [`${file}, ${someOf(alike.map(({ row }) => row))}, ${advice}`];
+  });
+}
+
+const someOf = (rows: readonly string[]) =>
+  `${rows.length} rows (${rows.slice(0, MOST_LINES).join(", ")}, …)`;
+
 function linesOf(faults: readonly ContentFault[], files: readonly ReplayedFile[]): string[] {
   const alike = grouped(faults, (fault) =>
     [fault.table, originOf(fault, files), fault.field, fault.advice].join("\n"),
@@ -142,8 +159,7 @@ function linesOf(faults: readonly ContentFault[], files: readonly ReplayedFile[]
     const line = (rows: string, { field, advice }: ContentFault) =>
       `${originOf(first, files)}, ${rows}, ${field}: ${advice}`;
     if (group.length <= MOST_LINES) return group.map((fault) => line(fault.row, fault));
-    const some = group.slice(0, MOST_LINES).map(({ row }) => row);
-    return [line(`${group.length} rows (${some.join(", ")}, …)`, first)];
+    return [line(someOf(group.map(({ row }) => row)), first)];
   });
 }
 
