@@ -36,7 +36,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${CONTROL_CLASS} ${bar ? "min-h-11 w-48 py-1.5 text-sm" : "min-w-0 max-w-sm flex-1 basis-[19rem] max-sm:max-w-none"}`}
         />
-        <Button type="submit" aria-disabled={isPending} className={bar ? "shrink-0 px-5" : "max-sm:grow"}>
+        <Button
+          type="submit"
+          aria-disabled={isPending}
+          className={bar ? "shrink-0 px-5" : "max-sm:grow"}
+        >
           {button}
         </Button>
       </div>
