@@ -1,7 +1,7 @@
 /** What a visitor meets when a part of the application cannot be fetched, and the way on from there. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ADVERTORIAL_PATHS, RENDERED_PAGES } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, ALL_PAGES } from "#shared/domain/site/page-routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { filesWith, NAMES_OF_CHUNKS, withhold } from "./lazy-chunks.ts";
 
@@ -38,10 +38,11 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The pages that the server renders: without their chunk they can be read all the same. */
-const RENDERED = new Set([
-  ...Object.values(RENDERED_PAGES).map((module) => module.split("/").at(-1)),
-  "shared-trip-page",
-]);
+const RENDERED = new Set(
+  Object.values(ALL_PAGES).flatMap(({ rendered, module }) =>
+    rendered && module ? [module.split("/").at(-1)] : [],
+  ),
+);
 
 /** The address that needs each map's chunk. */
 const MAPS: Readonly<Record<string, string>> = {

@@ -3,11 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
-import { RENDERED_PAGES } from "#shared/domain/site/page-routes.ts";
+import { ALL_PAGES } from "#shared/domain/site/page-routes.ts";
 import { filesOf, type Manifest } from "./manifest.ts";
-
-/** The module of each page that the server renders, for everybody or for one request. */
-const MODULES = { ...RENDERED_PAGES, sharedTrip: "trips/shared-trip-page" };
 
 interface PageDrawingBuild {
   readonly configFile: string;
@@ -55,8 +52,9 @@ export async function buildPageDrawing(options: PageDrawingBuild): Promise<void>
 function pageParts(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
   const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const all = filesOf(manifest, [entry]);
+  const rendered = Object.entries(ALL_PAGES).filter(([, page]) => page.rendered);
   return Object.fromEntries(
-    Object.entries(MODULES).map(([name, module]) => {
+    rendered.map(([name, { module }]) => {
       const chunk = `src/pages/${module}.tsx`;
       if (!manifest[chunk]) throw new Error(`the build has no ${chunk}, the page ${name}`);
       const own = filesOf(manifest, [chunk]);

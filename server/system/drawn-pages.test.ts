@@ -7,7 +7,7 @@ import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
 import { SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
-import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 
 let site: SiteProcess;
@@ -85,8 +85,8 @@ test("visitors of a session and of none, asking at once, get the same page to th
 
 test("a page whose address holds a token names no address, and has words for readers without script", async () => {
   for (const [route, words] of [
-    [PAGE_ROUTES.sharedTrip, "There is no trip at this link"],
-    [PAGE_ROUTES.resetPassword, "Loading"],
+    [PAGES.sharedTrip.path, "There is no trip at this link"],
+    [PAGES.resetPassword.path, "Loading"],
   ] as const) {
     const first = await open(route.replace(/:\w+/, "first-token"));
     const second = await open(route.replace(/:\w+/, "second-token"));

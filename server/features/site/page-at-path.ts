@@ -20,8 +20,8 @@ import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
 import { regionHead } from "#shared/domain/site/head/region-head.ts";
 import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
 import {
-  isRenderedPage,
-  PAGE_ROUTES,
+  ALL_PAGES,
+  PAGES,
   type PageAt,
   pageAt,
   type RenderedName,
@@ -52,7 +52,8 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
   const at = pageAt(path);
   const said = at ? saidAt(at, content, now) : notFound();
   if (!at || said.name === NOT_FOUND) return { ...said, route: "notFound", path: `/${NOWHERE}` };
-  if (!isRenderedPage(at.name)) return { ...said, route: at.name, path: null };
+  if (ALL_PAGES[at.name].rendered !== "for-everybody")
+    return { ...said, route: at.name, path: null };
   const own = said.status === 404 ? { ...at, part: NOWHERE } : at;
   return { ...said, route: at.name, path: ownPath(own) };
 }
@@ -66,7 +67,7 @@ export function missingTripPage(): SitePage {
 /** The one spelling of a page's address, whatever it was asked by. */
 function ownPath({ name, part }: PageAt): string {
   if (name === "advertorial") return part;
-  return PAGE_ROUTES[name].replace(/:\w+/, encodeURIComponent(part));
+  return PAGES[name].path.replace(/:\w+/, encodeURIComponent(part));
 }
 
 type Said = Omit<SitePage, "route" | "path">;

@@ -12,7 +12,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
-import { ADVERTORIAL_PATHS, PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -74,16 +74,16 @@ test("a page that was made is made anew within a minute of a change", async ({
 
 const SITE = "http://guide.test";
 const PUBLIC_PAGES = [
-  PAGE_ROUTES.home,
-  PAGE_ROUTES.planner,
-  PAGE_ROUTES.wineries,
-  PAGE_ROUTES.blog,
-  PAGE_ROUTES.gear,
-  PAGE_ROUTES.about,
-  PAGE_ROUTES.contact,
-  PAGE_ROUTES.terms,
-  PAGE_ROUTES.privacy,
-  PAGE_ROUTES.regions,
+  PAGES.home.path,
+  PAGES.planner.path,
+  PAGES.wineries.path,
+  PAGES.blog.path,
+  PAGES.gear.path,
+  PAGES.about.path,
+  PAGES.contact.path,
+  PAGES.terms.path,
+  PAGES.privacy.path,
+  PAGES.regions.path,
   "/regions/red-mountain",
 ];
 

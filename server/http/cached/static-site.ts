@@ -4,7 +4,7 @@ import {
   ADVERTORIAL_PATHS,
   isPagePath,
   isPrivatePath,
-  PAGE_ROUTES,
+  PAGES,
 } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
@@ -117,16 +117,17 @@ export async function staticSite(
     cached.declare(path, async () => pageContent(await find(path)));
   }
   const router = Router();
-  router.get(PAGE_ROUTES.wineryDirectory, (_req, res) => res.redirect(301, paths.wineries));
+  router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendArchived(archive));
   router.use(sendPage(cached, find));
   return router;
 }
 
 /** Every address that a page has whatever the content is. */
-const FIXED_PATHS: readonly string[] = [...Object.values(PAGE_ROUTES), ...ADVERTORIAL_PATHS].filter(
-  (path) => !path.includes(":") && path !== PAGE_ROUTES.wineryDirectory,
-);
+const FIXED_PATHS: readonly string[] = [
+  ...Object.values(PAGES).map(({ path }) => path),
+  ...ADVERTORIAL_PATHS,
+].filter((path) => !path.includes(":") && path !== PAGES.wineryDirectory.path);
 
 /** Pages and files are read; nothing else can be done with them. */
 const onlyReading: RequestHandler = (req, _res, next) => {

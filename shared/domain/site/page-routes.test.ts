@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ADVERTORIAL_PATHS, isPagePath, PAGE_ROUTES } from "./page-routes.ts";
+import { ADVERTORIAL_PATHS, isPagePath, PAGES } from "./page-routes.ts";
 
 test("§2: the 11 advertorial addresses are four under both prefixes and three under the second", () => {
   expect(ADVERTORIAL_PATHS).toEqual([
@@ -19,7 +19,7 @@ test("§2: the 11 advertorial addresses are four under both prefixes and three u
 
 describe("a path is a page's", () => {
   test.each([
-    ...Object.values(PAGE_ROUTES).map((route) => route.replace(/:[a-z]+/g, "one-of-them")),
+    ...Object.values(PAGES).map(({ path }) => path.replace(/:[a-z]+/g, "one-of-them")),
     ...ADVERTORIAL_PATHS,
     "/planner/",
     "/Planner",

@@ -1,88 +1,97 @@
 import { site } from "#shared/site.ts";
 
+interface Page {
+  /** In the router's pattern form. */
+  readonly path: string;
+  /**
+   * Its file in `client/src/pages`, which exports the component that is named for the page: `GearPage`
+   * of `gear`. A page without a file redirects.
+   */
+  readonly module?: string;
+  /**
+   * The server renders it once for everybody, or for each request. Of any other page, which is one
+   * visitor's own, it sends the frame.
+   */
+  readonly rendered?: "for-everybody" | "for-each-request";
+  /** Its address holds a token, or leads to somebody's own: it is listed nowhere and told to no other site. */
+  readonly isPrivate?: boolean;
+}
+
+const FOR_EVERYBODY = { rendered: "for-everybody" } as const;
+const PRIVATE = { isPrivate: true } as const;
+
 /**
- * Every page of the site in the router's pattern form: the one list. Addresses (`paths`), the
- * browser's table of pages, the server's choice between 200 and 404 and the tests of every page come
- * from it, and a page that one of them leaves out fails the type check.
+ * Every page of the site: the one list. Addresses (`paths`), the browser's table of pages, the server's
+ * choice between 200 and 404, what it renders and the tests of every page come from it.
  */
-export const PAGE_ROUTES = {
-  home: "/",
-  planner: "/planner",
-  wineries: "/wineries",
-  wineryDirectory: "/winery-directory",
-  winery: "/winery/:slug",
-  blog: "/blog",
-  post: "/blog/:slug",
-  gear: "/wine-must-haves",
-  about: "/about",
-  contact: "/contact",
-  terms: "/terms-of-service",
-  privacy: "/privacy-policy",
-  regions: "/regions",
-  region: "/regions/:id",
-  readyTrips: "/ready-made-trips",
-  readyTrip: "/ready-made-trips/:slug",
-  newsletterConfirm: "/newsletter/confirm/:token",
-  newsletterUnsubscribe: "/newsletter/unsubscribe/:token",
-  neverMail: "/mail/never/:token",
-  allowMail: "/mail/allow/:token",
-  confirmFacts: "/confirm/:token",
-  signIn: "/sign-in/:uid",
-  trips: "/trips",
-  trip: "/trips/:id",
-  sharedTrip: "/trip/:token",
-  account: "/account",
-  accountConfirm: "/account/confirm/:token",
-  forgotPassword: "/password",
-  resetPassword: "/password/:token",
-} as const;
+export const PAGES = {
+  home: { path: "/", module: "landing-page", ...FOR_EVERYBODY },
+  planner: { path: "/planner", module: "trips/planner-page", ...FOR_EVERYBODY },
+  wineries: { path: "/wineries", module: "wineries/directory-page", ...FOR_EVERYBODY },
+  wineryDirectory: { path: "/winery-directory" },
+  winery: { path: "/winery/:slug", module: "wineries/winery-page", ...FOR_EVERYBODY },
+  blog: { path: "/blog", module: "reading/blog-page", ...FOR_EVERYBODY },
+  post: { path: "/blog/:slug", module: "reading/article-page", ...FOR_EVERYBODY },
+  gear: { path: "/wine-must-haves", module: "reading/gear-page", ...FOR_EVERYBODY },
+  about: { path: "/about", module: "reading/about-page", ...FOR_EVERYBODY },
+  contact: { path: "/contact", module: "reading/about-page", ...FOR_EVERYBODY },
+  terms: { path: "/terms-of-service", module: "reading/legal-page", ...FOR_EVERYBODY },
+  privacy: { path: "/privacy-policy", module: "reading/legal-page", ...FOR_EVERYBODY },
+  regions: { path: "/regions", module: "wineries/regions-page", ...FOR_EVERYBODY },
+  region: { path: "/regions/:id", module: "wineries/region-page", ...FOR_EVERYBODY },
+  readyTrips: { path: "/ready-made-trips", module: "trips/ready-trips-page", ...FOR_EVERYBODY },
+  readyTrip: { path: "/ready-made-trips/:slug", module: "trips/ready-trip-page", ...FOR_EVERYBODY },
+  newsletterConfirm: {
+    path: "/newsletter/confirm/:token",
+    module: "account/newsletter-page",
+    ...PRIVATE,
+  },
+  newsletterUnsubscribe: {
+    path: "/newsletter/unsubscribe/:token",
+    module: "account/newsletter-page",
+    ...PRIVATE,
+  },
+  neverMail: { path: "/mail/never/:token", module: "account/never-mail-page", ...PRIVATE },
+  allowMail: { path: "/mail/allow/:token", module: "account/never-mail-page", ...PRIVATE },
+  confirmFacts: { path: "/confirm/:token", module: "wineries/confirm-facts-page", ...PRIVATE },
+  signIn: { path: "/sign-in/:uid", module: "account/sign-in-page", ...PRIVATE },
+  trips: { path: "/trips", module: "trips/trips-page" },
+  trip: { path: "/trips/:id", module: "trips/trip-page", ...PRIVATE },
+  sharedTrip: {
+    path: "/trip/:token",
+    module: "trips/shared-trip-page",
+    rendered: "for-each-request",
+    ...PRIVATE,
+  },
+  account: { path: "/account", module: "account/account-page" },
+  accountConfirm: {
+    path: "/account/confirm/:token",
+    module: "account/confirm-address-page",
+    ...PRIVATE,
+  },
+  forgotPassword: { path: "/password", module: "account/password-page" },
+  resetPassword: { path: "/password/:token", module: "account/password-page", ...PRIVATE },
+} as const satisfies Record<string, Page>;
 
 /** The name of a page in the one list. */
-export type PageName = keyof typeof PAGE_ROUTES;
+export type PageName = keyof typeof PAGES;
 
-/** A page that the server knows the code of; `notFound` answers every path that no other does. */
-export type RenderedName = PageName | "advertorial" | "notFound";
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/**
- * The pages that the server renders, the same for everybody, each by its module in `client/src/pages`.
- * Of the others, which are one visitor's own, it sends the frame.
- */
-export const RENDERED_PAGES = {
-  home: "landing-page",
-  planner: "trips/planner-page",
-  wineries: "wineries/directory-page",
-  winery: "wineries/winery-page",
-  blog: "reading/blog-page",
-  post: "reading/article-page",
-  gear: "reading/gear-page",
-  about: "reading/about-page",
-  contact: "reading/about-page",
-  terms: "reading/legal-page",
-  privacy: "reading/legal-page",
-  readyTrips: "trips/ready-trips-page",
-  readyTrip: "trips/ready-trip-page",
-  regions: "wineries/regions-page",
-  region: "wineries/region-page",
-  advertorial: "reading/advertorial-page",
-  notFound: "not-found-page",
-} as const satisfies Readonly<Partial<Record<RenderedName, string>>>;
+/** Pages without an address of their own; `notFound` answers every path that no other page does. */
+const PAGES_ANYWHERE = {
+  advertorial: { module: "reading/advertorial-page", ...FOR_EVERYBODY },
+  notFound: { module: "reading/not-found-page", ...FOR_EVERYBODY },
+} as const satisfies Record<string, Partial<Page>>;
 
-export const isRenderedPage = (name: RenderedName): name is keyof typeof RENDERED_PAGES =>
-  name in RENDERED_PAGES;
+/** A page that the server knows the code of. */
+export type RenderedName = PageName | keyof typeof PAGES_ANYWHERE;
 
-/** Pages whose address holds a token, or leads to somebody's own: listed nowhere, told to no other site. */
-const PRIVATE_PAGES: readonly string[] = [
-  PAGE_ROUTES.sharedTrip,
-  PAGE_ROUTES.trip,
-  PAGE_ROUTES.newsletterConfirm,
-  PAGE_ROUTES.newsletterUnsubscribe,
-  PAGE_ROUTES.neverMail,
-  PAGE_ROUTES.allowMail,
-  PAGE_ROUTES.confirmFacts,
-  PAGE_ROUTES.signIn,
-  PAGE_ROUTES.accountConfirm,
-  PAGE_ROUTES.resetPassword,
-];
+/** All of them by name. */
+export const ALL_PAGES: Readonly<Record<RenderedName, Partial<Page>>> = {
+  ...PAGES,
+  ...PAGES_ANYWHERE,
+};
 
 /** Both authors' advertorials, and those of the second writer only (spec §2). */
 export const ADVERTORIAL_SLUGS = {
@@ -116,7 +125,7 @@ export interface PageAt {
 /** The page that answers at this path; undefined is the not-found page. */
 export function pageAt(pathname: string): PageAt | undefined {
   for (const name of PAGE_NAMES) {
-    const match = patternOf(PAGE_ROUTES[name]).exec(pathname);
+    const match = patternOf(PAGES[name].path).exec(pathname);
     const part = match && decoded(match[1] ?? "");
     if (part !== null) return { name, part };
   }
@@ -129,11 +138,12 @@ export function isPagePath(pathname: string): boolean {
   return pageAt(pathname) !== undefined;
 }
 
-/** Whether the page at this path is nobody else's business: see `PRIVATE_PAGES`. */
+/** Whether the page at this path is nobody else's business: see `isPrivate` in the list. */
 export function isPrivatePath(pathname: string): boolean {
-  return PRIVATE_PAGES.some((route) => patternOf(route).test(pathname));
+  return PAGE_NAMES.some(
+    (name) => ALL_PAGES[name].isPrivate && patternOf(PAGES[name].path).test(pathname),
+  );
 }
-const PAGE_NAMES = Object.keys(PAGE_ROUTES).filter((name): name is PageName => name in PAGE_ROUTES);
 
 const patterns = new Map<string, RegExp>();
 

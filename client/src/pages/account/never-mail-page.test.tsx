@@ -4,11 +4,11 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
-import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { AllowMailPage, NeverMailPage } from "./never-mail-page.tsx";
 
-const neverPage = <Route path={PAGE_ROUTES.neverMail} component={NeverMailPage} />;
-const allowPage = <Route path={PAGE_ROUTES.allowMail} component={AllowMailPage} />;
+const neverPage = <Route path={PAGES.neverMail.path} component={NeverMailPage} />;
+const allowPage = <Route path={PAGES.allowMail.path} component={AllowMailPage} />;
 
 test("opening the link stops nothing; its one button stops all mail", async () => {
   stubApi(neverMailApi.state, { state: "open" });

@@ -4,12 +4,10 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
-import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./newsletter-page.tsx";
 
-const confirmPage = (
-  <Route path={PAGE_ROUTES.newsletterConfirm} component={NewsletterConfirmPage} />
-);
+const confirmPage = <Route path={PAGES.newsletterConfirm.path} component={NewsletterConfirmPage} />;
 
 test("opening a confirmation link changes nothing; its one button confirms", async () => {
   stubApi(newsletterApi.confirmation, { state: "pending" });
@@ -33,7 +31,7 @@ test("an expired link says how to get a new one", async () => {
 test("unsubscribing takes one press", async () => {
   stubApi(newsletterApi.unsubscribe, { status: "unsubscribed" });
   const page = (
-    <Route path={PAGE_ROUTES.newsletterUnsubscribe} component={NewsletterUnsubscribePage} />
+    <Route path={PAGES.newsletterUnsubscribe.path} component={NewsletterUnsubscribePage} />
   );
   const { user } = renderPage(page, { at: "/newsletter/unsubscribe/abc" });
   expect(requestsTo(newsletterApi.unsubscribe)).toEqual([]);
@@ -48,7 +46,7 @@ test("a link that no letter carries is said to be incomplete, not to have worked
     detail: "No such link.",
   });
   const page = (
-    <Route path={PAGE_ROUTES.newsletterUnsubscribe} component={NewsletterUnsubscribePage} />
+    <Route path={PAGES.newsletterUnsubscribe.path} component={NewsletterUnsubscribePage} />
   );
   const { user } = renderPage(page, { at: "/newsletter/unsubscribe/half" });
   await user.click(screen.getByRole("button", { name: "Unsubscribe" }));

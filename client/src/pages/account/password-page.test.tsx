@@ -4,7 +4,7 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
-import { ConfirmAddressPage } from "./confirm-address-page.tsx";
+import { AccountConfirmPage } from "./confirm-address-page.tsx";
 import { ForgotPasswordPage, ResetPasswordPage } from "./password-page.tsx";
 
 function renderReset() {
@@ -14,7 +14,7 @@ function renderReset() {
 }
 
 function renderConfirm() {
-  return renderPage(<Route path="/account/confirm/:token" component={ConfirmAddressPage} />, {
+  return renderPage(<Route path="/account/confirm/:token" component={AccountConfirmPage} />, {
     at: "/account/confirm/abc",
   });
 }

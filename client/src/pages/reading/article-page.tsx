@@ -31,7 +31,7 @@ import { articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
 
 /** One article (spec §2 Blog). */
-export function ArticlePage() {
+export function PostPage() {
   const { slug = "" } = useParams<{ slug: string }>();
   const isKnown = !isKnownMissing(paths.post(slug));
   const {

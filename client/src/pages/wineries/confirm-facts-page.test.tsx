@@ -4,10 +4,10 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
-import { PAGE_ROUTES } from "#shared/domain/site/page-routes.ts";
+import { PAGES } from "#shared/domain/site/page-routes.ts";
 import { ConfirmFactsPage } from "./confirm-facts-page.tsx";
 
-const page = <Route path={PAGE_ROUTES.confirmFacts} component={ConfirmFactsPage} />;
+const page = <Route path={PAGES.confirmFacts.path} component={ConfirmFactsPage} />;
 const open = () => renderPage(page, { at: "/confirm/a~token" });
 const question = (name: string) => within(screen.getByRole("group", { name }));
 

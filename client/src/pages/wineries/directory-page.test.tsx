@@ -7,7 +7,7 @@ import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
-import { DirectoryPage } from "./directory-page.tsx";
+import { WineriesPage } from "./directory-page.tsx";
 
 const WINERIES = [
   aWinery({ name: "Amavi", slug: "amavi", varietals: ["Syrah"], tastingFee: 10 }),
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function openDirectory(at = "/wineries", wineries = WINERIES) {
   stubApi(wineriesApi.list, [...wineries]);
-  const page = renderPage(<DirectoryPage />, { at });
+  const page = renderPage(<WineriesPage />, { at });
   await screen.findByRole("searchbox");
   const panel = within(screen.getByRole("region", { name: "Filters" }));
   const choose = (facet: string, choice: string) =>
@@ -362,7 +362,7 @@ test("§8: a failed load shows Failed to fetch wineries and can be tried again",
     status: 500,
     detail: "It broke.",
   });
-  const { user } = renderPage(<DirectoryPage />, { at: "/wineries" });
+  const { user } = renderPage(<WineriesPage />, { at: "/wineries" });
   expect(await screen.findByText("Failed to fetch wineries")).toBeVisible();
   stubApi(wineriesApi.list, WINERIES);
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -13,7 +13,7 @@ import { directoryHead } from "#shared/domain/site/head/list-heads.ts";
 import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
 
 /** Every winery, with search and filters (spec §2 Directory). */
-export function DirectoryPage() {
+export function WineriesPage() {
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   usePageHead(
     useMemo(() => (wineries ? directoryHead(wineries) : PAGE_HEADS.wineries), [wineries]),

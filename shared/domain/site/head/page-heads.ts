@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { PAGE_ROUTES, type PageName } from "../page-routes.ts";
+import { PAGES, type PageName } from "../page-routes.ts";
 import {
   type Absolute,
   breadcrumbs,
@@ -14,15 +14,15 @@ type PageWithData = "winery" | "post" | "region" | "readyTrip";
 const page = (name: PageName, title: string, description: string): PageHead => ({
   title,
   description,
-  canonical: PAGE_ROUTES[name],
-  data: (absolute) => [breadcrumbs(absolute, [[title, PAGE_ROUTES[name]]])],
+  canonical: PAGES[name].path,
+  data: (absolute) => [breadcrumbs(absolute, [[title, PAGES[name].path]])],
 });
 
 const home: PageHead = {
   title: "",
   description:
     "A map and directory of Washington State wineries, articles on its wine regions, and a trip planner that mails you the plan.",
-  canonical: PAGE_ROUTES.home,
+  canonical: PAGES.home.path,
   data: (absolute) => [
     {
       "@type": "WebSite",
@@ -37,7 +37,7 @@ const home: PageHead = {
         "@type": "SearchAction",
         target: {
           "@type": "EntryPoint",
-          urlTemplate: `${absolute(PAGE_ROUTES.wineries)}?q={search_term_string}`,
+          urlTemplate: `${absolute(PAGES.wineries.path)}?q={search_term_string}`,
         },
         "query-input": "required name=search_term_string",
       },

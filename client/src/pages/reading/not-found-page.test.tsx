@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { NotFoundPage } from "#client/pages/not-found-page.tsx";
 import { renderPage } from "#client/testing/render.tsx";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
 
 test("§2 Not-found page: its two lines to the letter", () => {
   renderPage(<NotFoundPage />);
