@@ -12,26 +12,29 @@ export interface SiteDocument {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Writes it, from what the content is then. */
   readonly load: () => Promise<string>;
+  /** False where it needs no database and few ask: it is made for the first who does. */
+  readonly prepared?: false;
 }
 
 /** For how long a feed reader or a search engine need not ask again, in seconds. */
 const FRESH_SECONDS = 300;
 
-/** Puts documents into the table of cached responses, made before the first visitor asks. */
+/** Puts documents into the table of cached responses, most of them made before the first visitor asks. */
 export function documentRoutes(
   cached: CachedResponses,
   documents: readonly SiteDocument[],
 ): Router {
   const router = Router();
-  for (const { path, type, headers = {}, load } of documents) {
-    cached.declare(path, async () => ({
+  for (const { path, type, headers = {}, load, prepared = true } of documents) {
+    const make = async () => ({
       route: path,
       type,
       cacheControl: `public, max-age=${FRESH_SECONDS}`,
       headers,
       text: await load(),
-    }));
-    router.get(path, async (req, res) => sendCached(req, res, await cached.current(path)));
+    });
+    if (prepared) cached.declare(path, make);
+    router.get(path, async (req, res) => sendCached(req, res, await cached.current(path, make)));
     router.all(path, (req) => {
       throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {
         headers: { Allow: "GET, HEAD" },

@@ -14,7 +14,7 @@ export function apiDocsRoutes(
   cached: CachedResponses,
 ): Router {
   const origin = config.publicUrl;
-  const fixed = (text: () => string) => loadOnce(async () => text());
+  const document = loadOnce(() => openApiDocument(origin));
   return documentRoutes(cached, [
     {
       path: "/api/openapi.json",
@@ -23,13 +23,15 @@ export function apiDocsRoutes(
         "Access-Control-Allow-Origin": "*",
         "Cross-Origin-Resource-Policy": "cross-origin",
       },
-      load: fixed(() => JSON.stringify(openApiDocument(origin))),
+      load: async () => JSON.stringify(await document()),
+      prepared: false,
     },
     {
       path: API_DOCS_PATH,
       type: "text/html; charset=utf-8",
       headers: PLAIN_PAGE_HEADERS,
-      load: fixed(() => docsPage(openApiDocument(origin), origin)),
+      load: async () => docsPage(await document(), origin),
+      prepared: false,
     },
   ]);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { z } from "zod";
 import { sessionCookieName } from "#server/http/session.ts";
 import type { Endpoint } from "#shared/api/endpoint.ts";
@@ -26,11 +27,12 @@ export interface OpenApiDocument extends Json {
 const PROBLEM = "#/components/schemas/Problem";
 
 /**
- * The contract as OpenAPI 3.1: every call with its parameters, body, answers and errors.
+ * The contract as OpenAPI 3.1: every call with its parameters, body, answers and errors. It takes most
+ * of a second, in turns with the requests of others.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function openApiDocument(origin: string): OpenApiDocument {
+export async function openApiDocument(origin: string): Promise<OpenApiDocument> {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const { name: tag, apis } of API_GROUPS) {
     for (const [apiName, api] of Object.entries(apis)) {
@@ -39,6 +41,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
         const id = `${apiName}.${name}`;
         const operation = operationOf(endpoint, { id, summary: `${tag}: ${inWords(name)}`, tag });
         paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+        await turn();
       }
     }
   }
