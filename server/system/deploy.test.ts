@@ -4,8 +4,8 @@ import { appendFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { accepts, freePort } from "#server/testing/local/local-postgres.ts";
+import { lostOf, shareTrip } from "#server/testing/shared-trip.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
-import { tripLinksSchema } from "#shared/api/trips/trip.ts";
 
 const deploy = resolve(import.meta.dirname, "../../deploy");
 const haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy"].find((file) => existsSync(file));
@@ -25,7 +25,7 @@ describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here
       ).trim();
     const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "first") };
     const first = await scene.started(env);
-    const trip = await sharedTrip(first.url);
+    const trip = await shareTrip(first.url);
     const backups = join(scene.folder, "backups");
     const file = run("backup.sh", backups, postgres.url);
     // It is not filled over what is there.
@@ -44,7 +44,7 @@ describe.skipIf(!postgresBin)("what an operator has in hand (needs Postgres here
 
     run("restore.sh", file, restored);
     const second = await scene.started({ ...env, DATABASE_URL: restored });
-    expect((await fetch(second.url + trip)).status).toBe(200);
+    expect(await lostOf(second.url, [trip])).toEqual([]);
   });
 
   test.skipIf(!haproxy)(
@@ -91,16 +91,4 @@ async function withoutTls(port: number, sites: readonly string[]): Promise<strin
     .replace("127.0.0.1:5002", `localhost:${other}`);
   expect(replaced).not.toMatch(/:443|500[12]/);
   return replaced;
-}
-
-/** Shares a trip; answers the path of its call. */
-async function sharedTrip(site: string): Promise<string> {
-  const made = await fetch(`${site}/api/trips`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: site },
-    body: JSON.stringify({ base: "Walla Walla", wineries: [1, 7], days: 1 }),
-  });
-  expect(made.status).toBe(201);
-  const { url } = tripLinksSchema.parse(await made.json());
-  return `/api/trips/${url.split("/trip/")[1]}`;
 }

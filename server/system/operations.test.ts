@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import {
@@ -100,13 +99,6 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     postgres = await scene.postgres();
   });
 
-  async function asOperator(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  }
-
   test("without the database the pages and the lists go on; live says 200 and health 503", async () => {
     const site = await started({ DATABASE_URL: postgres.url, DATA_DIR: scene.folder });
     await untilPrepared(site);
@@ -135,8 +127,8 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     const trip = { base: "Walla Walla", wineries: [1, 7], days: 1 };
     const { url } = tripLinksSchema.parse(await (await sent("/api/trips", trip)).json());
     const path = new URL(url, site.url).pathname;
-    await asOperator("alter database postgres set default_transaction_read_only = on");
-    await asOperator(END_SESSIONS);
+    await postgres.ask("alter database postgres set default_transaction_read_only = on");
+    await postgres.ask(END_SESSIONS);
     expect(await statusOf(site, "/api/wineries/slug/abeja")).toBe(200);
     expect(await statusOf(site, "/api/health")).toBe(503);
     for (const read of [path, `/api${path.replace("/trip/", "/trips/")}`]) {
@@ -150,8 +142,8 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     ] as const) {
       expect([written, (await sent(written, body)).status]).toEqual([written, 503]);
     }
-    await asOperator("set transaction_read_only = off; alter database postgres reset all");
-    await asOperator(END_SESSIONS);
+    await postgres.ask("set transaction_read_only = off; alter database postgres reset all");
+    await postgres.ask(END_SESSIONS);
     await untilHealthy(site);
     // Requests and probes alike found it away; the log has it once.
     expect(site.output().match(/"msg":"dependency away"/g)).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
+import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { untilHealthy } from "#server/testing/local/site-process.ts";
+import { lostOf, shareTripsAtOnce } from "#server/testing/shared-trip.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const program = findPgBouncer();
@@ -11,13 +13,13 @@ describe.skipIf(!(postgresBin && program))(
   () => {
     const scene = wholeSites();
     let bouncer: LocalPgBouncer;
-    beforeEach(async () => {
-      const { url } = await scene.postgres({ empty: true });
+    const before = async ({ url }: LocalPostgres) => {
       bouncer = await LocalPgBouncer.create(program ?? "", url);
-    });
+    };
     afterEach(() => bouncer.destroy());
 
     test("three processes that start at once on an empty database are all healthy, and one of them migrated it", async () => {
+      await before(await scene.postgres({ empty: true }));
       for (const name of ["a", "b", "c"]) {
         await scene.launched({ DATABASE_URL: bouncer.url, DATA_DIR: join(scene.folder, name) });
       }
@@ -28,6 +30,28 @@ describe.skipIf(!(postgresBin && program))(
       for (const { url } of sites) {
         expect((await fetch(`${url}/api/wineries/slug/abeja`)).status).toBe(200);
       }
+    });
+
+    test("a killed primary, its promoted standby and a killed PgBouncer lose no acknowledged trip and need no restart", async () => {
+      const primary = await scene.postgres();
+      const standby = await scene.standbyOf(primary);
+      await before(primary);
+      const env = { DATABASE_URL: bouncer.url, DATA_DIR: scene.folder, TRUST_PROXY: "loopback" };
+      const site = await scene.started(env);
+      const trips = shareTripsAtOnce(() => site.url);
+      await trips.more(8);
+      await primary.stop("SIGKILL");
+      await standby.promote();
+      await bouncer.pointAt(standby.url);
+      await trips.more(8);
+      await bouncer.kill();
+      await bouncer.start();
+      await trips.more(8);
+      await trips.end();
+      // Whoever was refused has the trip in the browser still, and is told to try again.
+      expect(new Set(trips.refused)).toEqual(new Set([503]));
+      expect(await lostOf(site.url, trips.kept)).toEqual([]);
+      expect(site.process.exitCode).toBeNull();
     });
   },
 );

@@ -5,6 +5,12 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LocalPostgres } from "#server/testing/local/local-postgres.ts";
+import {
+  lostOf,
+  type SharedTrip,
+  shareTrip,
+  shareTripsAtOnce,
+} from "#server/testing/shared-trip.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -40,6 +46,25 @@ async function renameAssets(folder: string): Promise<void> {
     await rename(file, join(client, "assets", renamed(name)));
   }
   await rewritten(join(client, "index.html"));
+}
+
+/** Gives a build one migration more, which adds to every table what a later release may add (expand). */
+async function widenTables(folder: string): Promise<void> {
+  const file = join(folder, "migrations/meta/_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
+  const last = journal.entries.at(-1);
+  expect(last).toBeDefined();
+  const widening = { ...last, idx: 9_999, when: (last?.when ?? 0) + 1, tag: "9999_widen_tables" };
+  journal.entries.push(widening);
+  await writeFile(file, JSON.stringify(journal));
+  const sql = `do $$ declare each text; begin
+    for each in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('alter table %I add column later_text text, add column later_count integer not null default 0', each);
+    end loop;
+  end $$;`;
+  await writeFile(join(folder, "migrations", `${widening.tag}.sql`), sql);
 }
 
 /** Everything a page names, and what that names in turn; answers what did not arrive. */
@@ -80,6 +105,19 @@ test("a build that goes away while it is served takes nothing from its visitors"
   expect(site.process.exitCode).toBeNull();
 });
 
+test("a release that adds to every table opens the trips of the one before, and so does the one before after a way back", async () => {
+  const later = await copyOfBuild("later");
+  await widenTables(later);
+  const env = { DATA_DIR: join(scene.folder, "data") };
+  const trips: SharedTrip[] = [];
+  for (const options of [{}, { folder: later }, {}]) {
+    const site = await started(env, options);
+    trips.push(await shareTrip(site.url));
+    expect(await lostOf(site.url, trips)).toEqual([]);
+    await site.stop();
+  }
+});
+
 /** Sends each request to the next of several sites, as a proxy in front of them would. */
 async function roundRobin(urls: readonly string[]): Promise<Server> {
   let turn = 0;
@@ -104,19 +142,36 @@ describe.skipIf(!postgresBin)("on Postgres (needs its binaries on this machine)"
     postgres = await scene.postgres();
   });
 
-  test("while an old and a new build from two folders take turns, every visit finds its assets", async () => {
+  test("while a release comes beside the one before, adds to every table and goes again, every visit finds its assets and no trip is refused or lost", async () => {
     const later = await copyOfBuild("later");
-    await renameAssets(later);
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") };
+    await Promise.all([renameAssets(later), widenTables(later)]);
+    const env = {
+      ...{ DATABASE_URL: postgres.url, DATA_DIR: join(scene.folder, "data") },
+      TRUST_PROXY: "loopback",
+    };
     const first = await started(env, { folder: await copyOfBuild("first") });
+    let serving = [first.url];
+    let turn = 0;
+    const trips = shareTripsAtOnce(() => serving[turn++ % serving.length] ?? "");
+    await trips.more(4);
     const second = await started(env, { folder: later });
-    const proxy = await roundRobin([first.url, second.url]);
+    expect(second.output()).toContain("9999_widen_tables");
+    serving = [first.url, second.url];
+    const proxy = await roundRobin(serving);
     const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    for (let visit = 0; visit < 12; visit++) {
+    for (let visit = 0; visit < 6; visit++) {
       expect(await missingFrom(url), `visit ${visit}`).toEqual([]);
     }
+    await trips.more(4);
     const unknown = await fetch(`${url}/assets/index-nowhere.js`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    serving = [first.url];
+    await trips.more(2);
+    await second.stop();
+    await trips.more(4);
+    await trips.end();
+    expect(trips.refused).toEqual([]);
+    expect(await lostOf(first.url, trips.kept)).toEqual([]);
     proxy.closeAllConnections();
     proxy.close();
   });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { members, severalVisitors } from "#server/testing/several-visitors.ts";
+import { call, readTrip, shareTrip } from "#server/testing/shared-trip.ts";
 import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import { MAX_TRIP_GUESTS } from "#shared/api/trips/trip-group.ts";
@@ -14,33 +15,6 @@ const BODY = { base: "Walla Walla", wineries: WINERIES, days: 2, startDate: "202
 
 const scene = wholeSites();
 
-async function call(url: string, method: string, body?: object, headers = {}) {
-  const answer = await fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
-}
-
-interface Shared {
-  readonly path: string;
-  readonly headers: { readonly "X-Edit-Key": string };
-}
-
-async function shared(site: string): Promise<Shared> {
-  const { status, body } = await call(`${site}/api/trips`, "POST", BODY);
-  expect(status).toBe(201);
-  const { editUrl } = body as { editUrl: string };
-  const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
-  return { path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } };
-}
-
-async function read(site: string, { path, headers }: Shared): Promise<Trip> {
-  return tripSchema.parse((await call(site + path, "GET", undefined, headers)).body);
-}
-
 /** One of a site's addresses, in turn. */
 const inTurn = (urls: readonly string[], at: number): string => urls[at % urls.length] ?? "";
 
@@ -48,7 +22,7 @@ const guestKey = () => randomBytes(18).toString("base64url");
 
 /** Editors of one trip change the same version at once, each at an address of their own. */
 async function nobodyOverwrites(...urls: string[]): Promise<void> {
-  const trip = await shared(inTurn(urls, 0));
+  const trip = await shareTrip(inTurn(urls, 0), BODY);
   for (let round = 1; round <= ROUNDS; round++) {
     const answers = await Promise.all(
       Array.from({ length: EDITORS }, async (_, at) => {
@@ -65,7 +39,7 @@ async function nobodyOverwrites(...urls: string[]): Promise<void> {
       expect(tripChangedSchema.parse(body).trip).toMatchObject({ version: round + 1, name });
     }
     for (const site of urls) {
-      expect(await read(site, trip)).toMatchObject({ version: round + 1, name });
+      expect(await readTrip(site, trip)).toMatchObject({ version: round + 1, name });
     }
   }
 }
@@ -77,7 +51,7 @@ const marksOf = (wineryId: number, round: number): Trip["groupWishes"] => ({
 
 /** Guests of one trip mark it at once, each at an address of their own. */
 async function everyGuestKeepsTheirOwn(...urls: string[]): Promise<void> {
-  const trip = await shared(inTurn(urls, 0));
+  const trip = await shareTrip(inTurn(urls, 0), BODY);
   const visitors = Array.from({ length: 4 }, (_, at) => ({
     name: `Guest ${at}`,
     site: inTurn(urls, at),
@@ -100,14 +74,14 @@ async function everyGuestKeepsTheirOwn(...urls: string[]): Promise<void> {
       marks: marksOf(wineryId, round),
     }),
   });
-  const { group, sequence } = await read(urls.at(-1) ?? "", trip);
+  const { group, sequence } = await readTrip(urls.at(-1) ?? "", trip);
   expect(group.guests.map(({ name }) => name).sort()).toEqual(visitors.map(({ name }) => name));
   expect(sequence).toBe(1 + ROUNDS * visitors.length);
 }
 
 /** More guests than a trip takes come at once, two of them under each name. */
 async function noMoreGuestsThanRoom(...urls: string[]): Promise<void> {
-  const trip = await shared(inTurn(urls, 0));
+  const trip = await shareTrip(inTurn(urls, 0), BODY);
   const statuses = await Promise.all(
     Array.from({ length: 2 * MAX_TRIP_GUESTS + 4 }, async (_, at) => {
       const body = { name: `Guest ${Math.floor(at / 2)}`, marks: {} };
@@ -118,13 +92,13 @@ async function noMoreGuestsThanRoom(...urls: string[]): Promise<void> {
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_TRIP_GUESTS);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
-  const { guests } = (await read(inTurn(urls, 1), trip)).group;
+  const { guests } = (await readTrip(inTurn(urls, 1), trip)).group;
   expect(new Set(guests.map(({ name }) => name)).size).toBe(MAX_TRIP_GUESTS);
 }
 
 /** Members with the editing key claim one trip at once: one owns it then, and all know whose it is. */
 async function oneClaims(...urls: string[]): Promise<void> {
-  const trip = await shared(inTurn(urls, 0));
+  const trip = await shareTrip(inTurn(urls, 0), BODY);
   const claimants = await members(3, ...urls);
   const answers = await Promise.all(
     claimants.map(async ({ browser, site }) => {
@@ -145,7 +119,7 @@ async function oneClaims(...urls: string[]): Promise<void> {
 
 /** A trip is deleted while others change, mark and read it: each is told what happened, and it is gone. */
 async function deletedMeanwhile(...urls: string[]): Promise<void> {
-  const trip = await shared(inTurn(urls, 0));
+  const trip = await shareTrip(inTurn(urls, 0), BODY);
   const at = (turn: number) => inTurn(urls, turn) + trip.path;
   const answers = await Promise.all([
     ...[0, 1].map((turn) => call(at(turn), "PUT", { ...BODY, version: 1 }, trip.headers)),

@@ -3,40 +3,15 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findPgBouncer, LocalPgBouncer } from "#server/testing/local/local-pgbouncer.ts";
+import { call, readTrip, type SharedTrip, shareTrip } from "#server/testing/shared-trip.ts";
 import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
-import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 
 const scene = wholeSites();
 const BODY = { base: "Walla Walla", wineries: [1, 4, 3, 7], days: 2, startDate: "2026-12-05" };
 
-interface Shared {
-  readonly path: string;
-  readonly headers: { readonly "X-Edit-Key": string };
-}
-
-async function call(url: string, method: string, body?: object, headers = {}) {
-  const answer = await fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
-}
-
-async function shared(site: string): Promise<Shared> {
-  const { body } = await call(`${site}/api/trips`, "POST", BODY);
-  const { editUrl } = body as { editUrl: string };
-  const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
-  return { path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } };
-}
-
-const read = async (site: string, { path, headers }: Shared): Promise<Trip> =>
-  tripSchema.parse((await call(site + path, "GET", undefined, headers)).body);
-
 /** A page that shows the trip: the versions it hears of, and when, until it is closed. */
-async function openPage(site: string, { path }: Shared) {
+async function openPage(site: string, { path }: SharedTrip) {
   const over = new AbortController();
   const answer = await fetch(`${site}${path}/events`, { signal: over.signal });
   expect(answer.status).toBe(200);
@@ -88,7 +63,7 @@ interface Acknowledged {
  */
 async function changeTogether(urls: readonly string[]): Promise<void> {
   const at = (turn: number) => urls[turn % urls.length] ?? "";
-  const trip = await shared(at(0));
+  const trip = await shareTrip(at(0), BODY);
   const pages = await Promise.all([openPage(at(0), trip), openPage(at(1), trip)]);
   let client = 0;
   const send = async (turn: number, changes: readonly object[]): Promise<Acknowledged> => {
@@ -128,7 +103,7 @@ async function changeTogether(urls: readonly string[]): Promise<void> {
       ...(isBack ? [send(round, kept)] : []),
     ]);
     if (isBack) kept = [];
-    const [one, other] = await Promise.all([read(at(0), trip), read(at(1), trip)]);
+    const [one, other] = await Promise.all([readTrip(at(0), trip), readTrip(at(1), trip)]);
     expect(other).toEqual(one);
     const history = one.history.map(({ id }) => id);
     expect(new Set(history).size).toBe(history.length);
@@ -175,7 +150,7 @@ describe.skipIf(!postgresBin)(
           });
         const [one, other] = await Promise.all([start("one"), start("other")]);
         await changeTogether([one.url, other.url]);
-        const trip = await shared(one.url);
+        const trip = await shareTrip(one.url, BODY);
         const page = await openPage(one.url, trip);
         await expect.poll(page.latest).toBe(1);
         await one.stop("SIGTERM");

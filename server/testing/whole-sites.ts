@@ -26,6 +26,8 @@ interface WholeSites {
   launched(...site: Parameters<typeof launchSite>): Promise<SiteProcess>;
   /** Starts a Postgres server with the site's tables and content, or with an empty database. */
   postgres(options?: { readonly empty?: boolean }): Promise<LocalPostgres>;
+  /** Starts a standby of a Postgres server. */
+  standbyOf(postgres: LocalPostgres): Promise<LocalPostgres>;
   /** Starts two sites on one Postgres server at once, as two that stand behind one proxy. */
   pairOn(postgres: LocalPostgres): Promise<readonly [SiteProcess, SiteProcess]>;
   /** Ends with the others what was launched by another way. */
@@ -81,6 +83,11 @@ export function wholeSites({ until = "test" }: { until?: "test" | "group" } = {}
     postgres: async ({ empty = false } = {}) => {
       const { postgres: template } = inject("databases");
       const server = await LocalPostgres.create(postgresBin ?? "", empty ? undefined : template);
+      servers.push(server);
+      return server;
+    },
+    standbyOf: async (postgres) => {
+      const server = await postgres.standby();
       servers.push(server);
       return server;
     },

@@ -16,41 +16,65 @@ export function findPgBouncer(): string | undefined {
 /** A throw-away PgBouncer on loopback: each transaction gets any of a few connections to the server. */
 export class LocalPgBouncer {
   readonly url: string;
+  readonly #program: string;
   readonly #folder: string;
-  readonly #process: ChildProcess;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
 
-  private constructor(port: number, folder: string, child: ChildProcess) {
+  private constructor(program: string, folder: string, port: number) {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    this.#program = program;
     this.#folder = folder;
-    this.#process = child;
+    this.#port = port;
   }
 
   /** Starts `program` before the Postgres at `databaseUrl`. */
   static async create(program: string, databaseUrl: string): Promise<LocalPgBouncer> {
     const folder = await mkdtemp(join(tmpdir(), "guide-pgbouncer-"));
-    const port = await freePort();
-    const settings = join(folder, "pgbouncer.ini");
-    await writeFile(settings, await settingsFor(new URL(databaseUrl).port, port));
+    const bouncer = new LocalPgBouncer(program, folder, await freePort());
+    await bouncer.pointAt(databaseUrl);
+    await bouncer.start();
+    return bouncer;
+  }
+
+  get #settings(): string {
+    return join(this.#folder, "pgbouncer.ini");
+  }
+
+  /** Sends what is asked from now on to another server, as its RELOAD does. */
+  async pointAt(databaseUrl: string): Promise<void> {
+    await writeFile(this.#settings, await settingsFor(new URL(databaseUrl).port, this.#port));
     const { uid, gid } = unprivileged;
     if (uid !== undefined && gid !== undefined) {
-      for (const path of [folder, settings]) await chown(path, uid, gid);
+      for (const path of [this.#folder, this.#settings]) await chown(path, uid, gid);
     }
-    const child = spawn(program, [settings], { ...unprivileged, cwd: folder, stdio: "ignore" });
-    const bouncer = new LocalPgBouncer(port, folder, child);
+    this.#process?.kill("SIGHUP");
+  }
+
+  /** Starts it, also after `kill`. */
+  async start(): Promise<void> {
+    const how = { ...unprivileged, cwd: this.#folder, stdio: "ignore" } as const;
+    this.#process = spawn(this.#program, [this.#settings], how);
     for (let attempt = 0; attempt < 150; attempt++) {
-      if (await accepts(port)) return bouncer;
+      if (await accepts(this.#port)) return;
       await delay(100);
     }
-    await bouncer.destroy();
+    await this.destroy();
     throw new Error("PgBouncer did not start within 15 seconds");
   }
 
+  /** Ends it at once, and with it every connection through it. */
+  async kill(): Promise<void> {
+    const ending = this.#process;
+    this.#process = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise((resolve) => ending.once("exit", resolve));
+    ending.kill("SIGKILL");
+    await ended;
+  }
+
   async destroy(): Promise<void> {
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
-      const ended = new Promise((resolve) => this.#process.once("exit", resolve));
-      this.#process.kill("SIGKILL");
-      await ended;
-    }
+    await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
 
 const NOBODY = 65534;
 /** A minute, tried every 100 ms. */
@@ -49,6 +50,38 @@ export class LocalPostgres {
     const postgres = new LocalPostgres(bin, folder, await freePort());
     await postgres.start();
     return postgres;
+  }
+
+  /**
+   * Starts a standby of this server, which from then on acknowledges a change only once the standby
+   * has it too.
+   */
+  async standby(): Promise<LocalPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), "guide-standby-"));
+    if (isRoot) await chown(folder, NOBODY, NOBODY);
+    const copy = ["-D", join(folder, "data"), "-d", this.url, "-R", "-c", "fast"];
+    const made = spawnSync(join(this.#bin, "pg_basebackup"), copy, {
+      ...unprivileged,
+      ...{ cwd: folder, encoding: "utf8" },
+    });
+    if (made.status !== 0) throw new Error(`pg_basebackup failed: ${made.stderr}`);
+    const standby = new LocalPostgres(this.#bin, folder, await freePort());
+    await standby.start();
+    await this.ask("alter system set synchronous_standby_names = '*'");
+    await this.ask("select pg_reload_conf()");
+    return standby;
+  }
+
+  /** Makes a standby the server that takes changes. */
+  async promote(): Promise<void> {
+    await this.ask("select pg_promote()");
+  }
+
+  /** Asks as its operator does. */
+  async ask(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
   }
 
   /** The cluster's files; copy them only while the server is stopped. */
