@@ -1,8 +1,8 @@
 /** `npm run data:export [-- file.sql]`: the database the environment names, as SQL for any Postgres. */
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { runDataCommand } from "#scripts/data/run-data-command.ts";
 import { dumpStatements } from "#scripts/data/write-dump.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -25,16 +25,11 @@ async function exportTo(file: string, config: Config): Promise<void> {
   try {
     // "x": an older export is never written over.
     const handle = await open(file, "wx", 0o600);
-    const output = createWriteStream("", { fd: handle, flush: true });
     const client = await database.pool.connect();
     try {
-      for await (const text of dumpStatements(client, migrations)) {
-        if (!output.write(text)) await once(output, "drain");
-      }
-      output.end();
-      await once(output, "close");
+      const output = createWriteStream("", { fd: handle, flush: true });
+      await pipeline(dumpStatements(client, migrations), output);
     } catch (error) {
-      output.destroy();
       await rm(file);
       throw error;
     } finally {

@@ -28,9 +28,12 @@ export async function runDataCommand(
   }
 }
 
+/** The file is there already or is not, or there is no room for it. */
+const EXPECTED_CODES: ReadonlySet<unknown> = new Set(["EEXIST", "ENOENT", "ENOSPC", "EFBIG"]);
+
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  if ("code" in error && (error.code === "EEXIST" || error.code === "ENOENT")) return true;
+  if ("code" in error && EXPECTED_CODES.has(error.code)) return true;
   return [DataCommandError, ConfigError, FolderInUseError, MigrationError].some(
     (kind) => error instanceof kind,
   );

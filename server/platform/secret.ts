@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -8,15 +8,22 @@ import { join } from "node:path";
  */
 export async function installationSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secret");
+  const kept = () => readFile(file, "utf8").then((text) => text.trim());
+  const known = await kept().catch(() => undefined);
+  if (known) return known;
+  // An empty one is what a full disk left of it: whoever knows that would know every signature.
+  if (known === "") await rm(file, { force: true });
   await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
   try {
-    const handle = await open(file, "wx", 0o600);
-    const secret = randomBytes(32).toString("hex");
-    await handle.writeFile(secret);
-    await handle.close();
-    return secret;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    await link(draft, file).catch(async (error: unknown) => {
+      const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+      // Not every disk has links.
+      if (!isThere) await rename(draft, file);
+    });
+  } finally {
+    await rm(draft, { force: true });
   }
-  return (await readFile(file, "utf8")).trim();
+  return kept();
 }

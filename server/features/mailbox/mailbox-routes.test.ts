@@ -6,7 +6,7 @@ import express from "express";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemHandler } from "#server/http/errors.ts";
-import { MAILBOX_SIZE } from "#server/mail/delivery/mailbox-folder.ts";
+import { MAILBOX_SIZE, storeMessage } from "#server/mail/delivery/mailbox-folder.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { type Config, readConfig } from "#server/platform/config.ts";
 import { createLogger } from "#server/platform/logger.ts";
@@ -90,6 +90,15 @@ describe("the embedded mailbox", () => {
     expect(left).not.toContain(old[0]);
     expect(left).toContain(old[1]);
     expect(left).toContain(`${await idOf("new")}.eml`);
+  });
+
+  test("keeps nothing of a message that breaks off, as it does where the disk is full", async () => {
+    const message = (async function* () {
+      yield Buffer.from("Subject: half");
+      throw new Error("no space left");
+    })();
+    await expect(storeMessage(mailboxDir, message)).rejects.toThrow("no space left");
+    expect(await readdir(mailboxDir)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { mkdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { mailboxFolder, storeMessage } from "./mailbox-folder.ts";
 
@@ -18,9 +17,7 @@ export async function startEmbeddedMailbox(dataDir: string) {
     disableReverseLookup: true,
     closeTimeout: 1_000,
     onData: (stream, _session, done) => {
-      buffer(stream)
-        .then((message) => storeMessage(folder, message))
-        .then(() => done(), done);
+      storeMessage(folder, stream).then(() => done(), done);
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -20,13 +20,22 @@ export function receivedAt(id: string): Date | undefined {
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Keeps a message; once this resolves, it is there in whole. */
-export async function storeMessage(folder: string, message: Buffer): Promise<void> {
+/** Keeps a message; once this resolves, it is there in whole. One that breaks off leaves nothing. */
+export async function storeMessage(
+  folder: string,
+  message: AsyncIterable<Uint8Array>,
+): Promise<void> {
   const id = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID()}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = join(folder, `.${id}.partial`);
-  await writeFile(partial, message);
-  await rename(partial, join(folder, `${id}.eml`));
+  try {
+    await writeFile(partial, message);
+    await rename(partial, join(folder, `${id}.eml`));
+  } catch (error) {
+    // What a full disk took of it would be in the way until somebody looks.
+    await rm(partial, { force: true });
+    throw error;
+  }
   await removeOldest(folder);
 }
 
