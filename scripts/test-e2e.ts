@@ -12,6 +12,7 @@ import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { findPostgres } from "#server/testing/local/find-postgres.ts";
 import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
+import { migrateForTests } from "#server/testing/local/test-content.ts";
 import { isBuildCurrent } from "./build/source-digest.ts";
 
 const asked = process.argv.slice(2);
@@ -45,6 +46,7 @@ try {
 async function openSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "guide-e2e-"));
   endings.push(() => rm(dataDir, { recursive: true, force: true }));
+  await migrateForTests({ databaseUrl: env.DATABASE_URL, dataDir });
   // Each test comes from a network of its own, so that the limits of one do not stop another.
   const site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: "1", ...env });
   endings.push(() => site.stop());

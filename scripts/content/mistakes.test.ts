@@ -3,9 +3,8 @@ import { appendFile, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect, inject } from "vitest";
 import { failureLine } from "#server/platform/database/migration-failure.ts";
-import { migrationsFolder } from "#server/platform/paths.ts";
 import { test } from "#server/testing/testing.ts";
 import { reportContent } from "./content-report.ts";
 import { addMigration, readMigrations } from "./migration-files.ts";
@@ -21,7 +20,7 @@ describe("a mistake of an editor", () => {
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), "mistakes-"));
-    await cp(migrationsFolder, folder, { recursive: true });
+    await cp(inject("testMigrations"), folder, { recursive: true });
     const published = publishedAs(await readMigrations(folder));
     for (const [index, [, text]] of MISTAKES.entries()) {
       await addMigration(folder, { name: fileOf(index), sql: `-- A slip\n\n${text}\n`, now });

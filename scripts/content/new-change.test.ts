@@ -2,10 +2,9 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { migrationsFolder } from "#server/platform/paths.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { checkContent } from "./check-content.ts";
@@ -21,7 +20,7 @@ const test = base
   .extend("folder", async ({ task }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), `changes-${task.id}-`));
     onCleanup(() => rm(folder, { recursive: true, force: true }));
-    await cp(migrationsFolder, folder, { recursive: true });
+    await cp(inject("testMigrations"), folder, { recursive: true });
     return folder;
   })
   .extend(
@@ -198,7 +197,8 @@ describe("content:drop", () => {
     change,
     folder,
   }) => {
-    const published = publishedAs(await readMigrations(folder));
+    const before = await readMigrations(folder);
+    const published = publishedAs(before);
     await change("fee", "abeja", ["20"], source);
     await change("fee", "corliss", ["15"], source);
     const [first] = (await readMigrations(folder)).slice(-2);
@@ -209,7 +209,7 @@ describe("content:drop", () => {
     ]);
     expect(await journalFaults(folder)).toEqual([]);
     expect(await readFile(join(folder, "meta/_journal.json"), "utf8")).toMatch(/}\n$/);
-    expect((await readMigrations(folder)).map(({ name }) => name).join()).not.toContain("abeja");
+    expect(await readMigrations(folder)).toHaveLength(before.length + 1);
   });
 
   test("leaves what is published, and says how to undo it", async ({ folder }) => {

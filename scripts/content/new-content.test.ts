@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getTableColumns, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
-import { migrationsFolder } from "#server/platform/paths.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
 import { reportContent } from "./content-report.ts";
@@ -18,12 +17,12 @@ import { publishedAs } from "./published-migrations.ts";
 const test = base.extend("folder", async ({ task }, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), `migrations-${task.id}-`));
   onCleanup(() => rm(folder, { recursive: true, force: true }));
-  await cp(migrationsFolder, folder, { recursive: true });
+  await cp(inject("testMigrations"), folder, { recursive: true });
   return folder;
 });
 
 /** The site's own migrations are published; what a test adds is not. */
-const published = publishedAs(await readMigrations(migrationsFolder));
+const published = publishedAs(await readMigrations(inject("testMigrations")));
 const now = new Date("2027-01-02T03:04:05Z");
 const pathIn = (text: string) => /^Fill in (.+\.sql)$/m.exec(text)?.[1] ?? "";
 

@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isNull, sql } from "drizzle-orm";
 import request from "supertest";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { factFaults } from "#scripts/content/faults/winery-fact-faults.ts";
 import { hoursFaults } from "#scripts/content/faults/winery-hours-faults.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
-import { migrationsFolder } from "#server/platform/paths.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { askBack } from "./ask-back.ts";
@@ -27,7 +26,7 @@ const test = base
   .extend("folder", async ({ task }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), `facts-${task.id}-`));
     onCleanup(() => rm(folder, { recursive: true, force: true }));
-    await cp(migrationsFolder, folder, { recursive: true });
+    await cp(inject("testMigrations"), folder, { recursive: true });
     return folder;
   })
   .extend("ask", async ({ deps, mailer }) => {

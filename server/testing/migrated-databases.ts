@@ -1,6 +1,6 @@
 /**
- * Before the tests of whole processes: a site on each engine migrates a database from nothing, once;
- * the tests start on copies, except for those of the migration.
+ * Before the tests of whole processes: a database on each engine gets the tests' content, once; the tests
+ * start on copies, except for those of the migration.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findPostgres } from "#server/testing/local/find-postgres.ts";
 import { LocalPostgres } from "#server/testing/local/local-postgres.ts";
-import { startSite } from "#server/testing/local/site-process.ts";
+import { migrateForTests } from "#server/testing/local/test-content.ts";
 
 interface Databases {
   /** The data folder of a site on the embedded database. */
@@ -27,12 +27,11 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "guide-databases-"));
   const embedded = join(folder, "embedded");
-  await (await startSite({ DATA_DIR: embedded })).stop();
+  await migrateForTests({ databaseUrl: undefined, dataDir: embedded });
   const bin = findPostgres();
   const postgres = bin ? await LocalPostgres.create(bin) : undefined;
   if (postgres) {
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, "beside") };
-    await (await startSite(env)).stop();
+    await migrateForTests({ databaseUrl: postgres.url, dataDir: folder });
     await postgres.stop();
   }
   project.provide("databases", { embedded, postgres: postgres?.dataFolder });
