@@ -40,6 +40,7 @@ import { tripListRoutes } from "./features/trip-list/trip-list-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
 import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
+import { type GuideDeps, keepGuide } from "./features/wineries/guide-answers.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
 interface AppOptions {
@@ -70,9 +71,9 @@ interface AppOptions {
  * Builds the application; it listens nowhere and has no side effects until it is asked something.
  * What is constant it declares in the table of cached responses.
  */
-export function createApp(
-  deps: AppDeps,
-  {
+export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptions = {}): Express {
+  const deps = { ...given, guide: given.guide ?? keepGuide(given) };
+  const {
     site,
     cached = new CachedResponses(deps),
     development = false,
@@ -86,8 +87,7 @@ export function createApp(
     admission,
     tracing,
     outages = new Outages(deps.logger),
-  }: AppOptions = {},
-): Express {
+  } = options;
   const { config, logger } = deps;
   const app = express();
   app.disable("x-powered-by");

@@ -20,7 +20,7 @@ await run({
     const pages = await drawing;
     const site = await staticSite(build, cached, {
       archive: buildAssetArchive(deps),
-      pages: sitePages(deps, { pages, cached }, content),
+      pages: sitePages(deps, content, { pages, cached }),
     });
     if (!deps.config.offlineTrips) retireServiceWorker(cached);
     const buildPage = build.page.bodies.identity.toString("utf8");

@@ -7,6 +7,7 @@ import { readBuildInfo } from "#server/features/operations/build-info.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";
+import { type GuideDeps, keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { Admission, eventLoopLag } from "#server/http/guards/admission.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
@@ -39,7 +40,7 @@ interface RuntimeOptions {
 interface SiteParts {
   readonly cached: CachedResponses;
   readonly planner: Planner;
-  readonly deps: AppDeps;
+  readonly deps: AppDeps & GuideDeps;
   readonly content: ContentSource;
 }
 
@@ -143,7 +144,7 @@ async function start(
     readiness: database.readiness,
     unsoundRows,
   };
-  const deps = { ...held, health };
+  const deps = { ...held, health, guide: keepGuide(held) };
   const cached = new CachedResponses(deps);
   const content = siteContent(deps);
   const planner = createPlanner(logger);

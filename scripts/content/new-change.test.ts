@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, inject } from "vitest";
-import { findWineryBySlug, listFactSources } from "#server/features/wineries/winery-queries.ts";
+import { readGuide } from "#server/features/wineries/guide-answers.ts";
+import { listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
@@ -54,6 +55,10 @@ async function run(db: Db, { ok, text }: { readonly ok: boolean; readonly text: 
   }
 }
 
+/** The winery as the guide tells it at a time. */
+const told = async (db: Db, slug: string, at = now) =>
+  (await readGuide({ db, now: () => at })).find(slug);
+
 describe("content:new writes finished SQL", () => {
   test("that passes the check: hours, fee, facts, and where each stands", async ({
     change,
@@ -67,7 +72,7 @@ describe("content:new writes finished SQL", () => {
     await run(db, await change("fact", "airfield-estates", ["wineClub", "unknown"], source));
     const { faults } = await checkContent(db, now);
     expect(faults).toEqual([]);
-    const winery = await findWineryBySlug(db, slug, now);
+    const winery = await told(db, slug);
     expect(winery).toMatchObject({
       hoursAsWritten: "Fr-Su 12:00-17:00; PH off",
       hours: { monday: "Closed", friday: "Noon – 5 PM" },
@@ -77,13 +82,11 @@ describe("content:new writes finished SQL", () => {
       phone: "+15095551234",
       varietals: ["Syrah", "Merlot"],
     });
-    const told = await listFactSources(db, winery?.id ?? 0);
-    expect(told.filter(({ fact }) => fact === "tastingFee")).toMatchObject([
+    const sources = await listFactSources(db, winery?.id ?? 0);
+    expect(sources.filter(({ fact }) => fact === "tastingFee")).toMatchObject([
       { name: "The winery's page", date: "2026-11-20", sureness: "high" },
     ]);
-    expect((await findWineryBySlug(db, "airfield-estates", now))?.unknownFacts).toContain(
-      "wineClub",
-    );
+    expect((await told(db, "airfield-estates"))?.unknownFacts).toContain("wineClub");
   });
 
   test("for seasons: the week told is the one of the day, and a plan knows the others", async ({
@@ -96,9 +99,7 @@ describe("content:new writes finished SQL", () => {
     const { faults } = await checkContent(db, now);
     expect(faults).toEqual([]);
     const [winter, summer] = await Promise.all(
-      [now, new Date("2027-06-01T19:00:00Z")].map((at) =>
-        findWineryBySlug(db, "airfield-estates", at),
-      ),
+      [now, new Date("2027-06-01T19:00:00Z")].map((at) => told(db, "airfield-estates", at)),
     );
     expect(winter).toMatchObject({
       hours: { friday: "Closed", saturday: "Noon – 4 PM" },
@@ -123,8 +124,8 @@ describe("content:new writes finished SQL", () => {
     );
     const to = ["1 Example Road", "Benton City", "99320", "46.28000", "-119.44000"];
     await run(db, await change("move", "corliss", to, { ...source, region: "Red Mountain" }));
-    expect(await findWineryBySlug(db, slug, now)).toMatchObject({ leftKind: "closed" });
-    expect(await findWineryBySlug(db, "corliss", now)).toMatchObject({
+    expect(await told(db, slug)).toMatchObject({ leftKind: "closed" });
+    expect(await told(db, "corliss")).toMatchObject({
       city: "Benton City",
       county: "Benton",
       avas: ["Columbia Valley", "Yakima Valley", "Red Mountain"],

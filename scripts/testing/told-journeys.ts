@@ -5,6 +5,7 @@ import { JSDOM } from "jsdom";
 import { renderPageAt } from "#client/render-page.tsx";
 import { createApp } from "#server/app.ts";
 import { tripPages } from "#server/features/site/trip-pages.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { planner } from "#server/testing/testing.ts";
 
@@ -12,7 +13,9 @@ import { planner } from "#server/testing/testing.ts";
 export async function drawnSite(deps: AppDeps): Promise<express.Express> {
   const buildPage = await readFile("client/index.html", "utf8");
   const pages = { render: renderPageAt, parts: {}, start: "" };
-  const site = express.Router().use(tripPages({ ...deps, planner }, { pages, buildPage }));
+  const site = express
+    .Router()
+    .use(tripPages({ ...deps, planner, guide: keepGuide(deps) }, { pages, buildPage }));
   return createApp(deps, { planner, site });
 }
 

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
-import { listWineryPlaces, type WineryPlace } from "#server/features/wineries/winery-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
@@ -21,24 +21,20 @@ type Site = HasCoordinates & { readonly id: number };
 
 /** Answers how long the drives between towns and wineries take, by road and ferry. */
 export function driveRoutes(
-  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
+  { logger, now, guide }: Pick<AppDeps, "logger" | "now"> & GuideDeps,
   planner: Planner,
 ): Router {
   const router = Router();
 
-  /** Where the wineries are is read once, and again when content has changed. */
-  const read = keepContent(
-    { now, logger, read: () => listWineryPlaces(db) },
-    (places: WineryPlace[]) => ({
-      sites: new Map(
-        places.filter((place) => positionOf(place)).map((site): [number, Site] => [site.id, site]),
-      ),
-      rows: new LRUCache<Town, TownDrives>({
-        maxSize: MOST_KEPT_DRIVES,
-        sizeCalculation: ({ wineries }) => Math.max(1, wineries.length),
-      }),
+  const read = keepContent({ now, logger, read: guide }, ({ wineries }: Guide) => ({
+    sites: new Map(
+      wineries.filter((place) => positionOf(place)).map((site): [number, Site] => [site.id, site]),
+    ),
+    rows: new LRUCache<Town, TownDrives>({
+      maxSize: MOST_KEPT_DRIVES,
+      sizeCalculation: ({ wineries: row }) => Math.max(1, row.length),
     }),
-  );
+  }));
 
   const handlers: Handlers<typeof drivesApi> = {
     between: async ({ body, req }) => {

@@ -1,8 +1,7 @@
 import { Router } from "express";
-import { findWineryBySlug, listWineryPlaces } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
-import type { AppDeps } from "#server/platform/deps.ts";
 import { EMBEDDED_MAP_PATH } from "#shared/domain/site/open-data.ts";
 import { EMBED_HEADERS, REFUSES_FRAMES } from "./embed-page.ts";
 import { missingCard, wineryCard } from "./winery-card.ts";
@@ -11,10 +10,7 @@ import { wineryMap } from "./winery-map.ts";
 const FRESH_SECONDS = 3600;
 
 /** What any site may show in a frame. */
-export function embedRoutes(
-  { db, now }: Pick<AppDeps, "db" | "now">,
-  cached: CachedResponses,
-): Router {
+export function embedRoutes({ guide }: GuideDeps, cached: CachedResponses): Router {
   const router = Router();
   router.use(
     documentRoutes(cached, [
@@ -22,12 +18,12 @@ export function embedRoutes(
         path: EMBEDDED_MAP_PATH,
         type: "text/html; charset=utf-8",
         headers: { ...EMBED_HEADERS, [REFUSES_FRAMES]: null },
-        load: async () => wineryMap(await listWineryPlaces(db)),
+        load: async () => wineryMap((await guide()).wineries),
       },
     ]),
   );
   router.get("/embed/winery/:slug", async (req, res) => {
-    const found = await findWineryBySlug(db, req.params.slug, now());
+    const found = (await guide()).find(req.params.slug);
     res.removeHeader(REFUSES_FRAMES);
     for (const [name, value] of Object.entries(EMBED_HEADERS)) res.setHeader(name, value);
     res.setHeader("Cache-Control", `public, max-age=${FRESH_SECONDS}`);

@@ -1,6 +1,6 @@
 import type { Router } from "express";
-import { listPlaces } from "#server/features/places/place-queries.ts";
-import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
@@ -22,12 +22,13 @@ const OPEN = {
 
 /** The wineries, places and AVAs as files, under the terms that the page /data names. */
 export function openDataRoutes(
-  { config, db, now }: Pick<AppDeps, "config" | "db" | "now">,
+  { config, guide }: Pick<AppDeps, "config"> & GuideDeps,
   cached: CachedResponses,
 ): Router {
   const origin = config.publicUrl;
-  const ofWineries = (write: (wineries: ToldWinery[], origin: string) => string) => async () =>
-    write(await listWineries(db, now()), origin);
+  const ofWineries =
+    (write: (wineries: readonly ToldWinery[], origin: string) => string) => async () =>
+      write((await guide()).wineries, origin);
   const fixed = (write: (origin: string) => string) => async () => write(origin);
   return documentRoutes(cached, [
     {
@@ -41,7 +42,7 @@ export function openDataRoutes(
       path: OPEN_DATA_PATHS.placesCsv,
       type: CSV,
       headers: OPEN,
-      load: async () => placesCsv(await listPlaces(db)),
+      load: async () => placesCsv((await guide()).places),
     },
     { path: OPEN_DATA_PATHS.avasGeoJson, type: GEO_JSON, headers: OPEN, load: fixed(avasGeoJson) },
     {

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { type Handlers, mount } from "#server/http/mount.ts";
 import { badRequest } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
@@ -10,13 +10,16 @@ import { plansApi } from "#shared/api/trips/plans.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
 /** Works out plans for anybody, within limits; nothing is stored. */
-export function planRoutes({ db, now }: Pick<AppDeps, "db" | "now">, planner: Planner): Router {
+export function planRoutes(
+  { guide, now }: Pick<AppDeps, "now"> & GuideDeps,
+  planner: Planner,
+): Router {
   const router = Router();
 
   const solve: Handlers<typeof plansApi>["solve"] = async ({ body, req }) => {
     const places = placesOfRequest(body);
     if (!places) throw badRequest("Choose a Washington town from the suggestions");
-    const wineries = await listWineriesByIds(db, body.wineries, now());
+    const wineries = (await guide()).withIds(body.wineries);
     refuseUnknownWineries(body.wineries, wineries, "body.wineries");
     const client = planner.for(req.ip);
     const known = await client.factsOf({ ...places, wineries });

@@ -1,4 +1,4 @@
-import { listWineries } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
@@ -7,14 +7,14 @@ import type { ReadyTrip, ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { listOpenTrips } from "./ready-trip-queries.ts";
 
 /** The trips that can be made today, with the wineries they visit as they are told today. */
-const listToldTrips = async ({ db, now }: Pick<AppDeps, "db" | "now">) =>
-  listOpenTrips(db, await listWineries(db, now()));
+const listToldTrips = async ({ db, guide }: Pick<AppDeps, "db"> & GuideDeps) =>
+  listOpenTrips(db, (await guide()).wineries);
 
 type ToldTrip = Awaited<ReturnType<typeof listToldTrips>>[number];
 
 /** The trips that can be made today, as lists have them. */
 export async function listTripSummaries(
-  deps: Pick<AppDeps, "db" | "now">,
+  deps: Pick<AppDeps, "db"> & GuideDeps,
 ): Promise<ReadyTripSummary[]> {
   return (await listToldTrips(deps)).map((trip) => ({
     ...trip,
@@ -27,7 +27,7 @@ export async function listTripSummaries(
  * same for everybody, until content changes or a fact gets too old.
  */
 export function plannedTrips(
-  deps: Pick<AppDeps, "db" | "logger" | "now">,
+  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Pick<Planner, "site">,
 ): (slug: string) => Promise<ReadyTrip | undefined> {
   const read = keepContent({ ...deps, read: () => listToldTrips(deps) }, (trips: ToldTrip[]) => ({

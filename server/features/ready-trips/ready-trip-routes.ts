@@ -1,4 +1,5 @@
 import { Router } from "express";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
 import { notFound } from "#server/http/problem.ts";
@@ -9,7 +10,7 @@ import { listTripSummaries, plannedTrips } from "./planned-trip-answers.ts";
 
 /** The ready-made trips, and each with its plan. */
 export function readyTripRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now">,
+  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   planner: Planner,
   cached: CachedResponses,
 ): Router {

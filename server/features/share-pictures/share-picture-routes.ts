@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { findPostBySlug } from "#server/features/posts/post-queries.ts";
 import { plannedTrips } from "#server/features/ready-trips/planned-trip-answers.ts";
-import { findWineryBySlug } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
@@ -25,10 +25,10 @@ interface PictureMakers {
 
 /** The pictures that shared links show of wineries, articles, regions and ready-made trips. */
 export function sharePictureRoutes(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  deps: Pick<AppDeps, "config" | "db" | "logger" | "now"> & GuideDeps,
   { planner, paint }: PictureMakers,
 ): Router {
-  const { config, db, logger, now } = deps;
+  const { config, db, guide, logger, now } = deps;
   const pictures = new SharePictures({ folder: join(config.dataDir, "pictures"), paint, logger });
   const send =
     (find: FindScene): RequestHandler<{ file: string }> =>
@@ -45,7 +45,7 @@ export function sharePictureRoutes(
   router.get(
     routeOf(sharePicturePaths.winery),
     send(async (slug) => {
-      const winery = await findWineryBySlug(db, slug, now());
+      const winery = (await guide()).find(slug);
       return winery?.leftKind === null ? wineryScene(winery) : undefined;
     }),
   );

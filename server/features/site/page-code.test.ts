@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { hashSource } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { test } from "#server/testing/testing.ts";
+import { siteContent } from "./site-content.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -27,7 +29,10 @@ const BUILT =
 
 async function drawnPage(deps: AppDeps, path: string) {
   const page = (await readFile(template, "utf8")).replace("</head>", BUILT);
-  const find = sitePages(deps, { pages: drawing, cached: new CachedResponses(deps) })(page);
+  const find = sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) }), {
+    pages: drawing,
+    cached: new CachedResponses(deps),
+  })(page);
   const { html, headers = {} } = await find(path);
   const { document } = new JSDOM((await html()).text).window;
   document.querySelector('script[src="/src/main.tsx"]')?.remove();

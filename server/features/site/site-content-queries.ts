@@ -1,10 +1,6 @@
 import { desc, isNull, max } from "drizzle-orm";
 import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
-import {
-  listDepartedWineries,
-  listWineries,
-  type ToldWinery,
-} from "#server/features/wineries/winery-queries.ts";
+import { listDepartedWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { excerptOf } from "#shared/domain/site/post-text.ts";
@@ -55,10 +51,12 @@ export interface SiteContent {
   readonly readyTrips: readonly SiteReadyTrip[];
 }
 
-/** Reads everything the pages show, as of `now`. */
-export async function readSiteContent(db: Db, now: Date): Promise<SiteContent> {
+/** Reads everything the pages show, with the wineries as they are told. */
+export async function readSiteContent(
+  db: Db,
+  wineries: readonly ToldWinery[],
+): Promise<SiteContent> {
   const newest = await newestSources(db);
-  const wineries = await listWineries(db, now);
   return {
     wineries: wineries.map((winery) => ({
       ...winery,

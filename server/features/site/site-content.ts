@@ -1,3 +1,4 @@
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { readSiteContent, type SiteContent } from "./site-content-queries.ts";
@@ -8,11 +9,9 @@ export type ContentSource = () => Promise<SiteContent>;
 /** Reads what the pages show, once a period for all who ask. */
 export function siteContent({
   db,
-  logger,
-  now,
-}: Pick<AppDeps, "db" | "logger" | "now">): ContentSource {
-  return keepContent(
-    { now, logger, read: () => readSiteContent(db, now()) },
-    (content: SiteContent) => content,
-  );
+  guide,
+  ...deps
+}: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps): ContentSource {
+  const read = async () => readSiteContent(db, (await guide()).wineries);
+  return keepContent({ ...deps, read }, (content: SiteContent) => content);
 }

@@ -8,11 +8,13 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { readBuild, staticSite } from "#server/http/cached/static-site.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
+import { siteContent } from "./site-content.ts";
 import { sitePages } from "./site-pages.ts";
 
 const template = resolve(import.meta.dirname, "../../../client/index.html");
@@ -22,7 +24,9 @@ const test = base.extend("visit", async ({ deps }, { onCleanup }) => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), await readFile(template));
   const cached = new CachedResponses(deps);
-  const site = await staticSite(await readBuild(folder), cached, { pages: sitePages(deps) });
+  const site = await staticSite(await readBuild(folder), cached, {
+    pages: sitePages(deps, siteContent({ ...deps, guide: keepGuide(deps) })),
+  });
   const app = createApp(deps, { cached, site });
   const server = createServer(app);
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));

@@ -10,13 +10,13 @@ import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
 import { bodyOf, type PageRenderer } from "./page-renderer.ts";
 import { pageTemplate } from "./page-template.ts";
-import { type ContentSource, siteContent } from "./site-content.ts";
+import type { ContentSource } from "./site-content.ts";
 
 /** The site's pages with their own status and head. */
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  current: ContentSource,
   drawing?: DrawingParts,
-  current: ContentSource = siteContent({ db, logger, now }),
 ): PageSource {
   const isMissingTrip = async (path: string) => {
     const at = pageAt(path);

@@ -5,6 +5,7 @@ import { JSDOM } from "jsdom";
 import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { severalVisitors } from "#server/testing/several-visitors.ts";
@@ -34,7 +35,7 @@ const pages = { draw, parts: {}, start: "start();" };
 
 async function siteOn(deps: AppDeps, renderPageAt: RenderPage = draw, admit = planner.admit) {
   const buildPage = await readFile(template, "utf8");
-  const parts = { ...deps, planner: { ...planner, admit } };
+  const parts = { ...deps, guide: keepGuide(deps), planner: { ...planner, admit } };
   const site = express
     .Router()
     .use(

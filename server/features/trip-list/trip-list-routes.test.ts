@@ -1,9 +1,6 @@
 import request from "supertest";
 import { expect } from "vitest";
-import {
-  listDepartedWineries,
-  listWineryPlaces,
-} from "#server/features/wineries/winery-queries.ts";
+import { listDepartedWineries, listWineries } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { signedInVisitor } from "#server/testing/visitor.ts";
@@ -39,7 +36,7 @@ test("the 51st winery and unknown ones are left out of the answer", async ({ app
   const { headers } = await signedInVisitor(deps);
   const put = (wineryIds: number[]) =>
     request(app).put("/api/trip-list").set(headers).send({ wineryIds });
-  const ids = (await listWineryPlaces(db)).map(({ id }) => id);
+  const ids = (await listWineries(db, deps.now())).map(({ id }) => id);
   const first = ids.slice(0, 30);
   const second = ids.slice(30, 60);
   await put([...first, 999_999]).expect(200);

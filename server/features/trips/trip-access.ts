@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { forbidden, notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -8,7 +9,7 @@ import { isKeyOf, linksOf, readableLinks } from "./trip-links.ts";
 import { findTripByToken, type TripRow } from "./trip-queries.ts";
 
 /** What the calls about trips need. */
-export interface TripDeps {
+export interface TripDeps extends GuideDeps {
   readonly db: Db;
   readonly secret: string;
   readonly now: () => Date;

@@ -1,5 +1,5 @@
-import { listPlaces } from "#server/features/places/place-queries.ts";
-import { listWineriesByIds, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
@@ -38,7 +38,7 @@ interface PlannedItinerary {
   readonly advice: readonly Advice[];
 }
 
-interface PlanDeps {
+interface PlanDeps extends GuideDeps {
   readonly db: Db;
   readonly planner: Planner;
   readonly now: () => Date;
@@ -75,17 +75,18 @@ function orNone(error: unknown): readonly Advice[] {
  * @throws HttpProblem 429 where that is used up, 503 when too many plans are waiting.
  */
 export async function planItinerary(
-  { db, planner, now }: PlanDeps,
+  { db, guide, planner, now }: PlanDeps,
   row: TripRow,
   ip: string | undefined,
   options: PlanOptions = {},
 ): Promise<PlannedItinerary> {
   const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
-  const wineries = await listWineriesByIds(db, row.wineryIds, now());
+  const { places: named, withIds } = await guide();
+  const wineries = withIds(row.wineryIds);
   const guests = await listGuests(db, row.id);
   const inGuide = new Set(wineries.map(({ id }) => id));
   const stored = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
-  const trip = options.withGuidesNames ? withGuidesNames(stored, await listPlaces(db)) : stored;
+  const trip = options.withGuidesNames ? withGuidesNames(stored, named) : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
   const unplanned = { row, trip, request, wineries, guests, departed };

@@ -1,4 +1,3 @@
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
@@ -20,14 +19,11 @@ const SHOWN_CHANGES = 20;
 
 /** Making, seeing, copying and deleting trips. */
 export function tripHandlers(deps: TripDeps): TripHandlers {
-  const { db, now } = deps;
+  const { db, guide, now } = deps;
   return {
     create: async ({ body, req }) => {
-      refuseUnknownWineries(
-        body.wineries,
-        await listWineriesByIds(db, body.wineries, now()),
-        "body.wineries",
-      );
+      const { withIds } = await guide();
+      refuseUnknownWineries(body.wineries, withIds(body.wineries), "body.wineries");
       const { tokens } = await createTrip(deps, withAnsweredHours(tripInputFrom(body)), {
         userId: req.user?.id,
       });

@@ -8,6 +8,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
+import { keepGuide } from "./guide-answers.ts";
 import { takeReport } from "./reports/take-report.ts";
 import { requireWinery } from "./require-winery.ts";
 import { thankVisitors } from "./thank-visitors.ts";
@@ -73,7 +74,7 @@ describe("many suggestions", () => {
 
   /** How many of so many from these addresses are stored. */
   async function take(deps: AppDeps, count: number, ip: (index: number) => string) {
-    const winery = await requireWinery(deps.db, "abeja", deps.now());
+    const winery = await requireWinery({ guide: keepGuide(deps) }, "abeja");
     let taken = 0;
     for (let index = 0; index < count; index++) {
       await takeReport(deps, winery, REPORT, ip(index)).then(
@@ -110,7 +111,7 @@ describe("many suggestions", () => {
     clock.now = new Date(clock.now.getTime() + 3_600_000);
     expect(await take(deps, 60, attacker)).toBe(20);
     expect(await take(deps, 9, (index) => `203.0.${index % 3}.7`)).toBe(9);
-    const winery = await requireWinery(db, "abeja", clock.now);
+    const winery = await requireWinery({ guide: keepGuide(deps) }, "abeja");
     await expect(takeReport(deps, winery, REPORT, attacker(0))).rejects.toMatchObject({
       status: 503,
       extras: { retryAfter: 23 * 3_600 },

@@ -5,7 +5,8 @@ import { aboutDrive } from "#server/roads/drive.ts";
 import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
-import { findWineryPlace, listWineryPlaces, type WineryPlace } from "./winery-queries.ts";
+import type { Guide, GuideDeps } from "./guide-answers.ts";
+import type { ToldWinery } from "./winery-queries.ts";
 
 /** How many wineries are named as near. */
 const NEAREST = 6;
@@ -17,9 +18,10 @@ interface Site extends Position {
   readonly winery: NearbyWinery["winery"];
 }
 
-function sitesOf({ latitude, longitude, ...winery }: WineryPlace): Site[] {
-  const position = positionOf({ latitude, longitude });
-  return position ? [{ winery, ...position }] : [];
+function sitesOf(told: ToldWinery): Site[] {
+  const { id, slug, name, city, region, illustration } = told;
+  const position = positionOf(told);
+  return position ? [{ winery: { id, slug, name, city, region, illustration }, ...position }] : [];
 }
 
 /**
@@ -71,28 +73,25 @@ async function nearestByRoad(
 
 /**
  * Makes the query for the wineries nearest to one by road, also to one that left the guide; undefined
- * for an unknown slug. The sites are read at the first question, each winery's answer is worked out
- * at its own first question, and both are kept until content changes.
+ * for an unknown slug. Each winery's answer is worked out at its own first question and kept until
+ * content changes.
  */
 export function nearbyWineries(
-  { db, logger, now }: Pick<AppDeps, "db" | "logger" | "now">,
+  { logger, now, guide }: Pick<AppDeps, "logger" | "now"> & GuideDeps,
   planner: Planner,
 ): (slug: string) => Promise<NearbyWinery[] | undefined> {
-  const read = keepContent(
-    { now, logger, read: () => listWineryPlaces(db) },
-    (places: WineryPlace[]) => ({
-      sites: places.flatMap(sitesOf),
-      answers: new Map<string, NearbyWinery[]>(),
-    }),
-  );
+  const read = keepContent({ now, logger, read: guide }, ({ wineries, find }: Guide) => ({
+    sites: wineries.flatMap(sitesOf),
+    find,
+    answers: new Map<string, NearbyWinery[]>(),
+  }));
 
   return async (slug) => {
-    const { sites, answers } = await read();
+    const { sites, find, answers } = await read();
     const known = answers.get(slug);
     if (known) return known;
-    const inGuide = sites.find(({ winery }) => winery.slug === slug);
-    const place = inGuide ? undefined : await findWineryPlace(db, slug);
-    const from = inGuide ?? (place && sitesOf(place)[0]);
+    const winery = find(slug);
+    const [from] = winery ? sitesOf(winery) : [];
     if (!from) return undefined;
     const answer = await nearestByRoad(from, sites, planner);
     answers.set(slug, answer);

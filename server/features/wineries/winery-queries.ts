@@ -12,6 +12,7 @@ import {
 import { soundBy, unsoundSource, unsoundWinery } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import {
   inSeasonOn,
   type SpanTold,
@@ -52,13 +53,20 @@ const newestDates = sql<FactDates>`(
   ) as newest
 )`;
 
-async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<ToldWinery[]> {
-  const today = clockInWashington(now).date;
-  const rows = await db
+/** A winery with the newest date of each of its changing facts. */
+type DatedWinery = WineryRow & { readonly asOf: FactDates };
+
+/** Wineries by name, by default all there are, also those that left. */
+export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
+  return db
     .select({ ...getTableColumns(wineries), asOf: newestDates })
     .from(wineries)
     .where(which)
     .orderBy(asc(wineries.name), asc(wineries.id));
+}
+
+/** Those that can be shown, as they are told on a day. */
+export function toldOn(today: CalendarDate, rows: readonly DatedWinery[]): ToldWinery[] {
   return rows.filter(isSound).map((row) => {
     const old = oldFacts(row.asOf, today);
     const { openingHours: week, datedHours } = inSeasonOn(row, today);
@@ -78,50 +86,9 @@ async function readWineries(db: Db, which: SQL | undefined, now: Date): Promise<
 }
 
 /** All wineries of the guide by name, or the one of an id, as they are told of `now`. */
-export function listWineries(db: Db, now: Date, id?: number): Promise<ToldWinery[]> {
+export async function listWineries(db: Db, now: Date, id?: number): Promise<ToldWinery[]> {
   const which = id === undefined ? isInGuide : and(isInGuide, eq(wineries.id, id));
-  return readWineries(db, which, now);
-}
-
-/** The featured wineries by name. */
-export function listFeaturedWineries(db: Db, now: Date): Promise<ToldWinery[]> {
-  return readWineries(db, and(isInGuide, eq(wineries.isFeatured, true)), now);
-}
-
-export type WineryPlace = Pick<
-  WineryRow,
-  "id" | "slug" | "name" | "city" | "region" | "latitude" | "longitude" | "illustration"
->;
-
-function placeOf(row: WineryRow): WineryPlace {
-  const { id, slug, name, city, region, latitude, longitude, illustration } = row;
-  return { id, slug, name, city, region, latitude, longitude, illustration };
-}
-
-/** Where every winery of the guide is, by name. */
-export async function listWineryPlaces(db: Db): Promise<WineryPlace[]> {
-  const rows = await db
-    .select()
-    .from(wineries)
-    .where(isInGuide)
-    .orderBy(asc(wineries.name), asc(wineries.id));
-  return rows.filter(isSound).map(placeOf);
-}
-
-/** Where a winery is or was, also of one that left. */
-export async function findWineryPlace(db: Db, slug: string): Promise<WineryPlace | undefined> {
-  const [row] = await db.select().from(wineries).where(eq(wineries.slug, slug)).limit(1);
-  return row && isSound(row) ? placeOf(row) : undefined;
-}
-
-/** The winery with a slug; one that left too, which its `leftKind` says. */
-export async function findWineryBySlug(
-  db: Db,
-  slug: string,
-  now: Date,
-): Promise<ToldWinery | undefined> {
-  const [row] = await readWineries(db, eq(wineries.slug, slug), now);
-  return row;
+  return toldOn(clockInWashington(now).date, await listWineryRows(db, which));
 }
 
 /** Where each fact of a winery comes from, in the order in which the facts were entered. */
@@ -146,7 +113,9 @@ export async function listDepartedWineries(db: Db) {
   return first.flatMap(({ winery, source }) => {
     const { leftKind: kind, leftReason: reason, leftSince: since } = winery;
     if (kind === null || reason === null) return [];
-    return [{ ...placeOf(winery), kind, reason, since, source: toldSource(source) }];
+    const { id, slug, name, city, region, latitude, longitude, illustration } = winery;
+    const place = { id, slug, name, city, region, latitude, longitude, illustration };
+    return [{ ...place, kind, reason, since, source: toldSource(source) }];
   });
 }
 
@@ -154,16 +123,4 @@ function toldSource(row: FactSourceRow | null) {
   if (row === null || unsoundSource(row).length > 0) return null;
   const { name, url, date } = row;
   return { name, url, date };
-}
-
-/** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
-export async function listWineriesByIds(
-  db: Db,
-  ids: readonly number[],
-  now: Date,
-): Promise<ToldWinery[]> {
-  if (ids.length === 0) return [];
-  const rows = await readWineries(db, and(isInGuide, inArray(wineries.id, [...ids])), now);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
-import { findWineryBySlug, listWineriesByIds } from "./winery-queries.ts";
+import { readGuide } from "./guide-answers.ts";
 
 test("§7: GET /api/wineries answers all 186 wineries by name", async ({ app }) => {
   const { status, body } = await request(app).get("/api/wineries");
@@ -96,15 +96,21 @@ test("the list tells the week of the season, and is made anew when the season tu
 });
 
 test("old hours are told and nothing is worked out from them", async ({ db }) => {
-  const slug = "seven-hills-winery";
-  const today = await findWineryBySlug(db, slug, new Date("2026-11-22T20:00:00Z"));
+  const toldAt = async (time: string) =>
+    (await readGuide({ db, now: () => new Date(time) })).find("seven-hills-winery");
+  const today = await toldAt("2026-11-22T20:00:00Z");
   expect(today?.openingHours).not.toBeNull();
-  const later = await findWineryBySlug(db, slug, new Date("2035-11-22T20:00:00Z"));
+  const later = await toldAt("2035-11-22T20:00:00Z");
   expect(later).toMatchObject({ openingHours: null, hours: today?.hours });
   expect(later?.unknownFacts).toContain("hours");
 });
 
-test("a winery that left is in no list, and its address says with 410 why", async ({ app, db }) => {
+test("a winery that left is in no list, and its address says with 410 why", async ({
+  app,
+  db,
+  deps,
+}) => {
+  const { withIds } = await readGuide(deps);
   const { body } = await request(app).get("/api/wineries/departed").expect(200);
   const left = await db.$count(schema.wineries, isNotNull(schema.wineries.leftKind));
   expect(body).toHaveLength(left);
@@ -120,7 +126,7 @@ test("a winery that left is in no list, and its address says with 410 why", asyn
   const slugs: string[] = listed.body.map(({ slug }: { slug: string }) => slug);
   for (const { id, slug } of body) {
     expect(slugs).not.toContain(slug);
-    expect(await listWineriesByIds(db, [id], new Date())).toEqual([]);
+    expect(withIds([id])).toEqual([]);
   }
   const near = await request(app).get("/api/wineries/slug/barons-winery/nearby").expect(200);
   expect(near.body).toHaveLength(6);

@@ -5,33 +5,29 @@ import { notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { wineriesApi } from "#shared/api/wineries.ts";
+import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 import { requireWinery } from "./require-winery.ts";
-import {
-  listDepartedWineries,
-  listFactSources,
-  listFeaturedWineries,
-  listWineries,
-} from "./winery-queries.ts";
+import { listDepartedWineries, listFactSources } from "./winery-queries.ts";
 
 /** The wineries of the guide, and what became of those that left it. */
 export function wineryRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now">,
+  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
   cached: CachedResponses,
   planner: Planner,
 ): Router {
   const router = Router();
-  const { db, now } = deps;
+  const { db, guide } = deps;
   const findNearby = nearbyWineries(deps, planner);
   mount(
     router,
     wineriesApi,
     {
-      list: () => listWineries(db, now()),
-      featured: () => listFeaturedWineries(db, now()),
+      list: async () => [...(await guide()).wineries],
+      featured: async () => (await guide()).wineries.filter(({ isFeatured }) => isFeatured),
       departed: () => listDepartedWineries(db),
       bySlug: async ({ params }) => {
-        const winery = await requireWinery(db, params.slug, now());
+        const winery = await requireWinery(deps, params.slug);
         return { ...winery, sources: await listFactSources(db, winery.id) };
       },
       nearby: async ({ params }) => {

@@ -1,5 +1,4 @@
 import type { Request } from "express";
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { badRequest, HttpProblem } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
@@ -21,7 +20,6 @@ import { changeTrip, rewriteTrip } from "./change-trip.ts";
 export function changeHandlers(
   deps: TripDeps,
 ): Pick<Handlers<typeof tripsApi>, "change" | "update"> {
-  const { db, now } = deps;
   return {
     change: async (call) => {
       const { body, req } = call;
@@ -44,8 +42,8 @@ export function changeHandlers(
       const { body, req } = call;
       const { row, ...asking } = await requireEditor(deps, call);
       const { version = versionOf(req), ...sent } = body;
-      const known = await listWineriesByIds(db, sent.wineries, now());
-      refuseUnknownWineries(sent.wineries, known, "body.wineries");
+      const { withIds } = await deps.guide();
+      refuseUnknownWineries(sent.wineries, withIds(sent.wineries), "body.wineries");
       const changed = await rewriteTrip(deps, row.id, {
         version,
         by: personName(req.user?.name),

@@ -1,6 +1,6 @@
 /** Changes a stored trip: each change is applied to the trip's current version, under a lock. */
 import { randomUUID } from "node:crypto";
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
@@ -14,7 +14,7 @@ import type { TripRow } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
 import { holdingTrip, knownChanges, writeTrip } from "./change-queries.ts";
 
-interface ChangeDeps {
+interface ChangeDeps extends GuideDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -39,11 +39,12 @@ interface MadeChanges {
  * Applies changes in their order and skips those the trip already has. Undefined for a trip that is
  * gone.
  */
-export function changeTrip(
-  { db, now }: ChangeDeps,
+export async function changeTrip(
+  { db, guide, now }: ChangeDeps,
   id: string,
   { changes, by }: AskedChanges,
 ): Promise<MadeChanges | undefined> {
+  const { withIds } = await guide();
   return holdingTrip(db, id, async (tx, row) => {
     const seen = await knownChanges(
       tx,
@@ -51,7 +52,7 @@ export function changeTrip(
       changes.map((change) => change.id),
     );
     const before = inputOf(row);
-    const inGuide = await guideOf(tx, [...before.wineries, ...changes.flatMap(wineriesIn)], now());
+    const inGuide = namesOf(withIds, [...before.wineries, ...changes.flatMap(wineriesIn)]);
     const made: { id: string; text: string; inverse: TripPatch }[] = [];
     const refused: { id: string; reason: string }[] = [];
     let trip = before;
@@ -76,7 +77,7 @@ export function changeTrip(
 /** A trip edited as a whole, and by whom. */
 interface Rewriting {
   /** If it throws, the error is rethrown and the trip stays as it is. */
-  readonly edit: (before: TripInput, tx: Db) => TripInput | Promise<TripInput>;
+  readonly edit: (before: TripInput) => TripInput;
   /** The version that was edited; without one the edit is applied to the current version. */
   readonly version?: number;
   readonly by: string | null;
@@ -89,13 +90,13 @@ interface Rewriting {
  * @returns undefined for a trip that is gone, null for one that has another version by now.
  */
 export function rewriteTrip(
-  { db, now }: ChangeDeps,
+  { db, now }: Pick<ChangeDeps, "db" | "now">,
   id: string,
   { edit, version, by }: Rewriting,
 ): Promise<TripRow | null | undefined> {
   return holdingTrip(db, id, async (tx, row) => {
     const before = inputOf(row);
-    const columns = columnsOf(await edit(before, tx));
+    const columns = columnsOf(edit(before));
     const after = inputOf(columns);
     if (isSame(before, after)) return row;
     if (version !== undefined && version !== row.version) return null;
@@ -111,9 +112,8 @@ export function rewriteTrip(
 }
 
 /** The names of those of these wineries that are in the guide. */
-async function guideOf(db: Db, ids: readonly number[], now: Date): Promise<Map<number, string>> {
-  const wineries = await listWineriesByIds(db, [...new Set(ids)], now);
-  return new Map(wineries.map(({ id, name }) => [id, name]));
+function namesOf(withIds: Guide["withIds"], ids: readonly number[]): Map<number, string> {
+  return new Map(withIds(ids).map(({ id, name }) => [id, name]));
 }
 
 /** The wineries that a change names. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { describe, expect } from "vitest";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { unavailable } from "#server/http/problem.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { planner, test } from "#server/testing/testing.ts";
@@ -195,7 +196,7 @@ test("a change that is stored is a success, also where the trip cannot be planne
   app.use(express.json());
   app.use(
     tripRoutes(
-      { ...deps, planner: busy, tripEvents: createTripEvents(deps) },
+      { ...deps, guide: keepGuide(deps), planner: busy, tripEvents: createTripEvents(deps) },
       { painter: { paint: async () => null } },
     ),
   );

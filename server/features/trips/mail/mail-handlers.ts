@@ -1,4 +1,3 @@
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
@@ -40,7 +39,7 @@ export function mailHandlers(
   deps: Deps,
   { painter, deadlines = MAIL_DEADLINES }: MailParts,
 ): MailHandlers {
-  const { config, db, now } = deps;
+  const { config, db, guide, now } = deps;
 
   const write = async (
     row: TripRow,
@@ -68,8 +67,8 @@ export function mailHandlers(
       answerInTime(deadlines, async (time) => {
         const { requestId, ...asked } = body;
         const { email, wineries } = asked;
-        const known = await listWineriesByIds(db, wineries, now());
-        refuseUnknownWineries(wineries, known, "body.wineries");
+        const { withIds } = await guide();
+        refuseUnknownWineries(wineries, withIds(wineries), "body.wineries");
         const asker = req.user;
         const press = requestId && JSON.stringify([asker?.id, body]);
         const keep = () =>

@@ -1,8 +1,7 @@
 import { Router } from "express";
-import { listWineriesByIds } from "#server/features/wineries/winery-queries.ts";
+import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, notFound } from "#server/http/problem.ts";
-import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import {
@@ -30,17 +29,22 @@ const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 const NO_SUCH_TRIP = "There is no such trip in your account.";
 
 /** The trips of the signed-in visitor; another's id is answered as one that does not exist. */
-export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret">): Router {
-  const { db, now } = deps;
+export function savedItineraryRoutes(
+  deps: Pick<AppDeps, "db" | "now" | "secret"> & GuideDeps,
+): Router {
+  const { db, guide, now } = deps;
   const router = Router();
 
   /** @throws HttpProblem 400 for wineries the guide does not know, or more than the trip holds. */
-  const checkWineries = async (tx: Db, wineryIds: readonly number[], trip: TripInput) => {
+  const checkWineries = (
+    { withIds }: Guide,
+    wineryIds: readonly number[],
+    trip: TripInput,
+  ): void => {
     if (wineryIds.length > maxSelectable(trip)) {
       throw refusedWineries("More wineries than the trip's days and wineries per day allow");
     }
-    const known = await listWineriesByIds(tx, wineryIds, now());
-    if (known.length !== wineryIds.length) {
+    if (withIds(wineryIds).length !== wineryIds.length) {
       throw refusedWineries("One of the wineries is not in this guide");
     }
   };
@@ -60,7 +64,7 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
       const kept = body.token && (await keptTrip(user.id, body.token, headers["x-edit-key"]));
       if (kept) return savedItinerary(deps, kept);
       const trip = savedTripOf(body);
-      await checkWineries(db, trip.wineries, trip);
+      checkWineries(await guide(), trip.wineries, trip);
       const { row } = await createTrip(deps, trip, { userId: user.id });
       return savedItinerary(deps, row);
     },
@@ -77,11 +81,12 @@ export function savedItineraryRoutes(deps: Pick<AppDeps, "db" | "now" | "secret"
     update: async ({ user, params, body }) => {
       const own = await findItinerary(db, { id: params.id, userId: user.id });
       if (!own) throw notFound(NO_SUCH_TRIP);
+      const told = await guide();
       const row = await rewriteTrip(deps, own.id, {
         by: personName(user.name),
-        edit: async (before, tx) => {
+        edit: (before) => {
           const { name = before.name, wineryIds = before.wineries, startDate } = body;
-          if (body.wineryIds) await checkWineries(tx, wineryIds, before);
+          if (body.wineryIds) checkWineries(told, wineryIds, before);
           const trip = withTheseWineries({ ...before, name }, wineryIds);
           return startDate === undefined ? trip : withStart(trip, startDate || null);
         },

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import express, { type Express } from "express";
 import request from "supertest";
+import { keepGuide } from "#server/features/wineries/guide-answers.ts";
 import { problemHandler } from "#server/http/errors.ts";
 import type { MailDeadlines } from "#server/mail/answer-time.ts";
 import type { MapPainter } from "#server/pictures/map-painter.ts";
@@ -59,7 +60,10 @@ export function appWith(
   app.set("trust proxy", deps.config.trustProxy);
   app.use(express.json());
   app.use(
-    tripRoutes({ ...deps, planner, tripEvents: createTripEvents(deps) }, { painter, deadlines }),
+    tripRoutes(
+      { ...deps, guide: keepGuide(deps), planner, tripEvents: createTripEvents(deps) },
+      { painter, deadlines },
+    ),
   );
   app.use(problemHandler(deps.logger));
   return app;

@@ -1,0 +1,52 @@
+import { listPlaces } from "#server/features/places/place-queries.ts";
+import { keepContent } from "#server/platform/content/keep-content.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import type { Place } from "#shared/api/places.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
+import { listWineryRows, type ToldWinery, toldOn } from "./winery-queries.ts";
+
+/** The wineries and places of the guide as they are told today. */
+export interface Guide {
+  /** The wineries of the guide by name. */
+  readonly wineries: readonly ToldWinery[];
+  readonly places: readonly Place[];
+  /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
+  withIds(ids: readonly number[]): ToldWinery[];
+  /** The winery with a slug; one that left too, which its `leftKind` says. */
+  find(slug: string): ToldWinery | undefined;
+}
+
+/** What every feature reads wineries by. */
+export interface GuideDeps {
+  /** The guide as it is by now; the database is asked once a half minute, whoever asks. */
+  readonly guide: () => Promise<Guide>;
+}
+
+type ReadDeps = Pick<AppDeps, "db" | "now">;
+
+/** Keeps the guide in memory, so that no request reads what all requests read. */
+export function keepGuide(deps: ReadDeps & Pick<AppDeps, "logger">): GuideDeps["guide"] {
+  return keepContent({ ...deps, read: () => readRows(deps) }, guideOf);
+}
+
+/** Reads the guide once, for a command or a test. */
+export const readGuide = async (deps: ReadDeps): Promise<Guide> => guideOf(await readRows(deps));
+
+const readRows = async ({ db, now }: ReadDeps) => ({
+  today: clockInWashington(now()).date,
+  rows: await listWineryRows(db),
+  places: await listPlaces(db),
+});
+
+function guideOf({ today, rows, places }: Awaited<ReturnType<typeof readRows>>): Guide {
+  const told = toldOn(today, rows);
+  const wineries = told.filter(({ leftKind }) => leftKind === null);
+  const byId = new Map(wineries.map((winery) => [winery.id, winery]));
+  const bySlug = new Map(told.map((winery) => [winery.slug, winery]));
+  return {
+    wineries,
+    places,
+    withIds: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+    find: (slug) => bySlug.get(slug),
+  };
+}
