@@ -39,7 +39,7 @@ async function fillForm(page: Page): Promise<void> {
   for (const answer of answers) await page.getByText(answer, { exact: true }).click();
 }
 
-test("@writes a plan is saved: sign-in is required, and one comes back to it filled in and chosen", async ({
+test("a plan is saved: sign-in is required, and one comes back to it filled in and chosen", async ({
   page,
 }) => {
   await page.goto("/planner");
@@ -137,9 +137,7 @@ test("@writes what was put aside before signing in is in the account, on every d
   await otherDevice.close();
 });
 
-test("@writes one takes one's data out, signs out for good, and deletes the account", async ({
-  page,
-}) => {
+test("one takes one's data out, signs out for good, and deletes the account", async ({ page }) => {
   const email = anAddress();
   await page.goto("/account");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();

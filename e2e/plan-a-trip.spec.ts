@@ -102,7 +102,7 @@ for (const { base, viewport, tag } of STRANGERS) {
   });
 }
 
-test("@writes a send that fails keeps everything, and one press sends it, once", async ({
+test("a send that fails keeps everything, and one press sends it, once", async ({
   page,
   request,
 }) => {

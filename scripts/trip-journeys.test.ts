@@ -44,7 +44,7 @@ import {
 type App = Parameters<typeof request>[0];
 
 /** `JOURNEYS=300` tries more; all are the same in every run. */
-const JOURNEYS = Number(process.env.JOURNEYS ?? 25);
+const JOURNEYS = Number(process.env.JOURNEYS ?? 12);
 
 const IDS = [138, 140, 142, 171, 178, 96];
 const TOWNS = ["Walla Walla", "Prosser", "Yakima", "The Finch, Walla Walla"];

@@ -7,7 +7,7 @@ import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 
 /** `npm run bench -- schedule` tries thousands. */
-const CASES = 40;
+const CASES = 15;
 
 const SHAPES: readonly ProblemShape[] = [
   { stops: 3, days: 1, step: 1, odd: true },
