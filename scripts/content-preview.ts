@@ -8,7 +8,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { reportContent } from "#scripts/content/content-report.ts";
-import { publishedDatabase } from "#scripts/content/preview-database.ts";
+import { passOverNew, publishedDatabase } from "#scripts/content/preview-database.ts";
 import { readPublished } from "#scripts/content/published-migrations.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
@@ -33,15 +33,17 @@ async function show(): Promise<void> {
   for (const line of changes) console.log(`  ${line}`);
   for (const fault of faults) console.error(fault);
   console.log(summary);
-  if (!runs) {
-    console.error(
-      site ? "The preview stays as it was." : "Nothing can be shown before this is mended.",
-    );
+  if (!runs && site) {
+    console.error("The preview stays as it was.");
     return;
   }
   const base = await publishedDatabase({ migrations: migrationsFolder, cache }, published);
   const folder = await mkdtemp(join(tmpdir(), "guide-preview-"));
   await cp(base, folder, { recursive: true });
+  if (!runs) {
+    await passOverNew(folder);
+    console.error("The preview shows what is published, until this is mended.");
+  }
   await end();
   const child = spawn(process.execPath, ["--import", "tsx", "server/dev.ts"], {
     cwd: root,
@@ -70,7 +72,7 @@ async function showNext(): Promise<void> {
   working = true;
   while (asked) {
     asked = false;
-    await show().catch((error: unknown) => console.error(error));
+    await show().catch((error: unknown) => console.error("Nothing can be shown yet:", error));
   }
   working = false;
 }

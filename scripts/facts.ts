@@ -14,7 +14,8 @@ import {
   readInbox,
   writeConfirmation,
 } from "#scripts/facts/inbox.ts";
-import { askWineries } from "#scripts/facts/season-command.ts";
+import { postcards } from "#scripts/facts/postcards.ts";
+import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
@@ -26,6 +27,7 @@ const USAGE = `npm run facts:ask -- --season summer        asks every winery wit
   --preview, --dry-run, --yes, --per-minute 60, --no-wait as of newsletter:send
 npm run facts:inbox                          the answers beside what the guide says, and how to accept them
 npm run facts:calls -- --top 20              whom to call, as a page that prints (--out calls.html)
+  --postcards --season summer                as cards with a code, to those without an address
 npm run facts:call -- abeja "fee 20, waived with two bottles; booking no; walk-ins yes"`;
 
 const text = { type: "string" } as const;
@@ -50,7 +52,7 @@ await runOnSite(() => {
       case "inbox":
         return inbox(deps, positionals, values.with?.split(",") ?? []);
       case "calls":
-        return calls(deps, Number(values.top) || 20, values.out ?? "calls.html");
+        return calls(deps, values);
       case "call":
         return call(deps, positionals);
       default:
@@ -62,7 +64,14 @@ await runOnSite(() => {
 function read(args: readonly string[]) {
   const options = {
     ...{ season: text, with: text, top: text, out: text, "per-minute": text },
-    ...{ reminder: flag, preview: flag, "dry-run": flag, yes: flag, "no-wait": flag },
+    ...{
+      postcards: flag,
+      reminder: flag,
+      preview: flag,
+      "dry-run": flag,
+      yes: flag,
+      "no-wait": flag,
+    },
   };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -103,10 +112,23 @@ async function inbox(
   }
 }
 
-async function calls(deps: CommandDeps, top: number, out: string): Promise<number> {
-  const day = clockInWashington(deps.now()).date;
-  await writeFile(out, callSheet((await rankCalls(deps.db, deps.now())).slice(0, top), day));
-  deps.say(`Wrote ${out}: print it, or open it beside the phone.`);
+async function calls(
+  deps: CommandDeps,
+  { top, out = "calls.html", postcards: asCards, season = "" }: ReturnType<typeof read>["values"],
+): Promise<number> {
+  const { config, secret } = deps;
+  const ranked = await rankCalls(deps.db, deps.now());
+  const links = asCards ? await openSeason(deps, season) : undefined;
+  const page = links
+    ? postcards(
+        ranked.map(({ winery }) => winery),
+        { ...links, secret, publicUrl: config.publicUrl },
+      )
+    : callSheet(ranked.slice(0, Number(top) || 20), clockInWashington(deps.now()).date);
+  await writeFile(out, page);
+  deps.say(
+    `Wrote ${out}: print it${links ? " on cards of 6 × 4 inches" : ", or open it beside the phone"}.`,
+  );
   return EXIT.done;
 }
 

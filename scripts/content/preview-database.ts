@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
-import { migrateDatabase } from "#server/platform/database/migrate.ts";
+import {
+  migrateDatabase,
+  missingMigrations,
+  readMigrations as readKnown,
+} from "#server/platform/database/migrate.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
 import { isPublished, type PublishedMigrations } from "./published-migrations.ts";
@@ -44,6 +48,23 @@ export async function publishedDatabase(
   await rename(dataDir, base);
   await rm(making, { recursive: true, force: true });
   return base;
+}
+
+/** Notes in a data folder that its new files have run, so that a site there shows what is published. */
+export async function passOverNew(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, createLogger("silent"));
+  try {
+    const missing = new Set(await missingMigrations(database.pool));
+    for (const { name, hash, writtenAt } of await readKnown()) {
+      if (!missing.has(name)) continue;
+      await database.pool.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
+        [hash, writtenAt],
+      );
+    }
+  } finally {
+    await database.close();
+  }
 }
 
 async function copyOfPublished(

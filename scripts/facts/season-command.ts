@@ -45,17 +45,27 @@ export function seasonOf(text: string, today: string): string {
   return `${year ?? coming}-${season}`;
 }
 
-/** Previews, counts, asks and sends; run again, it continues where it stopped. */
-export async function askWineries(deps: CommandDeps, options: AskOptions): Promise<number> {
-  const { db, now, secret } = deps;
-  const { isReminder } = options;
-  const season = seasonOf(options.season, clockInWashington(now()).date);
+/**
+ * A season, until when its links work, and whether its letter has begun.
+ *
+ * @throws LetterError for no season, or one whose links have expired.
+ */
+export async function openSeason({ db, now }: Pick<CommandDeps, "db" | "now">, text: string) {
+  const season = seasonOf(text, clockInWashington(now()).date);
   const first = await findLetter(db, nameOf({ season, isReminder: false }));
-  if (isReminder && !first)
-    throw new LetterError(`${season} was never asked about: there is nothing to remind of.`);
   const expires = expiryOf(first?.startedAt ?? now());
   if (expires <= now())
     throw new LetterError(`The links of ${season} have expired: ask about the next season.`);
+  return { season, expires, hasBegun: first !== undefined };
+}
+
+/** Previews, counts, asks and sends; run again, it continues where it stopped. */
+export async function askWineries(deps: CommandDeps, options: AskOptions): Promise<number> {
+  const { db, secret } = deps;
+  const { isReminder } = options;
+  const { season, expires, hasBegun } = await openSeason(deps, options.season);
+  if (isReminder && !hasBegun)
+    throw new LetterError(`${season} was never asked about: there is nothing to remind of.`);
   const letter = { season, isReminder, expires };
   const asked = { season, remindsOf: remindsOf(letter) };
   const name = nameOf(letter);

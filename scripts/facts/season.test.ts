@@ -9,6 +9,7 @@ import { factFaults } from "#scripts/content/faults/winery-fact-faults.ts";
 import { hoursFaults } from "#scripts/content/faults/winery-hours-faults.ts";
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
+import { confirmToken } from "#server/features/facts/confirm-link.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
@@ -16,6 +17,7 @@ import { askBack } from "./ask-back.ts";
 import { callSheet } from "./call-sheet.ts";
 import { readCall } from "./call-words.ts";
 import { acceptAnswer, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
+import { postcards } from "./postcards.ts";
 import { askWineries, seasonOf } from "./season-command.ts";
 
 const HOUR_MS = 3_600_000;
@@ -258,6 +260,32 @@ describe("a call", () => {
     const sheet = callSheet(ranked, "2026-11-23");
     expect(sheet).toContain("Neither phone nor site is known");
     expect(sheet).toContain("Do you take walk-ins?");
+  });
+
+  test("is a postcard with a code for wineries without an address", async ({
+    app,
+    db,
+    deps,
+    clock,
+  }) => {
+    const [mailed, ...silent] = (await inGuide(db)).map((row) => ({
+      ...row,
+      email: null as string | null,
+    }));
+    if (!mailed) throw new Error("The guide is empty");
+    const links = {
+      season: "2027-summer",
+      expires: new Date(clock.now.getTime() + DAY_MS),
+      secret: deps.secret,
+      publicUrl: "https://guide.example",
+    };
+    const page = postcards([{ ...mailed, email: "room@winery.example" }, ...silent], links);
+    expect(page.match(/<address>/g)).toHaveLength(silent.length);
+    expect(page.match(/<path d="M/g)).toHaveLength(silent.length);
+    const wineryId = silent[0]?.id ?? 0;
+    await request(app)
+      .get(`/api/confirm/${confirmToken(deps.secret, { wineryId, ...links })}`)
+      .expect(200);
   });
 
   test("is read in one go, or told what is wrong with it", () => {

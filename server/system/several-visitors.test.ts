@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { confirmToken, expiryOf } from "#server/features/facts/confirm-link.ts";
+import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { type Member, members, severalVisitors } from "#server/testing/several-visitors.ts";
 import { currentUser, openSignInPage } from "#server/testing/site.ts";
-import { postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
+import { PAIR_SECRET, postgresBin, wholeSites } from "#server/testing/whole-sites.ts";
 import { winerySchema } from "#shared/api/wineries.ts";
 
 const ROUNDS = 8;
@@ -34,13 +37,17 @@ async function signInsAtOnce(visitors: readonly Member[]): Promise<void> {
   });
 }
 
-/** Each puts wineries of its own on its list and asks for it while all others do the same. */
-async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
-  const guide = await fetch(`${visitors[0]?.site}/api/wineries`);
-  const ids = winerySchema
+async function idsOfGuide(site = ""): Promise<number[]> {
+  const guide = await fetch(`${site}/api/wineries`);
+  return winerySchema
     .array()
     .parse(await guide.json())
     .map(({ id }) => id);
+}
+
+/** Each puts wineries of its own on its list and asks for it while all others do the same. */
+async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
+  const ids = await idsOfGuide(visitors[0]?.site);
   const wineryOf = (visitor: Member, round: number) => ids[visitors.indexOf(visitor) + round * 10];
   await severalVisitors({
     visitors,
@@ -63,6 +70,34 @@ async function listsAtOnce(visitors: readonly Member[]): Promise<void> {
   });
 }
 
+/** Wineries answer the season's letter all at once, each by a process of its own; the last link is forwarded. */
+async function wineriesAnswerAtOnce(sites: readonly string[], databaseUrl: string): Promise<void> {
+  const [forwardedId = 0, ...asked] = (await idsOfGuide(sites[0])).slice(0, 9);
+  const answer = async (wineryId: number, value: string) => {
+    const link = { wineryId, season: "2027-summer", expires: expiryOf(new Date()) };
+    const address = `${sites[wineryId % 2]}/api/confirm/${confirmToken(PAIR_SECRET, link)}`;
+    const answers = { groups: { say: "changed", value } };
+    return (await new TestBrowser().call(address, "POST", { answers })).status;
+  };
+  const own = (wineryId: number) => `Groups of ${wineryId}`;
+  const once = await Promise.all(asked.map((id) => answer(id, own(id))));
+  expect(once).toEqual(asked.map(() => 202));
+  const forwarded = await Promise.all(asked.map((_, at) => answer(forwardedId, `Reader ${at}`)));
+  expect(forwarded.toSorted()).toEqual([...Array(5).fill(202), ...Array(3).fill(429)]);
+  const { pool, close } = await openDatabase(
+    { databaseUrl, dataDir: scene.folder },
+    createLogger("silent"),
+  );
+  const { rows } = await pool.query<{ winery: number; said: string }>(
+    "select winery_id as winery, answers->'groups'->>'value' as said from fact_answers",
+  );
+  await close();
+  expect(rows).toEqual(
+    expect.arrayContaining(asked.map((winery) => ({ winery, said: own(winery) }))),
+  );
+  expect(rows).toHaveLength(asked.length + 5);
+}
+
 test("on the embedded database everybody is signed in as themselves and sees their own list", async () => {
   const { url } = await started({ DATA_DIR: scene.folder });
   const visitors = await members(4, url);
@@ -73,12 +108,14 @@ test("on the embedded database everybody is signed in as themselves and sees the
 describe.skipIf(!postgresBin)(
   "two processes on Postgres (needs its binaries on this machine)",
   () => {
-    test("everybody at once is signed in as themselves and sees their own list", async () => {
-      const [one, other] = await scene.pairOn(await scene.postgres());
+    test("everybody at once is signed in as themselves, sees their own list, and answers for their own winery", async () => {
+      const postgres = await scene.postgres();
+      const [one, other] = await scene.pairOn(postgres);
       const visitors = await members(4, one.url, other.url);
       expect(new Set(visitors.map(({ site }) => site)).size).toBe(2);
       await signInsAtOnce(visitors);
       await listsAtOnce(visitors);
+      await wineriesAnswerAtOnce([one.url, other.url], postgres.url);
     });
   },
 );
