@@ -53,10 +53,11 @@ export function useTripKey(token: string): string | null | undefined {
   const [given] = useKeptState(() => keyInAddress(token), null);
   useEffect(() => {
     const key = keyInAddress(token);
-    if (visitor === undefined || key === null) return;
+    // While the page hydrates nobody is known to be here: the key would stay when they sign out.
+    if (!isHydrated || visitor === undefined || key === null) return;
     keepFor(visitor, nameOf(token), key);
     window.history.replaceState(window.history.state, "", window.location.pathname);
-  }, [token, visitor]);
+  }, [token, visitor, isHydrated]);
   if (!isHydrated) return null;
   if (given !== null) return given;
   return visitor === undefined ? undefined : keptFor(visitor, nameOf(token));
