@@ -27,6 +27,7 @@ import { utcInstant } from "#shared/domain/take-out/calendar/content-lines.ts";
 import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
 import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
+import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
@@ -39,6 +40,7 @@ import {
   rowsOfPage,
   stopsOfMap,
   stopsOfText,
+  wordsOfPage,
 } from "./testing/told-journeys.ts";
 
 type App = Parameters<typeof request>[0];
@@ -274,6 +276,14 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
       );
     }
 
+    const lunches = days.flatMap((one) => (one.lunchAt === null ? [] : [lunchWhere(one)]));
+    for (const lunch of lunches) {
+      expect(printed, journey).toContain(lunch);
+      // A reader who never confirmed is not shown what somebody typed.
+      const told = lunch.replace("Aunt Ruth", "a place of your own").replace("The Finch, ", "");
+      expect(flat(text), journey).toContain(told);
+    }
+
     const path = made.body.url.replace("/trip/", "/api/trips/");
     const calendar = await request(app).get(`${path}/calendar.ics`);
     const own = calendarFile(screen.taken);
@@ -305,6 +315,7 @@ test("what is planned is what is mailed, saved, shared, in the calendar and on t
     for (const on of ["screen", "paper"] as const) {
       expect(rowsOfPage(page.text, on), journey).toEqual(days.map(rowsOf));
     }
+    for (const lunch of lunches) expect(wordsOfPage(page.text), journey).toContain(lunch);
 
     // A guest's mark advises and plans nothing.
     const [wineryId = 0] = trip.wineries;

@@ -45,6 +45,12 @@ export function rowsOfPage(html: string, on: "screen" | "paper"): ToldRow[][] {
   );
 }
 
+/** Everything that a page says of the trip's days. */
+export const wordsOfPage = (html: string): string =>
+  [...new JSDOM(html).window.document.querySelectorAll("[data-plan-day]")]
+    .map((day) => flat(day.textContent ?? ""))
+    .join(" ");
+
 const unescaped = (xml: string) =>
   xml
     .replaceAll("&lt;", "<")

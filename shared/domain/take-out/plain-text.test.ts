@@ -27,7 +27,7 @@ describe("the plan as text", () => {
       "   Hours not known, ask first: see https://winery-2.example/",
       "   Ask about the tasting fee",
       "Leave Gård at 1:15 PM: 10 min by car, 8 miles, back in Walla Walla at 1:25 PM",
-      "Lunch break 1:25 PM to 2:10 PM, back in Walla Walla",
+      "Lunch in Walla Walla, 1:25 PM to 2:10 PM",
       "",
       "Tasting fees for 2: at least $30; one unknown",
       "",

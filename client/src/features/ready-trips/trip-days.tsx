@@ -6,6 +6,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { LUNCH_MINUTES } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
@@ -52,7 +53,12 @@ interface TripDayProps {
 function TripDay({ day, number, base, wineries, firstStop }: TripDayProps) {
   const id = `day-${number}`;
   const { stops, leaveAt, backAt, lunchAt, lunchPlace } = day;
-  const lunch = lunchAt === null ? null : <Lunch at={lunchAt} base={base} place={lunchPlace} />;
+  const lunch =
+    lunchAt === null ? null : (
+      <Row at={lunchAt}>
+        <em>{lunchWhere(day)}</em>, {durationText(LUNCH_MINUTES)}
+      </Row>
+    );
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="border-t-2 border-ink pt-4 font-display text-2xl">
@@ -132,20 +138,4 @@ function Stop({ stop, number, winery }: StopProps) {
 /** "8 min by car before it." */
 function wayText({ travel, legMinutes }: PlannedStop): string {
   return `${durationText(legMinutes)} ${travel === "foot" ? "on foot" : "by car"} to get there.`;
-}
-
-interface LunchProps {
-  readonly at: number;
-  readonly base: string;
-  readonly place: PlannedDay["lunchPlace"];
-}
-
-function Lunch({ at, base, place }: LunchProps) {
-  const where =
-    place === "before" ? ` in ${base}, before you leave` : place === "after" ? ` in ${base}` : "";
-  return (
-    <Row at={at}>
-      <em>Lunch{where}</em>, {durationText(LUNCH_MINUTES)}
-    </Row>
-  );
 }

@@ -43,7 +43,7 @@ describe("each part by itself tells the schedule", () => {
     "Open Saturday 11 AM – 5 PM",
     "Walk-ins welcome. $15 tasting.",
     "Leave Gård at 1:15 PM: 10 min by car, 8 miles, back in Walla Walla at 1:25 PM",
-    "Lunch break 1:25 PM to 2:10 PM, back in Walla Walla",
+    "Lunch in Walla Walla, 1:25 PM to 2:10 PM",
     "Tasting fees for 2: at least $30; one unknown",
     "kept until March 5, 2027",
     "Hours as of August 16, 2026. Confirm before you go.",

@@ -157,7 +157,7 @@ describe("events", () => {
       "Phone: (509) 522-1261",
       "Website: https://winery-1.example/",
       "Leave Winery 1 at noon: 10 min by car, 8 miles, back in Walla Walla at 12:10 PM",
-      "Lunch break 12:30 PM to 1:15 PM, back in Walla Walla",
+      "Lunch in Walla Walla, 12:30 PM to 1:15 PM",
       "The whole plan: https://guide.test/trip/token",
       "Planned, not booked: confirm with the winery before you go.",
     ]);

@@ -4,8 +4,9 @@ import { formatLongDate } from "../../trips/calendar-date.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { endsOf, type TakenTrip } from "../taken-trip.ts";
 import { legNotices, legText, milesText } from "./leg-words.ts";
+import { lunchText } from "./lunch-words.ts";
 import { type PlaceWords, placeWords } from "./place-words.ts";
-import { leftAt, lunchText, type StopWords, stopWords } from "./stop-words.ts";
+import { leftAt, type StopWords, stopWords } from "./stop-words.ts";
 
 /** Everything said of one day, in words. */
 export interface DayWords {
@@ -43,7 +44,7 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
     title: planned.date ? formatLongDate(planned.date) : `A ${weekdayName(planned.weekday)}`,
     holiday: planned.holiday,
     summary: summaryText(trip, day),
-    lunchBefore: planned.lunchPlace === "before" && lunch ? `${lunch}, before you leave` : null,
+    lunchBefore: planned.lunchPlace === "before" ? lunch : null,
     stops,
     back: backText(trip, day),
     backNotices: planned.back
@@ -54,7 +55,7 @@ export function dayWords(trip: TakenTrip, day: number): DayWords {
           endsOf(trip, day).to.id,
         )
       : [],
-    lunchAfter: planned.lunchPlace === "after" && lunch ? `${lunch}, ${arrival(planned)}` : null,
+    lunchAfter: planned.lunchPlace === "after" ? lunch : null,
     places: placeWords(trip.places?.[day], { withLunch: planned.meal === null }),
   };
 }

@@ -1,6 +1,6 @@
 import { lastPourText } from "../../schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
-import { LUNCH_MINUTES, type PlaceId } from "../../schedule/problem.ts";
+import type { PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
 import { agingText } from "../../winery/fact-age.ts";
@@ -16,6 +16,7 @@ import {
 } from "../taken-trip.ts";
 import { oneLine } from "../well-formed-text.ts";
 import { legNotices, legText } from "./leg-words.ts";
+import { lunchText } from "./lunch-words.ts";
 
 /** Everything said of one stop, in words; the same in calendar, map file, text and mail. */
 export interface StopWords {
@@ -37,7 +38,7 @@ export interface StopWords {
   readonly asks: readonly string[];
   /** How to ask it: "call (509) 522-1261". */
   readonly contact: string;
-  /** "Lunch break 12:15 PM to 1 PM, after this visit". */
+  /** "Lunch, 12:15 PM to 1 PM", where the break follows this visit. */
   readonly lunch: string | null;
   /** "$15 tasting", "Ask about the tasting fee". */
   readonly fee: string;
@@ -47,14 +48,6 @@ export interface StopWords {
 export interface StopPlace {
   readonly day: number;
   readonly stop: number;
-}
-
-/** "Lunch break 12:15 PM to 1 PM at The Finch in Prosser, 5 min on foot, 0.1 miles"; null without one. */
-export function lunchText({ lunchAt, meal }: Pick<PlannedDay, "lunchAt" | "meal">): string | null {
-  if (lunchAt === null) return null;
-  const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
-  const place = meal ? ` at ${oneLine(meal.name)} in ${meal.town}, ${legText(meal.there)}` : "";
-  return `Lunch break ${time}${place}`;
 }
 
 /** The place one leaves for a stop, or after the last one for the day's end, as drives call it. */
@@ -84,7 +77,6 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
   if (!day || !stop) throw new RangeError("The plan has no such stop.");
   const winery = wineryOf(trip, stop.wineryId);
   const from = leftAt(trip, place);
-  const lunch = lunchText(day);
   return {
     number: place.stop + 1,
     winery,
@@ -96,7 +88,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     asks: asksOf(trip, place, stop),
     contact: contactText(winery),
     notices: noticeTexts(trip, place, { day, stop, winery, from: from.id }),
-    lunch: lunch !== null && day.lunchPlace === stop.wineryId ? `${lunch}, after this visit` : null,
+    lunch: day.lunchPlace === stop.wineryId ? lunchText(day) : null,
     fee: feeLabel(winery),
   };
 }

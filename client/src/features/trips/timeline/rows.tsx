@@ -4,6 +4,7 @@ import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed } from "#shared/domain/site/words.ts";
+import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
 import { ferryText, type ToldFerry } from "#shared/domain/trips/ferry-text.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
@@ -146,15 +147,8 @@ interface LunchRowsProps {
 
 /** The break: where it is, and the ways there and back where it has a place. */
 export function LunchRows({ day, facts, at }: LunchRowsProps) {
-  const { lunchAt, lunchPlace, meal, from, to } = day;
+  const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
-  const where = meal
-    ? ` at ${meal.name}, in ${meal.town}`
-    : lunchPlace === "before"
-      ? ` in ${from}, before you leave`
-      : lunchPlace === "after"
-        ? ` in ${to}`
-        : "";
   return (
     <>
       {meal ? (
@@ -171,7 +165,7 @@ export function LunchRows({ day, facts, at }: LunchRowsProps) {
       >
         <div className="itinerary-lunch pt-6">
           <p className="font-serif text-lg italic">
-            Lunch{where}
+            {lunchWhere(day)}
             <span className="font-sans text-sm text-ink-soft not-italic">
               {" "}
               · {durationText(LUNCH_MINUTES)}, until {clockText(lunchAt + LUNCH_MINUTES)}
