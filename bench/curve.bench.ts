@@ -101,14 +101,10 @@ function weigh(url: string): Promise<{ status: number; bytes: number; ms: number
 }
 
 function pageCells(times: PageTimes): [string, string][] {
-  const { letterMs, p95LetterMs, listMs, p95ListMs } = times.typing;
-  const pair = (middle: number, most: number) => `${middle.toFixed(1)}; ${most.toFixed(1)}`;
   const ms = (value: number) => (Number.isNaN(value) ? "not within 60 s" : value.toFixed(0));
   return [
     ["map: list there to markers drawn, ms", ms(times.markersMs)],
     ["map: longest task, ms", ms(times.mapTaskMs)],
     ["directory: open until its list follows the search, ms", ms(times.directoryMs)],
-    ["directory: a key to the letter's paint, median; p95 ms", pair(letterMs, p95LetterMs)],
-    ["directory: a key to its list's paint, median; p95 ms", pair(listMs, p95ListMs)],
   ];
 }

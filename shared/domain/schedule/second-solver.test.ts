@@ -4,7 +4,7 @@ import { outcomeOf } from "./testing/compare-with-brute.ts";
 import { mixedIntegerLines } from "./testing/mixed-integer-plan.ts";
 import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 
-/** Larger than trying everything can reach in a test; `npm run bench -- schedule` tries more. */
+/** Larger than trying everything can reach in a test. */
 const SHAPES: readonly (ProblemShape & { readonly cases: number })[] = [
   { stops: 5, days: 1, step: 1, odd: false, cases: 3 },
   { stops: 6, days: 2, step: 5, odd: true, cases: 10 },

@@ -6,8 +6,8 @@ import { planFaults } from "./testing/plan-faults.ts";
 import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 
-/** `npm run bench -- schedule` tries thousands. */
-const CASES = 15;
+/** Of each shape; `SCHEDULE_CASES=1000` for a longer search for a better plan. */
+const CASES = Number(process.env.SCHEDULE_CASES ?? 15);
 
 const SHAPES: readonly ProblemShape[] = [
   { stops: 3, days: 1, step: 1, odd: true },
