@@ -1,9 +1,8 @@
-import { type Map as LeafletMap, Util } from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { TileLayer, useMap, useMapEvents } from "react-leaflet";
+import { TileLayer, useMap } from "react-leaflet";
 import { site } from "#shared/site.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
-import { useTileService } from "./use-tile-service.ts";
+import { useMapMoves } from "../markers/marker-layer.tsx";
 
 interface MapTilesProps {
   /** Leaflet tile URL template. */
@@ -15,6 +14,8 @@ interface MapTilesProps {
 }
 
 const RECENT_TILES = 40;
+/** A service that fails is asked again when the map is moved after this long. */
+const PAUSE_MS = 60_000;
 
 /** Links of the sources every map names, tiles or not: winery positions come from OpenStreetMap. */
 export const MAP_ATTRIBUTION = [
@@ -27,24 +28,15 @@ export const MAP_ATTRIBUTION = [
 const STREET_ZOOM = 12;
 const NO_STREETS = "Street map unavailable.";
 
-/** The address of the tile in the middle of a view. */
-function sampleTile(map: LeafletMap, url: string): string {
-  const zoom = Math.round(map.getZoom());
-  const { x, y } = map.project(map.getCenter(), zoom).divideBy(256).floor();
-  return Util.template(url, { s: "a", r: "", z: zoom, x, y });
-}
-
 /**
  * Street-map tiles above the drawn basemap. They show when a batch has arrived, and give way to the
- * basemap when most of them fail: never a patchwork, never a broken picture. A service that fails is
- * left alone for a while.
+ * basemap when most of them fail: never a patchwork, never a broken picture.
  */
 export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
   const map = useMap();
-  const [sampleUrl] = useState(() => sampleTile(map, url));
-  const { state, giveUp } = useTileService(sampleUrl);
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  useMapMoves();
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const isAway = failedAt !== null && Date.now() - failedAt < PAUSE_MS;
   const recent = useRef<boolean[]>([]);
   const eventHandlers = useMemo(() => {
     const note = (hasCome: boolean) => {
@@ -57,22 +49,21 @@ export function MapTiles({ url, isShown, onHealth }: MapTilesProps) {
         const come = recent.current.filter(Boolean).length;
         const isHealthy = come > recent.current.length / 2;
         onHealth(isHealthy);
-        if (isHealthy) return;
-        recent.current = [];
-        giveUp();
+        if (!isHealthy) recent.current = [];
+        setFailedAt(isHealthy ? null : Date.now());
       },
     };
-  }, [onHealth, giveUp]);
+  }, [onHealth]);
 
   // Among the credits it wraps with them and covers nothing.
-  const isMissed = state === "away" && zoom >= STREET_ZOOM;
+  const isMissed = isAway && map.getZoom() >= STREET_ZOOM;
   useEffect(() => {
     if (!isMissed) return;
     map.attributionControl.addAttribution(NO_STREETS);
     return () => void map.attributionControl.removeAttribution(NO_STREETS);
   }, [map, isMissed]);
 
-  if (state !== "there") return null;
+  if (isAway) return null;
   return (
     <TileLayer
       url={url}

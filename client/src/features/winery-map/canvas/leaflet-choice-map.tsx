@@ -1,23 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import {
-  boundsAround,
-  DEFAULT_CENTER,
-  DEFAULT_ZOOM,
-  fitTo,
-  latLngOf,
-  prefersStillness,
-} from "../frame/map-view.ts";
+import { boundsAround, fitTo, latLngOf, prefersStillness } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { createClusterIndex, withChosen } from "../markers/cluster-index.ts";
-import { MapMarks, MarkerLayer } from "../markers/marker-layer.tsx";
-import { markerSpace } from "../markers/marker-space.ts";
-import { useOpenedNode } from "../markers/use-opened-node.ts";
+import { MapMarks } from "../markers/marker-layer.tsx";
+import { useMarkers } from "../markers/use-markers.tsx";
 import { ChoicePopup, type RenderChoice } from "../popups/choice-popup.tsx";
-import { useSameList } from "./use-same-list.ts";
 
 export interface ChoiceMapProps {
   readonly wineries: readonly MapWinery[];
@@ -29,21 +19,16 @@ export interface ChoiceMapProps {
   readonly tileUrl: string | null;
 }
 
-const NOTHING = [] as const;
-
 /** Wineries to choose from: those that are chosen are never hidden in a cluster. */
 export function LeafletChoiceMap(props: ChoiceMapProps) {
   const { chosenIds, base, renderChoice, tileUrl } = props;
-  const wineries = useSameList(props.wineries);
-  const chosen = useSameList(wineries.filter(({ id }) => chosenIds.has(id)));
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const idPrefix = useId();
-  const index = useMemo(() => {
-    const taken = new Set(chosen.map(({ id }) => id));
-    return withChosen(createClusterIndex(wineries.filter(({ id }) => !taken.has(id))), chosen);
-  }, [wineries, chosen]);
-  const obstaclesAt = useMemo(() => markerSpace(index), [index]);
-  const marker = useOpenedNode(map, idPrefix);
+  const { map, setMap, wineries, obstaclesAt, markers } = useMarkers({
+    wineries: props.wineries,
+    chosenIds,
+    popup: (node, onClose) => (
+      <ChoicePopup key={node.key} node={node} renderChoice={renderChoice} onClose={onClose} />
+    ),
+  });
   useFit(map, wineries, base);
 
   return (
@@ -51,30 +36,12 @@ export function LeafletChoiceMap(props: ChoiceMapProps) {
       <ZoomTools map={map} />
       <MapFrame
         label={`Map of ${wineries.length} wineries around ${base}, to choose from`}
-        center={DEFAULT_CENTER}
-        zoom={DEFAULT_ZOOM}
         tileUrl={tileUrl}
-        regions={NOTHING}
         obstaclesAt={obstaclesAt}
         onMap={setMap}
       >
         <BaseMark base={base} />
-        <MarkerLayer
-          index={index}
-          idPrefix={idPrefix}
-          openKey={marker.opened?.key ?? null}
-          onActivate={marker.activate}
-          focusNext={marker.focusNext}
-          chosenIds={chosenIds}
-        />
-        {marker.opened && (
-          <ChoicePopup
-            key={marker.opened.key}
-            node={marker.opened}
-            renderChoice={renderChoice}
-            onClose={marker.close}
-          />
-        )}
+        {markers}
       </MapFrame>
     </div>
   );

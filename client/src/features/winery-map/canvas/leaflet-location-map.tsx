@@ -23,9 +23,6 @@ const APPROXIMATE_RADIUS_METERS = 800;
 
 const PANE = "winery";
 
-const NOTHING = [] as const;
-const noObstacles = () => NOTHING;
-
 /** Where a winery is: a pin at zoom 13 (spec §9), or a circle it lies somewhere within. */
 export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -42,8 +39,6 @@ export function LeafletLocationMap({ winery, tileUrl }: LocationMapProps) {
         center={latLngOf(at)}
         zoom={DETAIL_ZOOM}
         tileUrl={tileUrl}
-        regions={NOTHING}
-        obstaclesAt={noObstacles}
         onMap={setMap}
       >
         {locationIsApproximate ? (

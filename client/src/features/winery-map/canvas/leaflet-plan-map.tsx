@@ -11,7 +11,7 @@ import { MapMarks, useMapMoves } from "../markers/marker-layer.tsx";
 import "../markers/map-markers.css";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import { boundsOf, DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, latLngOf } from "../frame/map-view.ts";
+import { boundsOf, fitTo, latLngOf } from "../frame/map-view.ts";
 
 interface PlanMapProps extends MappedPlan {
   /** Leaflet tile URL template; null for the drawn basemap alone. */
@@ -27,7 +27,6 @@ interface Placed {
   readonly has?: string;
 }
 
-const NOTHING = [] as const;
 /** Pixels kept free at the edges: for the marks, and at the left for the tools. */
 const FIT = { paddingTopLeft: [76, 48], paddingBottomRight: [48, 40] } as const;
 /** The same for a town at the eastern edge, whose name is beside it. */
@@ -157,10 +156,7 @@ export function LeafletPlanMap({ towns, days, tileUrl }: PlanMapProps) {
       <ZoomTools map={map} />
       <MapFrame
         label={labelOf(towns, places)}
-        center={DEFAULT_CENTER}
-        zoom={DEFAULT_ZOOM}
         tileUrl={tileUrl}
-        regions={NOTHING}
         obstaclesAt={obstaclesAt}
         onMap={setMap}
       >

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Polygon } from "react-leaflet";
 import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
 import { palette } from "#shared/palette.ts";
@@ -8,16 +7,12 @@ import type { AvaOutline } from "../basemap/geo-queries.ts";
 import { geoQueries } from "../basemap/geo-queries.ts";
 import { MapFrame } from "../frame/map-frame.tsx";
 import { ZoomTools } from "../frame/map-tools.tsx";
-import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, fitTo, latLngOf } from "../frame/map-view.ts";
+import { boundsAround, fitTo, latLngOf } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { createClusterIndex } from "../markers/cluster-index.ts";
-import { MarkerLayer } from "../markers/marker-layer.tsx";
-import { markerSpace } from "../markers/marker-space.ts";
-import { useOpenedNode } from "../markers/use-opened-node.ts";
+import { useMarkers } from "../markers/use-markers.tsx";
 import { WineryPopup } from "../popups/winery-popup.tsx";
 import { useRegionNames } from "../regions/region-names.ts";
 import { outlineBounds, outlineRings } from "../regions/region-outlines.ts";
-import { useSameList } from "./use-same-list.ts";
 
 export interface RegionMapProps {
   /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
@@ -45,15 +40,13 @@ function Outline({ outline, color }: { readonly outline: AvaOutline; readonly co
 
 /** A region's outline with its wineries. */
 export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: RegionMapProps) {
-  const wineries = useSameList(given);
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const idPrefix = useId();
-  const index = useMemo(() => createClusterIndex(wineries), [wineries]);
-  const obstaclesAt = useMemo(() => markerSpace(index), [index]);
+  const { map, setMap, wineries, obstaclesAt, markers } = useMarkers({
+    wineries: given,
+    popup: (node, onClose) => <WineryPopup key={node.key} node={node} onClose={onClose} />,
+  });
   const { data: outlines, isPending } = useQuery(geoQueries.avas());
   const outline = outlines?.find(({ id }) => id === avaId);
   const color = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color;
-  const marker = useOpenedNode(map, idPrefix);
 
   useEffect(() => {
     if (!map || isPending) return;
@@ -74,24 +67,13 @@ export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: Regi
       <ZoomTools map={map} />
       <MapFrame
         label={`Map of ${name}`}
-        center={DEFAULT_CENTER}
-        zoom={DEFAULT_ZOOM}
         tileUrl={tileUrl}
         regions={names}
         obstaclesAt={obstaclesAt}
         onMap={setMap}
       >
         {outline && <Outline outline={outline} color={color ?? DEFAULT_COLOR} />}
-        <MarkerLayer
-          index={index}
-          idPrefix={idPrefix}
-          openKey={marker.opened?.key ?? null}
-          onActivate={marker.activate}
-          focusNext={marker.focusNext}
-        />
-        {marker.opened && (
-          <WineryPopup key={marker.opened.key} node={marker.opened} onClose={marker.close} />
-        )}
+        {markers}
       </MapFrame>
     </div>
   );

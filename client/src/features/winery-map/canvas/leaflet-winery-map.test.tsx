@@ -3,7 +3,6 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
-import { stubTileService } from "#client/testing/stub-tile-service.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { LeafletWineryMap } from "./leaflet-winery-map.tsx";
@@ -12,11 +11,9 @@ import { LeafletWineryMap } from "./leaflet-winery-map.tsx";
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1100);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(640);
-  stubTileService(() => true);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "geolocation");
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { CircleMarker, Pane } from "react-leaflet";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
@@ -18,10 +18,7 @@ import {
   prefersStillness,
 } from "../frame/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { createClusterIndex } from "../markers/cluster-index.ts";
-import { MarkerLayer } from "../markers/marker-layer.tsx";
-import { markerSpace } from "../markers/marker-space.ts";
-import { useOpenedNode } from "../markers/use-opened-node.ts";
+import { useMarkers } from "../markers/use-markers.tsx";
 import { type OpenedRegion, RegionPopup } from "../popups/region-popup.tsx";
 import type { PopupActions } from "../popups/winery-popup.tsx";
 import { WineryPopup } from "../popups/winery-popup.tsx";
@@ -31,7 +28,6 @@ import { RegionOverlays } from "../regions/region-overlays.tsx";
 import { NearMePanel } from "../search/near-me-panel.tsx";
 import { nearestWineries } from "../search/nearest.ts";
 import { useNearMe } from "../search/use-near-me.ts";
-import { useSameList } from "./use-same-list.ts";
 
 export interface WineryMapProps {
   readonly wineries: readonly MapWinery[];
@@ -118,14 +114,14 @@ function useNearestWineries(
 /** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
 export function LeafletWineryMap(props: WineryMapProps) {
   const { wineries: given, label, tileUrl, onLocate, popupActions } = props;
-  const wineries = useSameList(given);
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const idPrefix = useId();
-  const index = useMemo(() => createClusterIndex(wineries), [wineries]);
-  const obstaclesAt = useMemo(() => markerSpace(index), [index]);
+  const { map, setMap, wineries, activate, obstaclesAt, markers } = useMarkers({
+    wineries: given,
+    popup: (node, onClose) => (
+      <WineryPopup key={node.key} node={node} actions={popupActions} onClose={onClose} />
+    ),
+  });
   const outlines = useQuery(geoQueries.avas()).data ?? [];
   const regions = useRegionState(map);
-  const marker = useOpenedNode(map, idPrefix);
   const near = useNearestWineries(map, { wineries, ...(onLocate && { onLocate }) });
   useFitToWineries(map, wineries);
 
@@ -140,8 +136,6 @@ export function LeafletWineryMap(props: WineryMapProps) {
       <RegionLegend {...regions.legend} />
       <MapFrame
         label={label}
-        center={DEFAULT_CENTER}
-        zoom={DEFAULT_ZOOM}
         tileUrl={tileUrl}
         regions={useRegionNames(regions.overlays, outlines)}
         obstaclesAt={obstaclesAt}
@@ -155,21 +149,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
           onChoose={(overlay, at) => regions.setOpened({ overlay, at })}
         />
         {near.from && <Here at={near.from} />}
-        <MarkerLayer
-          index={index}
-          idPrefix={idPrefix}
-          openKey={marker.opened?.key ?? null}
-          onActivate={marker.activate}
-          focusNext={marker.focusNext}
-        />
-        {marker.opened && (
-          <WineryPopup
-            key={marker.opened.key}
-            node={marker.opened}
-            actions={popupActions}
-            onClose={marker.close}
-          />
-        )}
+        {markers}
         {regions.opened && (
           <RegionPopup
             {...regions.opened}
@@ -186,7 +166,7 @@ export function LeafletWineryMap(props: WineryMapProps) {
         onTown={near.set}
         onWinery={({ winery, position }) => {
           if (map) moveTo(map, latLngOf(position), DETAIL_ZOOM);
-          marker.activate({ kind: "winery", key: `w${winery.id}`, winery, ...position });
+          activate({ kind: "winery", key: `w${winery.id}`, winery, ...position });
         }}
         onClose={near.clear}
       />

@@ -53,6 +53,7 @@ describe("a map painted for a dark page prints", () => {
   });
 
   test.each(["townName", "placeName", "signText"] as const)("dark %s on it", (ink) => {
-    expect(printed("state") - printed(ink)).toBeGreaterThan(0.4);
+    // Names are no part of the canvas: paper has the colors of a light page for them.
+    expect(printed("state") - lightness(rgbOf(String(LIGHT_BASEMAP[ink])))).toBeGreaterThan(0.4);
   });
 });

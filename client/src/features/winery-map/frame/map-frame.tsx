@@ -14,22 +14,25 @@ import { useIsDark } from "../canvas/use-is-dark.ts";
 import { MAX_ZOOM } from "../markers/map-node.ts";
 import { MapFilesNotice } from "./map-files-notice.tsx";
 import { GESTURES_IN_WORDS, MapGestures } from "./map-gestures.tsx";
-import { prefersStillness } from "./map-view.ts";
+import { DEFAULT_CENTER, DEFAULT_ZOOM, prefersStillness } from "./map-view.ts";
 
 interface MapFrameProps {
   /** What the map shows, for those who do not see it. */
   readonly label: string;
-  readonly center: readonly [latitude: number, longitude: number];
-  readonly zoom: number;
+  /** Where the map begins, unless something is fitted at once. */
+  readonly center?: readonly [latitude: number, longitude: number];
+  readonly zoom?: number;
   readonly tileUrl: string | null;
   /** Regions whose names are written on the map. */
-  readonly regions: readonly RegionName[];
+  readonly regions?: readonly RegionName[];
   /** What stands on the map at a zoom, in world pixels; no name is written over it. */
-  readonly obstaclesAt: (zoom: number) => readonly Box[];
-  readonly options?: MapOptions;
+  readonly obstaclesAt?: (zoom: number) => readonly Box[];
   readonly onMap?: (map: LeafletMap | null) => void;
   readonly children?: ReactNode;
 }
+
+const NOTHING = [] as const;
+const noObstacles = () => NOTHING;
 
 const MIN_ZOOM = 5;
 
@@ -69,7 +72,9 @@ function SizeWatch() {
 
 /** What all maps of the site share: the drawn basemap, tiles above it, credits, and calm. */
 export function MapFrame(props: MapFrameProps) {
-  const { label, center, zoom, tileUrl, regions, obstaclesAt, options, onMap, children } = props;
+  const { label, tileUrl, onMap, children } = props;
+  const { center = DEFAULT_CENTER, zoom = DEFAULT_ZOOM } = props;
+  const { regions = NOTHING, obstaclesAt = noObstacles } = props;
   const [areTilesHealthy, setTilesHealthy] = useState(false);
   const [isPainted, setPainted] = useState(false);
   const onPainted = useCallback(() => setPainted(true), []);
@@ -98,7 +103,6 @@ export function MapFrame(props: MapFrameProps) {
         fadeAnimation={!isStill}
         inertia={!isStill}
         {...TAP_OPTIONS}
-        {...options}
       >
         <ContainerLabel label={label} />
         <SizeWatch />

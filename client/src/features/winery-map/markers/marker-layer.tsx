@@ -55,7 +55,7 @@ interface MapMarkProps {
   readonly marks: readonly {
     readonly key: string | number;
     readonly at: Position;
-    readonly kind: "stop" | "pin";
+    readonly kind: "stop" | "pin" | "name";
     readonly isFeatured?: boolean;
     readonly title?: string;
     readonly drawing: ReactNode;

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
 import type { AvaOutline } from "../basemap/geo-queries.ts";
 import type { RegionName } from "../basemap/map-labels.ts";
-import { useIsDark } from "../canvas/use-is-dark.ts";
 import { outlineBounds } from "./region-outlines.ts";
 
 /** The names to write on regions, each in a readable shade of its own color. */
@@ -10,7 +9,6 @@ export function useRegionNames(
   overlays: readonly RegionOverlay[],
   outlines: readonly AvaOutline[],
 ): readonly RegionName[] {
-  const isDark = useIsDark();
   return useMemo(
     () =>
       overlays.flatMap(({ name, avaId, color }) => {
@@ -21,11 +19,11 @@ export function useRegionNames(
           {
             text: name,
             at: point,
-            color: `color-mix(in srgb, ${color} ${isDark ? "48%, #fff" : "78%, #000"})`,
+            color: `light-dark(color-mix(in srgb, ${color} 78%, #000), color-mix(in srgb, ${color} 48%, #fff))`,
             bounds: outlineBounds(outline),
           },
         ];
       }),
-    [overlays, outlines, isDark],
+    [overlays, outlines],
   );
 }

@@ -16,6 +16,7 @@ import {
   ONLINE_SALES_CHOICES,
   offeredSettings,
   RESERVATION_CHOICES,
+  SETTING_CHOICES,
 } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
@@ -27,6 +28,18 @@ interface MapFilterPanelProps {
   readonly onSearch: () => void;
   readonly onClear: () => void;
 }
+
+/** The questions about facts; one that `waits` is asked once enough is known to answer it. */
+const QUESTIONS = [
+  { name: "fee", label: "Tasting fee", choices: FEE_CHOICES, waits: true },
+  { name: "reservations", label: "Reservations", choices: RESERVATION_CHOICES, waits: false },
+  { name: "onlineSales", label: "Online sales", choices: ONLINE_SALES_CHOICES, waits: true },
+  { name: "setting", label: "Setting", choices: SETTING_CHOICES, waits: false },
+] as const;
+
+/** One answer of a question, checked by the choices it is taken from. */
+const answered = (name: (typeof QUESTIONS)[number]["name"], value: string) =>
+  ({ [name]: value }) as Partial<MapFilters>;
 
 const REGION_CHOICES = [
   { value: ALL_REGIONS, label: "All regions" },
@@ -54,42 +67,19 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
         isHopeless={(region) => leadsNowhere({ region })}
         onChange={(region) => set({ region })}
       />
-      {isOffered(wineries, "fee", filters) ? (
-        <Choice
-          label="Tasting fee"
-          value={filters.fee}
-          choices={FEE_CHOICES}
-          note={knownNote(wineries, "fee")}
-          isHopeless={(fee) => leadsNowhere({ fee })}
-          onChange={(fee) => set({ fee })}
-        />
-      ) : null}
-      <Choice
-        label="Reservations"
-        value={filters.reservations}
-        choices={RESERVATION_CHOICES}
-        note={knownNote(wineries, "reservations")}
-        isHopeless={(reservations) => leadsNowhere({ reservations })}
-        onChange={(reservations) => set({ reservations })}
-      />
-      {isOffered(wineries, "onlineSales", filters) ? (
-        <Choice
-          label="Online sales"
-          value={filters.onlineSales}
-          choices={ONLINE_SALES_CHOICES}
-          note={knownNote(wineries, "onlineSales")}
-          isHopeless={(onlineSales) => leadsNowhere({ onlineSales })}
-          onChange={(onlineSales) => set({ onlineSales })}
-        />
-      ) : null}
-      <Choice
-        label="Setting"
-        value={filters.setting}
-        choices={offeredSettings(wineries, filters.setting)}
-        note={knownNote(wineries, "setting")}
-        isHopeless={(setting) => leadsNowhere({ setting })}
-        onChange={(setting) => set({ setting })}
-      />
+      {QUESTIONS.map(({ name, label, choices, waits }) =>
+        !waits || isOffered(wineries, name, filters) ? (
+          <Choice
+            key={name}
+            label={label}
+            value={filters[name]}
+            choices={name === "setting" ? offeredSettings(wineries, filters.setting) : choices}
+            note={knownNote(wineries, name)}
+            isHopeless={(value) => leadsNowhere(answered(name, value))}
+            onChange={(value) => set(answered(name, value))}
+          />
+        ) : null,
+      )}
       <VarietalChoices
         chosen={filters.varietals}
         isHopeless={(varietals) => leadsNowhere({ varietals })}
@@ -107,32 +97,25 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
   );
 }
 
-interface ChoiceProps<T extends string> {
+interface ChoiceProps {
   readonly label: string;
-  readonly value: T;
-  readonly choices: readonly MapChoice<T>[];
+  readonly value: string;
+  readonly choices: readonly MapChoice<string>[];
   /** For how many wineries the answer is known; null where for all. */
   readonly note?: string | null;
   /** Whether a choice would leave nothing on the map: it is then grayed. */
-  readonly isHopeless: (value: T) => boolean;
-  readonly onChange: (value: T) => void;
+  readonly isHopeless: (value: string) => boolean;
+  readonly onChange: (value: string) => void;
 }
 
-function Choice<T extends string>(props: ChoiceProps<T>) {
+function Choice(props: ChoiceProps) {
   const { label, value, choices, note = null, isHopeless, onChange } = props;
   const own = choices.find((choice) => choice.value === value)?.hint;
   const hint = [own, note].filter(Boolean).join(" ") || null;
   return (
     <Field label={label} hint={hint}>
       {({ "aria-required": _required, ...control }) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={(event) => {
-            const choice = choices.find((candidate) => candidate.value === event.target.value);
-            if (choice) onChange(choice.value);
-          }}
-        >
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {choices.map((choice) => (
             <option
               key={choice.value}

@@ -7,9 +7,7 @@ import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import {
   FEE_CHOICES,
   filterForMap,
-  INITIAL_MAP_FILTERS,
   type MapFilters,
-  mapFilterReducer,
   NO_MAP_FILTERS,
   ONLINE_SALES_CHOICES,
   RESERVATION_CHOICES,
@@ -147,31 +145,4 @@ test("filters together keep exactly what each keeps alone, of 5,000 wineries", (
   expect(filterForMap(wineries, all)).toEqual(expected);
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(wineries.length);
-});
-
-describe("§4 Home map filters", () => {
-  const chosen = { ...NO_MAP_FILTERS, fee: "free" } as const;
-
-  test("a choice changes only the draft", () => {
-    const state = mapFilterReducer(INITIAL_MAP_FILTERS, { type: "choose", filters: chosen });
-    expect(state).toEqual({ draft: chosen, applied: NO_MAP_FILTERS });
-  });
-
-  test("Search copies the draft to the applied set", () => {
-    const state = mapFilterReducer({ draft: chosen, applied: NO_MAP_FILTERS }, { type: "search" });
-    expect(state).toEqual({ draft: chosen, applied: chosen });
-  });
-
-  test("Clear Filters resets both to region all, fee, reservations and online sales any, no varietals", () => {
-    const state = mapFilterReducer({ draft: chosen, applied: chosen }, { type: "clear" });
-    const defaults = {
-      region: "all",
-      fee: "any",
-      reservations: "any",
-      onlineSales: "any",
-      setting: "any",
-      varietals: [],
-    };
-    expect(state).toEqual({ draft: defaults, applied: defaults });
-  });
 });

@@ -1,4 +1,4 @@
-/** The home map's filters (spec §4, §9 Home filters): choices, rules and their two states. */
+/** The home map's filters (spec §4, §9 Home filters): choices and rules. */
 
 import type { Winery } from "#shared/api/wineries.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
@@ -155,14 +155,16 @@ const ASKED: Readonly<
   setting: ["setting"],
 };
 
+const knownOf = (wineries: readonly Winery[], question: keyof typeof ASKED): number =>
+  wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact))).length;
+
 /** Whether enough is known for a question to be asked; one that a visitor has answered stays. */
 export function isOffered(
   wineries: readonly Winery[],
   question: keyof typeof ASKED,
   filters: MapFilters,
 ): boolean {
-  const known = wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact)));
-  return filters[question] !== "any" || isKnownEnough(known.length, wineries.length);
+  return filters[question] !== "any" || isKnownEnough(knownOf(wineries, question), wineries.length);
 }
 
 /** The settings that enough wineries are known for to be choices, and the chosen one. */
@@ -182,9 +184,9 @@ export function knownNote(
   wineries: readonly Winery[],
   question: keyof typeof ASKED,
 ): string | null {
-  const known = wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact)));
-  if (known.length === wineries.length) return null;
-  return `Known for ${known.length === 0 ? "none" : known.length} of ${wineries.length} wineries.`;
+  const known = knownOf(wineries, question);
+  if (known === wineries.length) return null;
+  return `Known for ${known || "none"} of ${wineries.length} wineries.`;
 }
 
 /** Whether a change of the filters would leave no winery at all. */
@@ -194,27 +196,4 @@ export function isHopeless(
   change: Partial<MapFilters>,
 ): boolean {
   return wineries.length > 0 && !wineries.some(testOf({ ...filters, ...change }));
-}
-
-/** Spec §4: choices change the draft; the map shows what is applied. */
-export interface MapFilterState {
-  readonly draft: MapFilters;
-  readonly applied: MapFilters;
-}
-
-export type MapFilterEvent =
-  | { readonly type: "choose"; readonly filters: MapFilters }
-  | { readonly type: "search" }
-  | { readonly type: "clear" };
-
-export const INITIAL_MAP_FILTERS: MapFilterState = {
-  draft: NO_MAP_FILTERS,
-  applied: NO_MAP_FILTERS,
-};
-
-/** Spec §4: Search copies the draft to the applied set; Clear Filters resets both. */
-export function mapFilterReducer(state: MapFilterState, event: MapFilterEvent): MapFilterState {
-  if (event.type === "choose") return { ...state, draft: event.filters };
-  if (event.type === "search") return { ...state, applied: state.draft };
-  return INITIAL_MAP_FILTERS;
 }

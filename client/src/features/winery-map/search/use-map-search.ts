@@ -5,14 +5,15 @@ import { useAsk } from "#client/entities/question/use-question.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
-import { filterForMap } from "./map-filters.ts";
-import { useMapFilters } from "./use-map-filters.ts";
+import { filterForMap, NO_MAP_FILTERS } from "./map-filters.ts";
 
 const PARAMETER = "q";
 
 /** The map's filters and the question of the address: what is typed, what is asked, and what that leaves. */
 export function useMapSearch(wineries: readonly Winery[]) {
-  const filters = useMapFilters();
+  // Spec §4: choices change the draft; the map shows what Search has applied.
+  const [draft, choose] = useState(NO_MAP_FILTERS);
+  const [applied, apply] = useState(NO_MAP_FILTERS);
   const [params, setParams] = useSearchParams();
   // The server draws the page for every address.
   const isHydrated = useIsHydrated();
@@ -27,7 +28,6 @@ export function useMapSearch(wineries: readonly Winery[]) {
     () => foundBy(wineries, asked, question),
     [wineries, asked, question],
   );
-  const { applied } = filters;
   const shown = useMemo(() => filterForMap(found, applied), [found, applied]);
 
   const askFor = (next: string) => {
@@ -43,7 +43,13 @@ export function useMapSearch(wineries: readonly Winery[]) {
     );
   };
   return {
-    ...filters,
+    draft,
+    choose,
+    search: () => apply(draft),
+    clear: () => {
+      choose(NO_MAP_FILTERS);
+      apply(NO_MAP_FILTERS);
+    },
     text,
     setText,
     /** Fetches the grammar before the first letter is typed. */
