@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { type MapStart, useWake } from "./use-wake.ts";
+import { type MapStart, useMapStart } from "./use-map-start.ts";
 
 interface LazyMapProps {
   /** What the map shows, for those who do not see it. */
@@ -53,7 +53,7 @@ const ASK_CLASS = buttonClass(
 
 /**
  * The place of a map: skip link, fixed size, a placeholder, and the map itself over it from when it is
- * looked at or asked for (`useWake`).
+ * looked at or asked for (`useMapStart`).
  */
 export function LazyMap(props: LazyMapProps) {
   const {
@@ -67,17 +67,17 @@ export function LazyMap(props: LazyMapProps) {
   } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
-  const { isAwake, waitsToBeAsked, wake } = useWake(section, start ?? "seen");
+  const { isStarted, waitsToBeAsked, begin } = useMapStart(section, start ?? "seen");
   useEffect(() => {
-    if (isAsked) wake();
-  }, [isAsked, wake]);
+    if (isAsked) begin();
+  }, [isAsked, begin]);
   const ask = () => {
-    wake();
+    begin();
     // The button goes away; the focus stays where the map comes.
     section.current?.focus({ preventScroll: true });
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse" && waitsToBeAsked === false) wake();
+    if (pointerType === "mouse" && waitsToBeAsked === false) begin();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys.
@@ -85,8 +85,8 @@ export function LazyMap(props: LazyMapProps) {
       ref={section}
       aria-label={label}
       tabIndex={-1}
-      onPointerEnter={isAwake ? undefined : onPointerEnter}
-      onClick={isAwake ? undefined : wake}
+      onPointerEnter={isStarted ? undefined : onPointerEnter}
+      onClick={isStarted ? undefined : begin}
       className={`relative bg-sunken outline-none print:break-inside-avoid [container:map-place/inline-size] ${className}`}
     >
       <a
@@ -96,13 +96,13 @@ export function LazyMap(props: LazyMapProps) {
         Skip the map
       </a>
       {placeholder}
-      {isAwake ? props.children : null}
-      {!isAwake && waitsToBeAsked ? (
+      {isStarted ? props.children : null}
+      {!isStarted && waitsToBeAsked ? (
         <button type="button" onClick={ask} className={ASK_CLASS}>
           Show the map
         </button>
       ) : null}
-      {!isAwake && waitsToBeAsked === null && insteadHref ? (
+      {!isStarted && waitsToBeAsked === null && insteadHref ? (
         <Link href={insteadHref} className={ASK_CLASS}>
           See them in the directory
         </Link>

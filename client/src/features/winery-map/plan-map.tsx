@@ -4,7 +4,7 @@ import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { geoQueries } from "./basemap/geo-queries.ts";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
-import type { MapStart } from "./use-wake.ts";
+import type { MapStart } from "./use-map-start.ts";
 
 const loadMap = () =>
   import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
