@@ -7,6 +7,7 @@ import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 import { dayOf, problemOf, stopOf, week } from "./testing/small-problem.ts";
 
 /** Of each shape; `SCHEDULE_CASES=1000` for a longer search for a better plan. */
+// biome-ignore lint/style/noProcessEnv: no configuration of the site.
 const CASES = Number(process.env.SCHEDULE_CASES ?? 15);
 
 const SHAPES: readonly ProblemShape[] = [
