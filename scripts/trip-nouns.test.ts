@@ -11,7 +11,7 @@ const EXPORTED =
 test("a trip has few shapes", () => {
   const files = ["client", "server", "shared"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/testing\//.test(name))
       .map((name) => join(folder, name)),
   );
   const names = files.flatMap((file) =>

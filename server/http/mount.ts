@@ -46,7 +46,7 @@ interface EverybodysEndpoints<A extends Api> {
   readonly cached: CachedResponses;
   /** Those without input: serialized, compressed and tagged once. */
   readonly kept?: readonly (keyof A)[];
-  /** Those whose only input is their path. */
+  /** Those whose only input is their path: kept by address from the first request on. */
   readonly asked?: readonly (keyof A)[];
 }
 
@@ -65,12 +65,12 @@ export function mount<A extends Api>(
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name] as (input: unknown) => unknown;
     const verb = endpoint.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-    const run =
-      cached && kept?.includes(name)
-        ? runKept(endpoint, handler, cached)
-        : runEndpoint(endpoint, handler, options.before?.[name]);
-    if (asked?.includes(name)) cached?.declareAsked(endpoint.path, askOf(endpoint, handler));
-    router[verb](endpoint.path, run);
+    const run = () => {
+      if (cached && kept?.includes(name)) return runKept(endpoint, handler, cached);
+      if (cached && asked?.includes(name)) return runAsked(endpoint, handler, cached);
+      return runEndpoint(endpoint, handler, options.before?.[name]);
+    };
+    router[verb](endpoint.path, run());
     methodsOf.set(endpoint.path, [...(methodsOf.get(endpoint.path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of methodsOf) router.all(path, refuseMethod(methods));
@@ -83,6 +83,24 @@ function runKept(
 ): RequestHandler {
   cached.declare(path, async () => jsonResponse(path, response?.parse(await handler({}))));
   return async (req, res) => sendCached(req, res, await cached.current(path));
+}
+
+/** Keeps the response of each address. An address has one spelling here, so that no other takes room. */
+function runAsked(
+  endpoint: Endpoint,
+  handler: (input: unknown) => unknown,
+  cached: CachedResponses,
+): RequestHandler {
+  const { path, params, response } = endpoint;
+  cached.declareAsked(path, askOf(endpoint, handler));
+  return async (req, res) => {
+    const given = parsePart("params", params, req.params);
+    const address = path.replace(/:(\w+)/g, (_, name) =>
+      encodeURIComponent(req.params[name] ?? ""),
+    );
+    const load = async () => jsonResponse(path, response?.parse(await handler({ params: given })));
+    sendCached(req, res, await cached.current(address, load));
+  };
 }
 
 /** Asks a handler within the process; undefined where its answer is that there is nothing. */

@@ -1,11 +1,9 @@
-import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { takeFromLimit } from "./rate-limit-queries.ts";
-
-const MINUTE_MS = 60_000;
+import { secondsUntil } from "./allowance.ts";
 
 /** How often a call may be made from one client, and from the network around it. */
 export interface OpenCallLimits {
@@ -14,48 +12,44 @@ export interface OpenCallLimits {
   readonly windowMs: number;
 }
 
-/** Of calls that read. */
-const A_MINUTE: OpenCallLimits = { perClient: 60, perNetwork: 240, windowMs: MINUTE_MS };
+/** Whoever called longest ago is forgotten for the next. */
+const MOST_KNOWN = 20_000;
 
 /**
- * Counts one use of a call that anybody may make and that costs the server work, by the client and
- * by its network.
+ * Counts the uses of calls that anybody may make and that cost the server work, by the client and by
+ * its network; for `mount` to do before it parses what is sent. The counts guard this process and live
+ * in its memory: they cost no turn of the database, and hold while it takes no writes.
  *
- * @param call tells the calls apart that are counted each on its own.
- * @throws HttpProblem 429 that says when the next one is possible.
+ * @returns what throws HttpProblem 429, saying when the next one is possible.
  */
-async function takeOpenCall(
-  { db, secret, now }: Pick<AppDeps, "db" | "secret" | "now">,
-  call: string,
-  ip: string | undefined,
-  { perClient, perNetwork, windowMs }: OpenCallLimits = A_MINUTE,
-): Promise<void> {
-  const { client, network } = clientNetwork(ip);
-  const key = (kind: string, value: string) =>
-    `${call}:${kind}:${createHmac("sha256", secret).update(`${kind}:${value}`).digest("base64url")}`;
-  const limits = [
-    { key: key("client", client), max: perClient, windowMs },
-    { key: key("network", network), max: perNetwork, windowMs },
-  ];
-  for (const limit of limits) {
-    const asked = now();
-    const { granted, resetsAt } = await takeFromLimit(db, limit, asked);
-    if (granted) continue;
-    const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - asked.getTime()) / 1000));
-    throw tooManyRequests(
-      `Too many requests came from your network. Try again in ${waitText(seconds)}.`,
-      seconds,
-    );
-  }
-}
-
-/** Counts a call by who makes it; for `mount` to do before it parses what is sent. */
 export function countedCall(
-  deps: Pick<AppDeps, "db" | "secret" | "now">,
-  call: string,
-  limits?: OpenCallLimits,
+  { now }: Pick<AppDeps, "now">,
+  { perClient, perNetwork, windowMs }: OpenCallLimits,
 ): (req: { readonly ip?: string | undefined }) => Promise<void> {
-  return ({ ip }) => takeOpenCall(deps, call, ip, limits);
+  const used = new LRUCache<string, { readonly count: number; readonly resetsAt: Date }>({
+    max: MOST_KNOWN,
+  });
+  return async ({ ip }) => {
+    const { client, network } = clientNetwork(ip);
+    const asked = now();
+    const circles = [
+      { key: `client ${client}`, most: perClient },
+      { key: `network ${network}`, most: perNetwork },
+    ].map((circle) => {
+      const known = used.get(circle.key);
+      const fresh = { count: 0, resetsAt: new Date(asked.getTime() + windowMs) };
+      return { ...circle, window: known && known.resetsAt > asked ? known : fresh };
+    });
+    const full = circles.find(({ most, window }) => window.count >= most);
+    if (full) {
+      const seconds = secondsUntil(full.window.resetsAt, asked);
+      throw tooManyRequests(
+        `Too many requests came from your network. Try again in ${waitText(seconds)}.`,
+        seconds,
+      );
+    }
+    for (const { key, window } of circles) used.set(key, { ...window, count: window.count + 1 });
+  };
 }
 
 function waitText(seconds: number): string {

@@ -81,8 +81,12 @@ let workersDatabase: Promise<Db> | undefined;
 /** A copy of the one that was migrated before the tests (`migrated-cluster.ts`). */
 async function migratedDatabase(): Promise<Db> {
   const cluster = new Blob([await readFile(inject("migratedCluster"))]);
-  return drizzle(await PGlite.create({ loadDataDir: cluster }), { schema }) as Db;
+  const logger = { logQuery: (statement: string) => void statements.push(statement) };
+  return drizzle(await PGlite.create({ loadDataDir: cluster }), { schema, logger }) as Db;
 }
+
+/** What the worker's database was asked, for tests that count turns; they empty it first. */
+export const statements: string[] = [];
 
 /** The time the application believes it is; tests move it. */
 interface Clock {

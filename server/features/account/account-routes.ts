@@ -11,12 +11,12 @@ import {
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
-import { listChanges } from "#server/features/trips/changes/change-queries.ts";
 import { listGuests } from "#server/features/trips/group/guest-queries.ts";
 import {
   listItineraries,
   savedItinerary,
 } from "#server/features/trips/saved/saved-itinerary-queries.ts";
+import { listChanges } from "#server/features/trips/trip-queries.ts";
 import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";

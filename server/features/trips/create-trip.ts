@@ -8,7 +8,7 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type LinkTokens, readableLinks, tokensOf } from "./trip-links.ts";
-import { findStoredTrip, insertOwnTrip, insertTrip, type TripRow } from "./trip-queries.ts";
+import { findStoredTrip, insertOwnTrip, insertTrip, type WholeRow } from "./trip-queries.ts";
 import { columnsOf } from "./trip-row.ts";
 
 /** Anonymous trips the whole site keeps a day: some 40 MB, for whoever would fill the disk. */
@@ -23,7 +23,7 @@ interface CreateDeps {
 
 /** A trip that was made, and what its links hold. */
 interface CreatedTrip {
-  readonly row: TripRow;
+  readonly row: WholeRow;
   readonly tokens: LinkTokens;
 }
 
@@ -81,6 +81,9 @@ export async function createTripOnce(
   }
 }
 
+/** What nobody has done to a trip that is new. */
+const UNTOUCHED = { marked: [], history: [], known: [] } as const;
+
 /** Stores a trip under an id; says so where one with this id is stored already. */
 async function storeTrip(
   { db, now, secret }: CreateDeps,
@@ -95,14 +98,14 @@ async function storeTrip(
   const row = { ...columns, ...source, viewDigest, editDigest, createdAt: made, updatedAt: made };
   if (userId !== undefined) {
     const own = await insertOwnTrip(db, { ...row, userId }, MAX_SAVED_ITINERARIES);
-    return typeof own === "string" ? own : { row: own, tokens };
+    return typeof own === "string" ? own : { row: { ...own, ...UNTOUCHED }, tokens };
   }
   const limit = { key: "trips:site", max: MOST_A_DAY, windowMs: DAY_MS };
   const { granted } = await takeFromLimit(db, limit, made);
   if (!granted) throw unavailable("Many trips were made today. Please try again tomorrow.", 3600);
   const expiresOn = expiryOf(columns, clockInWashington(made).date);
   const anybodys = await insertTrip(db, { ...row, expiresOn });
-  return anybodys === "known" ? anybodys : { row: anybodys, tokens };
+  return anybodys === "known" ? anybodys : { row: { ...anybodys, ...UNTOUCHED }, tokens };
 }
 
 /** The same id for the same press, which nobody can work out without the secret. */

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { TripVisitor } from "./trip-answer.ts";
 import { isKeyOf, linksOf, readableLinks } from "./trip-links.ts";
-import { findTripByToken, type TripRow } from "./trip-queries.ts";
+import { findTripByToken, type TripRow, type WholeRow } from "./trip-queries.ts";
 
 /** What the calls about trips need. */
 export interface TripDeps extends GuideDeps {
@@ -20,7 +20,7 @@ type AccessDeps = Pick<TripDeps, "db" | "secret" | "now">;
 
 /** A trip somebody asks for by its token, and what they may do. */
 export interface AskedTrip {
-  readonly row: TripRow;
+  readonly row: WholeRow;
   readonly visitor: TripVisitor;
   /** Who asks: planning counts against their share. */
   readonly ip: string | undefined;
@@ -37,16 +37,27 @@ interface TripCall {
 export const noSuchTrip = () =>
   notFound("There is no trip at this address: its link has ended, or it never was one.");
 
-/** @throws HttpProblem 404 for every token that leads to no trip, always with the same answer. */
-export async function requireTrip(deps: AccessDeps, call: TripCall): Promise<AskedTrip> {
-  const row = await findTripByToken(deps.db, call.params.token, deps.now());
+/**
+ * @param changes ids of changes to find in it.
+ * @throws HttpProblem 404 for every token that leads to no trip, always with the same answer.
+ */
+export async function requireTrip(
+  deps: AccessDeps,
+  call: TripCall,
+  changes?: readonly string[],
+): Promise<AskedTrip> {
+  const row = await findTripByToken(deps.db, call.params.token, deps.now(), changes);
   if (!row) throw noSuchTrip();
   return { row, visitor: await visitorOf(deps, row, call), ip: call.req.ip };
 }
 
 /** @throws HttpProblem 404 like `requireTrip`, 403 for a visitor who may only see the trip. */
-export async function requireEditor(deps: AccessDeps, call: TripCall): Promise<AskedTrip> {
-  const trip = await requireTrip(deps, call);
+export async function requireEditor(
+  deps: AccessDeps,
+  call: TripCall,
+  changes?: readonly string[],
+): Promise<AskedTrip> {
+  const trip = await requireTrip(deps, call, changes);
   if (trip.visitor.mayEdit) return trip;
   throw forbidden(
     "Only its owner, and whoever has the editing link, can change this trip. Make a copy to change that.",

@@ -3,7 +3,6 @@ import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
-import type { Db } from "#server/platform/database/db.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
@@ -16,20 +15,17 @@ import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
-import type { ChangeRow } from "./changes/change-queries.ts";
-import { type GuestRow, listGuests } from "./group/guest-queries.ts";
-import type { TripRow } from "./trip-queries.ts";
+import type { WholeRow } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
 /** A trip with everything its plan rests on. */
 interface PlannedItinerary {
-  readonly row: TripRow;
+  readonly row: WholeRow;
   /** Without the wineries that left the guide. */
   readonly trip: TripInput;
   readonly request: ReturnType<typeof requestOf>;
   readonly wineries: readonly ToldWinery[];
   readonly departed: readonly number[];
-  readonly guests: readonly GuestRow[];
   readonly drives: MatrixFigures | null;
   /** Of the drives in the plan that is shown. */
   readonly courses: readonly DriveCourse[];
@@ -39,7 +35,6 @@ interface PlannedItinerary {
 }
 
 interface PlanDeps extends GuideDeps {
-  readonly db: Db;
   readonly planner: Planner;
   readonly now: () => Date;
 }
@@ -75,21 +70,20 @@ function orNone(error: unknown): readonly Advice[] {
  * @throws HttpProblem 429 where that is used up, 503 when too many plans are waiting.
  */
 export async function planItinerary(
-  { db, guide, planner, now }: PlanDeps,
-  row: TripRow,
+  { guide, planner, now }: PlanDeps,
+  row: WholeRow,
   ip: string | undefined,
   options: PlanOptions = {},
 ): Promise<PlannedItinerary> {
   const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
   const { places: named, withIds } = await guide();
   const wineries = withIds(row.wineryIds);
-  const guests = await listGuests(db, row.id);
   const inGuide = new Set(wineries.map(({ id }) => id));
   const stored = withoutWineries(inputOf(row), (id) => !inGuide.has(id));
   const trip = options.withGuidesNames ? withGuidesNames(stored, named) : stored;
   const request = requestOf(trip);
   const departed = row.wineryIds.filter((id) => !inGuide.has(id));
-  const unplanned = { row, trip, request, wineries, guests, departed };
+  const unplanned = { row, trip, request, wineries, departed };
   const none = { ...unplanned, drives: null, courses: [], planned: null, advice: [] };
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
@@ -103,9 +97,9 @@ export async function planItinerary(
     const planned = await client.plan(question, arrangement);
     const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
     const advice =
-      options.withAdvice && guests.some(({ marks }) => mayAdvise(Object.values(marks)))
+      options.withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)))
         ? await client
-            .adviceOn({ request, facts, guests, plan: planned.plan, arrangement })
+            .adviceOn({ request, facts, guests: row.marked, plan: planned.plan, arrangement })
             .catch(orNone)
         : [];
     return { ...unplanned, drives, courses, planned, advice };
@@ -131,8 +125,8 @@ const storedPatch = tripPatchSchema.catch({});
 export function tripAnswer(
   { row, trip, request, planned, ...rest }: PlannedItinerary,
   visitor: TripVisitor,
-  history: readonly ChangeRow[] = [],
 ): Trip {
+  const history = visitor.mayEdit ? row.history : [];
   return {
     ...visitor,
     calendarId: row.id,
@@ -155,7 +149,7 @@ export function tripAnswer(
     places: [...(trip.places ?? [])],
     dayLog: [...(trip.dayLog ?? [])],
     advice: rest.advice.map((each) => ({ ...each, change: { ...each.change } })),
-    group: groupAnswer({ row, request, planned, guests: rest.guests }),
+    group: groupAnswer({ row, request, planned }),
     history: history.map(({ id, version, madeAt, madeBy, text, inverse }) => ({
       ...{ id, version, text },
       at: madeAt.toISOString(),
@@ -169,16 +163,14 @@ export function tripAnswer(
 }
 
 /** The guests in the order they came, each with what the plan gives them. */
-function groupAnswer(
-  trip: Pick<PlannedItinerary, "row" | "request" | "planned" | "guests">,
-): Group {
+function groupAnswer(trip: Pick<PlannedItinerary, "row" | "request" | "planned">): Group {
   const { request, row } = trip;
   const planned = new Set(
     daysOf(trip).flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)),
   );
   return {
     isOpen: row.votingOpen,
-    guests: trip.guests.map(({ id, name, marks }) => ({
+    guests: row.marked.map(({ id, name, marks }) => ({
       id,
       name,
       marks,

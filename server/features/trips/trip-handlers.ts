@@ -4,7 +4,6 @@ import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
-import { listChanges } from "./changes/change-queries.ts";
 import { createTrip } from "./create-trip.ts";
 import { type AskedTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
 import { planItinerary, tripAnswer } from "./trip-answer.ts";
@@ -13,9 +12,6 @@ import { markTripDeleted } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
 type TripHandlers = Pick<Handlers<typeof tripsApi>, "create" | "byToken" | "remove" | "duplicate">;
-
-/** Changes of the history that are answered. */
-const SHOWN_CHANGES = 20;
 
 /** Making, seeing, copying and deleting trips. */
 export function tripHandlers(deps: TripDeps): TripHandlers {
@@ -56,10 +52,5 @@ export async function answerOf(
   { row, visitor, ip }: AskedTrip,
   options: { readonly orWithoutPlan?: boolean } = {},
 ): Promise<Trip> {
-  const history = visitor.mayEdit ? await listChanges(deps.db, row.id, SHOWN_CHANGES) : [];
-  return tripAnswer(
-    await planItinerary(deps, row, ip, { ...options, withAdvice: true }),
-    visitor,
-    history,
-  );
+  return tripAnswer(await planItinerary(deps, row, ip, { ...options, withAdvice: true }), visitor);
 }

@@ -43,7 +43,8 @@ export function linkHandlers(
         throw othersTrip();
       }
       const visitor = await visitorOf(deps, claimed, call);
-      return answerOf(deps, { row: claimed, visitor, ip: trip.ip }, { orWithoutPlan: true });
+      const owned = { ...row, ...claimed };
+      return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { orWithoutPlan: true });
     },
   };
 }

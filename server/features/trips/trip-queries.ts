@@ -1,10 +1,25 @@
-import { and, arrayContains, count, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { digestOf } from "./token-digest.ts";
 
-const { itineraries, tripChanges, users } = schema;
+const { itineraries, tripChanges, tripGuests, users } = schema;
 
 export type TripRow = typeof itineraries.$inferSelect;
 type NewTrip = typeof itineraries.$inferInsert;
@@ -34,31 +49,167 @@ export type TripColumns = Pick<
 
 const isThere = isNull(itineraries.deletedAt);
 
-/** The trip a token leads to: none for one that is unknown, was revoked, or whose trip is over. */
-export async function findTripByToken(
+/** One change of a trip's history. */
+type MadeChange = Pick<
+  typeof tripChanges.$inferSelect,
+  "id" | "version" | "madeAt" | "madeBy" | "text" | "inverse"
+>;
+
+/** A trip with what guests and editors did to it, all as of one moment. */
+export interface WholeRow extends TripRow {
+  /** Its guests in the order in which they came. */
+  readonly marked: readonly Pick<typeof tripGuests.$inferSelect, "id" | "name" | "marks">[];
+  /** Its last changes, newest first. */
+  readonly history: readonly MadeChange[];
+  /** Which of the changes that were asked about it has. */
+  readonly known: readonly string[];
+}
+
+/** Changes of the history that are answered. */
+const SHOWN_CHANGES = 20;
+
+/** Written with the tables' names, which Drizzle leaves out of a query of one table. */
+const marked = sql<WholeRow["marked"]>`(
+  select coalesce(
+    json_agg(json_build_object('id', g.id, 'name', g.name, 'marks', g.marks) order by g.created_at, g.id),
+    '[]'
+  )
+  from trip_guests g where g.itinerary_id = itineraries.id
+)`;
+
+const history = sql`(
+  select coalesce(
+    json_agg(
+      json_build_object(
+        'id', c.id, 'version', c.version, 'madeAt', c.made_at, 'madeBy', c.made_by,
+        'text', c.text, 'inverse', c.inverse
+      ) order by c.position desc
+    ),
+    '[]'
+  )
+  from (
+    select * from trip_changes h where h.itinerary_id = itineraries.id
+    order by h.position desc limit ${SHOWN_CHANGES}
+  ) c
+)`.mapWith((changes: readonly MadeChange[]) =>
+  changes.map((change) => ({ ...change, madeAt: new Date(change.madeAt) })),
+);
+
+const knownOf = (ids: readonly string[]) => sql<string[]>`(
+  select coalesce(json_agg(k.id), '[]') from trip_changes k
+  where k.itinerary_id = itineraries.id and ${ids.length > 0 ? inArray(sql`k.id`, [...ids]) : sql`false`}
+)`;
+
+async function findWhole(
   db: Db,
-  token: string,
-  now: Date,
-): Promise<TripRow | undefined> {
-  const digest = digestOf(token);
-  const { viewDigest, formerViewDigests, expiresOn } = itineraries;
+  which: SQL | undefined,
+  changes: readonly string[] = [],
+): Promise<WholeRow | undefined> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(itineraries), marked, history, known: knownOf(changes) })
     .from(itineraries)
-    .where(
-      and(
-        or(eq(viewDigest, digest), arrayContains(formerViewDigests, [digest])),
-        isThere,
-        or(isNull(expiresOn), gte(expiresOn, clockInWashington(now).date)),
-      ),
-    );
+    .where(which);
   return row;
 }
 
+/**
+ * The trip a token leads to: none for one that is unknown, was revoked, or whose trip is over.
+ *
+ * @param changes ids of changes to find in it.
+ */
+export function findTripByToken(
+  db: Db,
+  token: string,
+  now: Date,
+  changes?: readonly string[],
+): Promise<WholeRow | undefined> {
+  const digest = digestOf(token);
+  const { viewDigest, formerViewDigests, expiresOn } = itineraries;
+  const which = and(
+    or(eq(viewDigest, digest), arrayContains(formerViewDigests, [digest])),
+    isThere,
+    or(isNull(expiresOn), gte(expiresOn, clockInWashington(now).date)),
+  );
+  return findWhole(db, which, changes);
+}
+
 /** A trip by its id, which no link holds; also one that was deleted and is still stored. */
-export async function findStoredTrip(db: Db, id: string): Promise<TripRow | undefined> {
-  const [row] = await db.select().from(itineraries).where(eq(itineraries.id, id));
-  return row;
+export function findStoredTrip(
+  db: Db,
+  id: string,
+  changes?: readonly string[],
+): Promise<WholeRow | undefined> {
+  return findWhole(db, eq(itineraries.id, id), changes);
+}
+
+/** Changes that a trip remembers; what is sent again after so many others is taken for new. */
+const REMEMBERED = 200;
+
+/** What became of a trip. */
+interface ChangedTrip {
+  /** Null where the trip stays as it was. */
+  readonly columns: TripColumns | null;
+  readonly expiresOn: TripRow["expiresOn"];
+  readonly made: readonly Pick<MadeChange, "id" | "text" | "inverse">[];
+  readonly by: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Writes a trip's next version with the changes that made it, in one statement that holds no
+ * connection between its turns.
+ *
+ * @returns undefined where somebody else has changed the trip since it was read: read it again.
+ */
+export async function writeTrip(
+  db: Db,
+  row: WholeRow,
+  { columns, expiresOn, made, by, now }: ChangedTrip,
+): Promise<WholeRow | undefined> {
+  const { id, version: before } = row;
+  const version = columns ? before + 1 : before;
+  const written = db.$with("written").as(
+    db
+      .update(itineraries)
+      .set({ ...columns, ...(columns && { expiresOn, updatedAt: now }), version })
+      .where(and(eq(itineraries.id, id), eq(itineraries.version, before), isThere))
+      .returning(),
+  );
+  const kept = db.$with("kept", {}).as(sql`
+    insert into trip_changes (itinerary_id, id, version, made_at, made_by, text, inverse)
+    select written.id, (m.made->>'id')::uuid, written.version, ${now.toISOString()}::timestamptz, ${by}::text,
+      m.made->>'text', m.made->'inverse'
+    from written, jsonb_array_elements(${JSON.stringify(made)}::jsonb) with ordinality as m (made, rank)
+    order by m.rank
+    on conflict do nothing`);
+  const forgotten = db.$with("forgotten", {}).as(sql`
+    delete from trip_changes using written
+    where itinerary_id = written.id and position <= (
+      select position from trip_changes where itinerary_id = ${id}
+      order by position desc offset ${REMEMBERED - made.length} limit 1
+    )`);
+  const [after] = await db.with(written, kept, forgotten).select().from(written);
+  if (!after) return undefined;
+  const latest = made.map((change) => ({ ...change, version, madeAt: now, madeBy: by })).reverse();
+  return {
+    ...row,
+    ...after,
+    // As of when the guests were read: whoever is told of a later mark reads again.
+    groupChanges: row.groupChanges,
+    history: [...latest, ...row.history].slice(0, SHOWN_CHANGES),
+  };
+}
+
+type ChangeRow = typeof tripChanges.$inferSelect;
+
+/** All changes that a trip remembers, newest first. */
+export function listChanges(db: Db, tripId: string): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(tripChanges)
+    .where(eq(tripChanges.itineraryId, tripId))
+    .orderBy(desc(tripChanges.position))
+    .limit(REMEMBERED);
 }
 
 /** Stores a trip that nobody owns; "known" where a trip with its id is stored already. */

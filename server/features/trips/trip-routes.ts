@@ -41,7 +41,7 @@ export function tripRoutes(
     ...mail,
   };
   mount(router, tripsApi, handlers, { before: tripLimits(deps) });
-  const before = { events: countedCall(deps, "trip-events", CHANGING) };
+  const before = { events: countedCall(deps, CHANGING) };
   mount(router, tripEventsApi, eventHandlers(deps), { before });
   mount(router, tripFilesApi, tripFileHandlers({ ...deps, publicUrl: deps.config.publicUrl }));
   mount(router, itinerariesApi, { sendEmail });
@@ -54,8 +54,8 @@ export function tripRoutes(
  * behind the same address who only look. Mails have limits of their own.
  */
 function tripLimits(deps: TripDeps) {
-  const making = countedCall(deps, "trips", MAKING);
-  const changing = countedPlan(deps, "trip-saves");
+  const making = countedCall(deps, MAKING);
+  const changing = countedPlan(deps);
   return {
     create: making,
     duplicate: making,
@@ -63,13 +63,13 @@ function tripLimits(deps: TripDeps) {
     change: changing,
     update: changing,
     claim: changing,
-    mark: countedPlan(deps, "marks"),
+    mark: countedPlan(deps),
   };
 }
 
 /** Counts a call that changes a trip and then plans it. */
-function countedPlan(deps: TripDeps, call: string) {
-  const count = countedCall(deps, call, CHANGING);
+function countedPlan(deps: TripDeps) {
+  const count = countedCall(deps, CHANGING);
   return async (req: Request) => {
     await deps.planner.admit(req);
     await count(req);

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentPeriod } from "#server/platform/content/keep-content.ts";
 import type { Logger } from "#server/platform/logger.ts";
+import { HttpProblem } from "../problem.ts";
 import {
   type CachedResponse,
   makeTextResponse,
@@ -165,7 +166,9 @@ export class CachedResponses {
     const answer = await load()
       .then((text) => makeTextResponse(text, before))
       .catch((error: unknown) => {
-        if (!before) throw error;
+        const isGone = error instanceof HttpProblem && error.status < 500;
+        if (isGone) this.#kept.delete(path);
+        if (!before || isGone) throw error;
         const { route } = before;
         this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
         return before;

@@ -23,9 +23,10 @@ export function changeHandlers(
   return {
     change: async (call) => {
       const { body, req } = call;
-      const { row, ...asking } = await requireEditor(deps, call);
+      const ids = body.changes.map(({ id }) => id);
+      const { row, ...asking } = await requireEditor(deps, call, ids);
       const by = personName(req.user?.name) ?? personName(body.by);
-      const made = await changeTrip(deps, row.id, { changes: body.changes, by });
+      const made = await changeTrip(deps, row, { changes: body.changes, by });
       if (!made) throw noSuchTrip();
       const trip = await answerOf(deps, { ...asking, row: made.row }, { orWithoutPlan: true });
       const [first] = made.refused;
@@ -44,7 +45,7 @@ export function changeHandlers(
       const { version = versionOf(req), ...sent } = body;
       const { withIds } = await deps.guide();
       refuseUnknownWineries(sent.wineries, withIds(sent.wineries), "body.wineries");
-      const changed = await rewriteTrip(deps, row.id, {
+      const changed = await rewriteTrip(deps, row, {
         version,
         by: personName(req.user?.name),
         // Notes, places and marks came later than this call: who leaves them out does not know them.

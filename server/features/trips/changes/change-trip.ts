@@ -1,6 +1,7 @@
-/** Changes a stored trip: each change is applied to the trip's current version, under a lock. */
+/** Changes a stored trip: each change is applied to the trip's current version. */
 import { randomUUID } from "node:crypto";
 import type { Guide, GuideDeps } from "#server/features/wineries/guide-answers.ts";
+import { unavailable } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { cappedText, oneLine } from "#shared/domain/take-out/well-formed-text.ts";
@@ -10,9 +11,8 @@ import type { TripChange, TripPatch } from "#shared/domain/trips/trip-change.ts"
 import { expiryOf } from "#shared/domain/trips/trip-expiry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame, patchBetween } from "#shared/domain/trips/trip-patch.ts";
-import type { TripRow } from "../trip-queries.ts";
+import { findStoredTrip, type TripRow, type WholeRow, writeTrip } from "../trip-queries.ts";
 import { columnsOf, inputOf } from "../trip-row.ts";
-import { holdingTrip, knownChanges, writeTrip } from "./change-queries.ts";
 
 interface ChangeDeps extends GuideDeps {
   readonly db: Db;
@@ -31,7 +31,7 @@ interface AskedChanges {
 
 /** The trip after changes, and those that made no sense any more. */
 interface MadeChanges {
-  readonly row: TripRow;
+  readonly row: WholeRow;
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
 
@@ -41,18 +41,20 @@ interface MadeChanges {
  */
 export async function changeTrip(
   { db, guide, now }: ChangeDeps,
-  id: string,
+  row: WholeRow,
   { changes, by }: AskedChanges,
 ): Promise<MadeChanges | undefined> {
   const { withIds } = await guide();
-  return holdingTrip(db, id, async (tx, row) => {
-    const seen = await knownChanges(
-      tx,
-      id,
-      changes.map((change) => change.id),
+  const read = () =>
+    findStoredTrip(
+      db,
+      row.id,
+      changes.map(({ id }) => id),
     );
-    const before = inputOf(row);
-    const inGuide = namesOf(withIds, [...before.wineries, ...changes.flatMap(wineriesIn)]);
+  return untilWritten(row, read, async (found) => {
+    const seen = new Set(found.known);
+    const before = inputOf(found);
+    const inGuide = namesOf(withIds([...before.wineries, ...changes.flatMap(wineriesIn)]));
     const made: { id: string; text: string; inverse: TripPatch }[] = [];
     const refused: { id: string; reason: string }[] = [];
     let trip = before;
@@ -68,9 +70,11 @@ export async function changeTrip(
       const text = historyText(changeInWords(change, namesFor(trip, inGuide)));
       made.push({ id: change.id, text, inverse: applied.inverse ?? {} });
     }
+    if (made.length === 0) return { row: found, refused };
     const columns = isSame(before, trip) ? null : columnsOf(trip);
-    const at = { by, now: now(), expiresOn: expiryFor(row, trip, now()) };
-    return { row: await writeTrip(tx, row, { columns, made, ...at }), refused };
+    const at = { by, now: now(), expiresOn: expiryFor(found, trip, now()) };
+    const written = await writeTrip(db, found, { columns, made, ...at });
+    return written && { row: written, refused };
   });
 }
 
@@ -91,19 +95,20 @@ interface Rewriting {
  */
 export function rewriteTrip(
   { db, now }: Pick<ChangeDeps, "db" | "now">,
-  id: string,
+  row: WholeRow,
   { edit, version, by }: Rewriting,
-): Promise<TripRow | null | undefined> {
-  return holdingTrip(db, id, async (tx, row) => {
-    const before = inputOf(row);
+): Promise<WholeRow | null | undefined> {
+  const read = () => findStoredTrip(db, row.id);
+  return untilWritten(row, read, async (found) => {
+    const before = inputOf(found);
     const columns = columnsOf(edit(before));
     const after = inputOf(columns);
-    if (isSame(before, after)) return row;
-    if (version !== undefined && version !== row.version) return null;
+    if (isSame(before, after)) return found;
+    if (version !== undefined && version !== found.version) return null;
     const inverse = patchBetween(after, before) ?? {};
-    return writeTrip(tx, row, {
+    return writeTrip(db, found, {
       columns,
-      expiresOn: expiryFor(row, after, now()),
+      expiresOn: expiryFor(found, after, now()),
       made: [{ id: randomUUID(), text: "changed the trip", inverse }],
       by,
       now: now(),
@@ -111,9 +116,28 @@ export function rewriteTrip(
   });
 }
 
+/** Each time somebody else's change was faster: far more than can edit one trip at once. */
+const MOST_TRIES = 100;
+
+/** Tries to write a trip, and reads it again for as long as others are faster; undefined once it is gone. */
+async function untilWritten<R>(
+  row: WholeRow,
+  read: () => Promise<WholeRow | undefined>,
+  write: (found: WholeRow) => Promise<R | undefined>,
+): Promise<R | undefined> {
+  let found: WholeRow | undefined = row;
+  for (let tries = 0; found && !found.deletedAt; tries++) {
+    const written = await write(found);
+    if (written !== undefined) return written;
+    if (tries === MOST_TRIES) throw unavailable("Many change this trip just now. Try again.", 2);
+    found = await read();
+  }
+  return undefined;
+}
+
 /** The names of those of these wineries that are in the guide. */
-function namesOf(withIds: Guide["withIds"], ids: readonly number[]): Map<number, string> {
-  return new Map(withIds(ids).map(({ id, name }) => [id, name]));
+function namesOf(wineries: ReturnType<Guide["withIds"]>): Map<number, string> {
+  return new Map(wineries.map(({ id, name }) => [id, name]));
 }
 
 /** The wineries that a change names. */

@@ -1,7 +1,5 @@
-import { like } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect } from "vitest";
-import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { tripChangedSchema } from "#shared/api/trips/trips.ts";
 import { BODY, make, read } from "../testing/made-trip.ts";
@@ -114,12 +112,6 @@ describe("changing a trip", () => {
   });
 });
 
-const exhaust = (db: Db, call: string) =>
-  db
-    .update(schema.rateLimits)
-    .set({ count: 10_000 })
-    .where(like(schema.rateLimits.key, `${call}:%`));
-
 describe("a room of visitors behind one address", () => {
   test("may read a trip all at once and still change it", async ({ app }) => {
     const made = await make(app);
@@ -134,10 +126,7 @@ describe("a room of visitors behind one address", () => {
     await save("other").expect(412);
   });
 
-  test("is told when it saves too often, and what was refused is not stored", async ({
-    app,
-    db,
-  }) => {
+  test("is told when it saves too often, and what was refused is not stored", async ({ app }) => {
     const made = await make(app);
     const save = (version: number) =>
       request(app)
@@ -145,7 +134,8 @@ describe("a room of visitors behind one address", () => {
         .set("X-Edit-Key", made.key)
         .send({ ...BODY, name: `Version ${version + 1}`, version });
     await save(1).expect(200);
-    await exhaust(db, "trip-saves");
+    for (let count = 1; count < 120; count++)
+      await request(app).put(made.path).send({}).expect(400);
     const refused = await save(2);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

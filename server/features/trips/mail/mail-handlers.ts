@@ -15,7 +15,7 @@ import { createTripOnce } from "../create-trip.ts";
 import { requireTrip, type TripDeps } from "../trip-access.ts";
 import { planItinerary, type TripVisitor, tripAnswer } from "../trip-answer.ts";
 import { linksOf } from "../trip-links.ts";
-import { discardTrip, type TripRow } from "../trip-queries.ts";
+import { discardTrip, type WholeRow } from "../trip-queries.ts";
 import { mailedTrip } from "./mailed-trip.ts";
 import { tripMail } from "./trip-email.ts";
 
@@ -42,7 +42,7 @@ export function mailHandlers(
   const { config, db, guide, now } = deps;
 
   const write = async (
-    row: TripRow,
+    row: WholeRow,
     { visitor, wayOut, to, asker, ip }: Addressed,
   ): Promise<Mail> => {
     const isConfirmed = await isKnownAddress(db, to);

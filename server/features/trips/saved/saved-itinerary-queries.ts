@@ -5,7 +5,7 @@ import type { SavedItinerary, savedItinerariesApi } from "#shared/api/trips/save
 import { paths } from "#shared/domain/site/paths.ts";
 import { routeText, tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { readableLinks } from "../trip-links.ts";
-import { hasRoom, type TripRow } from "../trip-queries.ts";
+import { findStoredTrip, hasRoom, type TripRow, type WholeRow } from "../trip-queries.ts";
 import { inputOf } from "../trip-row.ts";
 
 const { itineraries } = schema;
@@ -46,13 +46,12 @@ export async function listDeletedItineraries(
   );
 }
 
-export async function findItinerary(db: Db, own: OwnItinerary): Promise<TripRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(itineraries)
-    .where(and(isOwn(own), isNull(itineraries.deletedAt)))
-    .limit(1);
-  return row;
+export async function findItinerary(
+  db: Db,
+  { id, userId }: OwnItinerary,
+): Promise<WholeRow | undefined> {
+  const row = await findStoredTrip(db, id);
+  return row?.userId === userId && !row.deletedAt ? row : undefined;
 }
 
 /** Takes a trip out of the list; it stays for a while, to be brought back. */

@@ -82,7 +82,7 @@ export function savedItineraryRoutes(
       const own = await findItinerary(db, { id: params.id, userId: user.id });
       if (!own) throw notFound(NO_SUCH_TRIP);
       const told = await guide();
-      const row = await rewriteTrip(deps, own.id, {
+      const row = await rewriteTrip(deps, own, {
         by: personName(user.name),
         edit: (before) => {
           const { name = before.name, wineryIds = before.wineries, startDate } = body;
