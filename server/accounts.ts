@@ -17,6 +17,7 @@ import {
 import { EMBEDDED_ISSUER } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
 import { signInPageRoutes } from "#server/features/sign-in-provider/sign-in-page-routes.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import type { Outages } from "#server/platform/outages.ts";
 
 /** The parts of the application that know visitors apart. */
 export interface Accounts {
@@ -25,7 +26,7 @@ export interface Accounts {
   readonly routes: Router;
 }
 
-export function createAccounts(deps: AppDeps): Accounts {
+export function createAccounts(deps: AppDeps, outages: Outages): Accounts {
   const sessions = createSessions(deps);
   const provider = deps.config.embedded["sign-in"] ? embeddedProvider(deps) : undefined;
   const own = provider && {
@@ -38,7 +39,7 @@ export function createAccounts(deps: AppDeps): Accounts {
   const signOut = createSignOut(deps, signIn);
   const routes = Router();
   routes.use(
-    authRoutes(deps, { sessions, signIn, signOut }),
+    authRoutes(deps, { sessions, signIn, signOut, outages }),
     accountRoutes(deps, { signOut, checkOwner: ownerCheck(deps) }),
   );
   if (provider) {

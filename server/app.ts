@@ -107,7 +107,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(wineryRoutes(deps, cached, planner));
   app.use(postRoutes(deps, cached), cityRoutes(deps));
   app.use(readyTripRoutes(deps, planner, cached), placeRoutes(deps, cached));
-  const accounts = createAccounts(deps);
+  const accounts = createAccounts(deps, outages);
   app.use("/api", sameOriginOnly(config.publicUrl));
   app.use("/api", ...accounts.recognize);
   app.use(driveRoutes(deps, planner), planRoutes(deps, planner));

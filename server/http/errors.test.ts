@@ -52,12 +52,15 @@ test.each([
   });
 });
 
-test("a database that takes no changes is said to store nothing now", async () => {
-  expect(await answerTo(queryFailed(stated("25006")))).toMatchObject({
-    status: 503,
-    detail: "Nothing can be stored at this moment. Please try again.",
-  });
-});
+test.each(["25006", "53100"])(
+  "a database that is read-only or whose disk is full (%s) is said to store nothing now",
+  async (code) => {
+    expect(await answerTo(queryFailed(stated(code)))).toMatchObject({
+      status: 503,
+      detail: "Nothing can be stored at this moment. Please try again.",
+    });
+  },
+);
 
 test("a database that is away is told once, however many requests fail", async () => {
   const lines: string[] = [];

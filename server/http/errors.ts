@@ -43,8 +43,8 @@ function sendFailurePage(res: Response, { status, message, extras }: HttpProblem
   res.status(status).type("html").send(failurePage(status, message));
 }
 
-/** SQLSTATE read_only_sql_transaction: a standby, or a database in maintenance. */
-const READ_ONLY = "25006";
+/** SQLSTATE read_only_sql_transaction (a standby, or in maintenance) and disk_full. */
+const TAKES_NOTHING: ReadonlySet<string> = new Set(["25006", "53100"]);
 
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
@@ -52,7 +52,7 @@ function problemOf(error: unknown): HttpProblem {
     return unavailable("The mail server did not take the message. Please try again.");
   }
   const database = databaseFailure(error);
-  if (database?.code === READ_ONLY) {
+  if (database && TAKES_NOTHING.has(database.code)) {
     return unavailable("Nothing can be stored at this moment. Please try again.");
   }
   if (database?.away) return unavailable("The database does not answer. Please try again.");

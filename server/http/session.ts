@@ -17,7 +17,8 @@ declare module "express-session" {
 interface SessionOptions {
   /** Where visitors reach the site; over TLS the cookie is Secure and bound to the host. */
   readonly publicUrl: string;
-  readonly secret: string;
+  /** The first signs; what the others signed is believed. */
+  readonly secrets: readonly string[];
   readonly store: Store;
 }
 
@@ -47,12 +48,12 @@ export function hasSessionCookie(req: Request, publicUrl: string): boolean {
  * Loads the session of the cookie, or makes one that is stored only once something is put in it.
  * Nothing is written for a visitor who has none. A session that cannot be read is a 503.
  */
-export function loadSession({ publicUrl, secret, store }: SessionOptions): RequestHandler {
+export function loadSession({ publicUrl, secrets, store }: SessionOptions): RequestHandler {
   const secure = publicUrl.startsWith("https:");
   // Outlives requests: settings only; the session of a request hangs on that request.
   const load = session({
     name: sessionCookieName(publicUrl),
-    secret,
+    secret: [...secrets],
     store,
     resave: false,
     saveUninitialized: false,

@@ -54,8 +54,8 @@ export function wayOutFor(
 }
 
 /** The mailbox a way out was made for; undefined for a link that no mail ever carried. */
-export function readNeverMailToken(secret: string, token: string): string | undefined {
-  return unsigned(secret, "never", token)?.[0];
+export function readNeverMailToken(secrets: readonly string[], token: string): string | undefined {
+  return unsigned(secrets, "never", token)?.[0];
 }
 
 /** The end of a link that takes back one refusal, for seven days. */
@@ -71,11 +71,11 @@ export function allowMailToken(
 
 /** The refusal a link takes back; undefined where the link is none of ours or has expired. */
 export function readAllowMailToken(
-  secret: string,
+  secrets: readonly string[],
   token: string,
   now: Date,
 ): { readonly digest: string; readonly refusedAt: Date } | undefined {
-  const [digest, refusedAt, expires] = unsigned(secret, "allow", token) ?? [];
+  const [digest, refusedAt, expires] = unsigned(secrets, "allow", token) ?? [];
   if (!digest || !refusedAt || !expires) return undefined;
   if (Number.parseInt(expires, 36) <= now.getTime()) return undefined;
   return { digest, refusedAt: new Date(Number.parseInt(refusedAt, 36)) };
@@ -93,12 +93,18 @@ export function signed(secret: string, purpose: string, parts: readonly string[]
   return `${text}${BETWEEN}${macOf(secret, purpose, text).toString("base64url")}`;
 }
 
-/** The parts of such a link; undefined where nobody here signed them for the purpose. */
-export function unsigned(secret: string, purpose: string, token: string): string[] | undefined {
+/** The parts of such a link; undefined where no secret of ours signed them for the purpose. */
+export function unsigned(
+  secrets: readonly string[],
+  purpose: string,
+  token: string,
+): string[] | undefined {
   const end = token.lastIndexOf(BETWEEN);
   const text = token.slice(0, Math.max(end, 0));
   const given = Buffer.from(token.slice(end + 1), "base64url");
-  const expected = macOf(secret, purpose, text);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return text.split(BETWEEN);
+  const isOurs = secrets.some((secret) => {
+    const expected = macOf(secret, purpose, text);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? text.split(BETWEEN) : undefined;
 }

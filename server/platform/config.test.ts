@@ -69,6 +69,13 @@ test("production names every bad value at once", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
+test("a secret may be followed by those that it replaces", () => {
+  const former = "fedcba9876543210fedcba9876543210";
+  const SESSION_SECRET = `${PRODUCTION.SESSION_SECRET}, ${former}`;
+  const { sessionSecret, formerSecrets } = readConfig({ ...PRODUCTION, SESSION_SECRET });
+  expect([sessionSecret, formerSecrets]).toEqual([PRODUCTION.SESSION_SECRET, [former]]);
+});
+
 test.each([
   ["NODE_ENV", "prod"],
   ["NODE_ENV", "Production"],
@@ -79,6 +86,7 @@ test.each([
   ["PORT", "90000"],
   ["SMTP_URL", "mail.example"],
   ["ALLOW_EMBEDDED", "everything"],
+  ["SESSION_SECRET", `${PRODUCTION.SESSION_SECRET},short`],
 ])("%s=%s is refused by name, in production or not", (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);

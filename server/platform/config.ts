@@ -39,6 +39,8 @@ export interface Config {
   readonly openId: OpenIdConfig | undefined;
   /** Undefined: this installation makes and keeps its own (`installationSecret`). */
   readonly sessionSecret: string | undefined;
+  /** What it was before: signs nothing more, and what it signed goes on. */
+  readonly formerSecrets: readonly string[];
   /** Whoever sends it may read `/api/metrics`; undefined: nobody may. */
   readonly metricsToken: string | undefined;
   /** The collector that traces are sent to; undefined: none are made. */
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   ];
   if (all.length > 0) throw new ConfigError(all);
   const openId = openIdOf(values);
+  const [sessionSecret, ...formerSecrets] = values.SESSION_SECRET ?? [];
   return {
     production,
     port: values.PORT,
@@ -107,7 +110,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     editorEmail: values.EDITOR_EMAIL ?? values.MAIL_FROM ?? "guide@localhost",
     mailsPerHour: values.MAILS_PER_HOUR,
     openId,
-    sessionSecret: values.SESSION_SECRET,
+    sessionSecret,
+    formerSecrets,
     metricsToken: values.METRICS_TOKEN,
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     tileUrl: values.TILE_URL,

@@ -27,6 +27,12 @@ const publicUrl = urlOf("http:", "https:").refine(
   { error: "must be scheme, host and port only: the site stands at the root of its host" },
 );
 
+/** The newest first: it signs, the others are still believed. */
+const secretList = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.string().min(32, "must have at least 32 characters, each of a list new,old")));
+
 const embeddedList = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -73,7 +79,7 @@ const variables = {
   OIDC_ISSUER: urlOf("http:", "https:").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: secretList.optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("http:", "https:").optional(),
   TILE_URL: z
@@ -126,7 +132,7 @@ export function productionProblems(env: Environment, given: ReadonlySet<string>)
   needs("MAIL_FROM");
   needs("SESSION_SECRET");
   needs("PUBLIC_URL");
-  if (env.SESSION_SECRET && new Set(env.SESSION_SECRET).size < SECRET_VARIETY) {
+  if (env.SESSION_SECRET?.some((secret) => new Set(secret).size < SECRET_VARIETY)) {
     problems.push("SESSION_SECRET: repeats itself; make one with `openssl rand -hex 32`");
   }
   if (env.PUBLIC_URL?.startsWith("http:")) {

@@ -7,6 +7,7 @@ import { PENDING_SIGN_IN_MS } from "#server/http/session.ts";
 import { busyRefusal, type Refusal, refuseSignIn } from "#server/http/sign-in-refusal.ts";
 import { takeSignInStep } from "#server/limits/sign-in-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import type { Outages } from "#server/platform/outages.ts";
 import { authApi } from "#shared/api/account/auth.ts";
 import { CALLBACK_PATH, LOGIN_PATH } from "./openid.ts";
 import { isProviderAway } from "./provider-fetch.ts";
@@ -20,12 +21,13 @@ interface AuthParts {
   /** Undefined where the operator has named no provider and not allowed the embedded one. */
   readonly signIn: SignIn | undefined;
   readonly signOut: SignOut;
+  readonly outages: Pick<Outages, "failed" | "worked">;
 }
 
 /** The addresses of signing in and out, and the current user. */
 export function authRoutes(
   deps: Pick<AppDeps, "config" | "db" | "logger" | "now" | "secret">,
-  { sessions, signIn, signOut }: AuthParts,
+  { sessions, signIn, signOut, outages }: AuthParts,
 ): Router {
   const router = Router();
   const { config, logger } = deps;
@@ -59,8 +61,9 @@ export function authRoutes(
     req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
     try {
       await signIn.begin(req, res);
+      outages.worked("oidc");
     } catch (error) {
-      logger.warn({ dependency: "oidc", reason: reasonOf(error), id: req.id }, "dependency away");
+      outages.failed("oidc", { error: new Error(reasonOf(error)) });
       refuseSignIn(req, res, AWAY);
     }
   });
@@ -73,7 +76,8 @@ export function authRoutes(
     } catch (error) {
       const answer = refusalOf(error);
       if (!answer) throw error;
-      logger.warn({ reason: reasonOf(error), id: req.id }, "a sign-in was refused");
+      if (answer === AWAY) outages.failed("oidc", { error: new Error(reasonOf(error)) });
+      else logger.warn({ reason: reasonOf(error), id: req.id }, "a sign-in was refused");
       return refuseSignIn(req, res, answer);
     }
     res.redirect(303, returnTo);

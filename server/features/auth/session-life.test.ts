@@ -2,6 +2,8 @@ import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { SESSION_MAX_DAYS } from "#server/http/session.ts";
+import { mailboxDigest, wayOutFor } from "#server/mail/never-mail.ts";
+import type { Config } from "#server/platform/config.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
 import { test } from "#server/testing/testing.ts";
@@ -29,6 +31,23 @@ test("a session that cannot be read is a 503 that leaves the cookie and the sess
   }
   store.get = read;
   expect((await request(app).get("/api/auth/user").set(headers)).status).toBe(200);
+});
+
+test("a new secret before the old one leaves visitors signed in and the links of their mails alive", async ({
+  deps,
+}) => {
+  const { headers } = await signedInVisitor(deps);
+  const digest = await mailboxDigest("ada@example.org");
+  const { url } = wayOutFor({ publicUrl: deps.config.publicUrl, secret: deps.secret }, digest);
+  const link = `/api${new URL(url).pathname}/state`;
+  const statuses = async (config: Partial<Config>) => {
+    const secret = "a newer secret of 32 characters or so";
+    const app = createApp({ ...deps, secret, config: { ...deps.config, ...config } });
+    const user = await request(app).get("/api/auth/user").set(headers);
+    return [user.status, (await request(app).get(link)).status];
+  };
+  expect(await statuses({ formerSecrets: [deps.secret] })).toEqual([200, 200]);
+  expect(await statuses({ formerSecrets: [] })).toEqual([401, 404]);
 });
 
 test("a session is used for 90 days at most, however often", async ({ deps, app, clock }) => {

@@ -44,7 +44,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   authenticator.deserializeUser((id: string, done) => {
     findUser(db, id).then((user) => done(null, user ?? false), done);
   });
-  const load = loadSession({ publicUrl, secret, store });
+  const load = loadSession({ publicUrl, secrets: [secret, ...config.formerSecrets], store });
   const recognize = keepingSession(authenticator.authenticate("session"));
 
   const settle: RequestHandler = async (req, res, next) => {

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { startTestProvider, type TestProvider } from "#server/testing/provider.ts";
 import { test as base, currentUser } from "#server/testing/site.ts";
@@ -211,9 +211,16 @@ test("a foreign returnTo is refused with a clear answer, and no session begins",
   }
 });
 
-test("a provider that is away does not stop the site, and signing in works once it is back", async ({
+test("a provider that is away does not stop the site, is told once to its operator, and signing in works once it is back", async ({
+  deps,
   withProvider,
 }) => {
+  const told: unknown[] = [];
+  for (const level of ["warn", "info"] as const) {
+    vi.spyOn(deps.logger, level).mockImplementation((facts: unknown, text) => {
+      if (facts instanceof Object && "dependency" in facts) told.push([facts.dependency, text]);
+    });
+  }
   const { site, provider } = await withProvider();
   await provider.close();
   const browser = new TestBrowser();
@@ -230,6 +237,11 @@ test("a provider that is away does not stop the site, and signing in works once 
   });
   await browser.visit(await reachCallback(browser, site), /\/wineries$/);
   expect(await currentUser(browser, site)).not.toBeNull();
+  expect(told).toEqual([
+    ["oidc", "dependency away"],
+    ["oidc", "back again"],
+  ]);
+  vi.restoreAllMocks();
   await back.close();
 });
 

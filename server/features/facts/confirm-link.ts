@@ -22,8 +22,11 @@ export function confirmToken(secret: string, { wineryId, season, expires }: Conf
 }
 
 /** What a link is for, whether or not it has expired; undefined for one that no letter carried. */
-export function readConfirmToken(secret: string, token: string): ConfirmLink | undefined {
-  const [wineryId, season, expires] = unsigned(secret, "confirm-facts", token) ?? [];
+export function readConfirmToken(
+  secrets: readonly string[],
+  token: string,
+): ConfirmLink | undefined {
+  const [wineryId, season, expires] = unsigned(secrets, "confirm-facts", token) ?? [];
   if (!wineryId || !season || !expires) return undefined;
   return {
     wineryId: Number.parseInt(wineryId, 36),

@@ -18,7 +18,7 @@ import { askedFacts } from "./asked-facts.ts";
 import { type ConfirmLink, readConfirmToken } from "./confirm-link.ts";
 import { findAskedWineries, insertFactAnswer } from "./fact-answer-queries.ts";
 
-type Deps = Pick<AppDeps, "db" | "now" | "secret">;
+type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 type Answered = CallInput<typeof factConfirmationsApi.answer>["body"];
 
 const HOUR_MS = 3_600_000;
@@ -73,8 +73,8 @@ export function factConfirmationRoutes(deps: Deps): Router {
 }
 
 /** @throws HttpProblem 404 for a link that no letter carried, 410 for one that has expired. */
-function requireLink({ secret, now }: Deps, token: string): ConfirmLink {
-  const link = readConfirmToken(secret, token);
+function requireLink({ config, secret, now }: Deps, token: string): ConfirmLink {
+  const link = readConfirmToken([secret, ...config.formerSecrets], token);
   if (!link) throw notFound("This isn’t one of our links. Please copy all of it.");
   if (link.expires <= now()) {
     throw gone("This link has expired. Reply to the email and we will send a new one.");

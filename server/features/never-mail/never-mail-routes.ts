@@ -29,16 +29,17 @@ const SAME_PRESS_MS = 60_000;
 
 /** The way out of all our mail, and the way back (docs/mail.md). */
 export function neverMailRoutes(deps: Deps): Router {
-  const { db, now, secret } = deps;
+  const { config, db, now, secret } = deps;
+  const secrets = [secret, ...config.formerSecrets];
   const router = Router();
   mount(router, neverMailApi, {
     state: async ({ params, res }) => {
       res.setHeader("Cache-Control", "no-store");
-      const refusedAt = await findMailRefusal(db, requireDigest(secret, params.token));
+      const refusedAt = await findMailRefusal(db, requireDigest(secrets, params.token));
       return { state: refusedAt ? "stopped" : "open" } as const;
     },
     stop: async ({ params }) => {
-      await addMailRefusal(db, requireDigest(secret, params.token), now());
+      await addMailRefusal(db, requireDigest(secrets, params.token), now());
       return { status: "stopped" } as const;
     },
     stopPage: ({ params, res }) => {
@@ -46,14 +47,14 @@ export function neverMailRoutes(deps: Deps): Router {
       return undefined;
     },
     askToAllow: async ({ params, body, req }) => {
-      const digest = requireDigest(secret, params.token);
+      const digest = requireDigest(secrets, params.token);
       await takeTry(deps, digest);
       if ((await mailboxDigest(body.email)) !== digest) throw otherAddress();
       await mailAllowLink(deps, { email: body.email, ip: req.ip, digest });
       return { status: "link-sent" } as const;
     },
     allow: async ({ params }) => {
-      const refusal = readAllowMailToken(secret, params.token, now());
+      const refusal = readAllowMailToken(secrets, params.token, now());
       if (!refusal) return { state: "expired" } as const;
       const removed = await removeMailRefusal(db, refusal.digest, refusal.refusedAt);
       return { state: removed ? "allowed" : "expired" } as const;
@@ -63,8 +64,8 @@ export function neverMailRoutes(deps: Deps): Router {
 }
 
 /** @throws HttpProblem 404 for a link that no mail carried. */
-function requireDigest(secret: string, token: string): string {
-  const digest = readNeverMailToken(secret, token);
+function requireDigest(secrets: readonly string[], token: string): string {
+  const digest = readNeverMailToken(secrets, token);
   if (digest) return digest;
   throw notFound("This isn’t one of our links. Please copy all of it.");
 }
