@@ -1,5 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { readEnvironment } from "#server/platform/environment.ts";
 
@@ -21,6 +27,65 @@ test("the examples set variables that the site reads", async () => {
   expect(set).toContain("DATA_DIR");
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
   expect(readEnvironment({ HOST: "0.0.0.0", PORT: "5001", TRUST_PROXY: "1" }).problems).toEqual([]);
+});
+
+/** Programs that say what is wrong with a file. */
+const CHECKED_BY = [
+  ["Caddyfile", "caddy", ["validate", "--adapter", "caddyfile", "--config"]],
+  ["alerts.yml", "promtool", ["check", "rules"]],
+  ["prometheus.yml", "promtool", ["check", "config", "--syntax-only"]],
+  ["guide@.service", "systemd-analyze", ["verify"]],
+] as const;
+
+for (const [file, program, args] of CHECKED_BY) {
+  const isMissing = spawnSync("sh", ["-c", `command -v ${program}`]).status !== 0;
+  test.skipIf(isMissing)(`${file} is one that ${program} takes`, async () => {
+    const path = fileURLToPath(new URL(`../deploy/${file}`, import.meta.url));
+    // Caddy makes itself a folder there.
+    const home = await mkdtemp(join(tmpdir(), "guide-deploy-"));
+    const env = { PATH: process.env.PATH, HOME: home };
+    const { status, stderr } = spawnSync(program, [...args, path], { encoding: "utf8", env });
+    await rm(home, { recursive: true });
+    // systemd only warns of a key that it does not know, and names the line.
+    const faults = stderr.split("\n").filter((line) => line.includes(`${file}:`));
+    // Node may stand elsewhere here.
+    const refused = status !== 0 && !stderr.includes("/usr/bin/node");
+    expect([refused, faults], stderr).toEqual([false, []]);
+  });
+}
+
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string().optional(),
+      build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+      depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
+      volumes: z.array(z.string()).default([]),
+      environment: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+  volumes: z.record(z.string(), z.unknown()),
+});
+
+test("compose.yaml names services, volumes, files and variables that are there", async () => {
+  const text = await read("deploy/compose.yaml");
+  const { services, volumes } = composeSchema.parse(parse(text, { merge: true }));
+  for (const { image, build, depends_on: others, ...service } of Object.values(services)) {
+    expect(image === undefined).toBe(build !== undefined);
+    if (build)
+      await access(new URL(`../deploy/${build.context}/${build.dockerfile}`, import.meta.url));
+    for (const other of Array.isArray(others) ? others : Object.keys(others)) {
+      expect(Object.keys(services)).toContain(other);
+    }
+    for (const [source = ""] of service.volumes.map((volume) => volume.split(":"))) {
+      if (source.startsWith(".")) await access(new URL(`../deploy/${source}`, import.meta.url));
+      else expect(Object.keys(volumes)).toContain(source);
+    }
+  }
+  const [, told = ""] = /^# guide\.env: (.+)\.$/m.exec(text) ?? [];
+  const needed = named(text, /\$\{([A-Z_]+):\?\}/g);
+  expect(needed.filter((name) => !told.split(", ").includes(name))).toEqual([]);
 });
 
 test("alerts and board ask for metrics that the site tells", async () => {

@@ -94,7 +94,12 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.set("trust proxy", config.trustProxy);
   const secure = config.publicUrl.startsWith("https:");
   const headers = securityHeaders({ tileUrl: config.tileUrl, secure, development });
-  app.use(forwardedWithoutPorts, requestLog(logger), withHeaders(headers), soundHeadOnly);
+  app.use(
+    forwardedWithoutPorts,
+    requestLog(logger, deps.secret),
+    withHeaders(headers),
+    soundHeadOnly,
+  );
   if (tracing) app.use(tracing);
   app.use(cached.middleware);
   if (admission) app.use(admission.middleware);

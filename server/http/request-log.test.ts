@@ -25,7 +25,7 @@ function logged(body = Buffer.from("ready")) {
       bodies: { identity: body },
     }),
   );
-  const app = express().use(requestLog(logger), cached.middleware);
+  const app = express().use(requestLog(logger, "a secret"), cached.middleware);
   app.get("/route/:token", (_req, res) => void res.sendStatus(204));
   const parsed = z.object({ id: z.string(), route: z.string(), complete: z.boolean() });
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "#server/platform/logger.ts";
@@ -41,10 +41,18 @@ function requestId(given: string | string[] | undefined): string {
 
 /**
  * Logs one line about every request once its answer is complete or given up: method, route (a pattern
- * or a name, never the path, which may hold tokens), status, ms. The request is named in it and in the
- * header `X-Request-Id`, by the caller's own id where that is usable.
+ * or a name, never the path, which may hold tokens), status, ms, and who acted on which trip, as
+ * digests that only the secret leads to. The request is named in it and in the header `X-Request-Id`,
+ * by the caller's own id where that is usable.
  */
-export function requestLog(logger: Logger): RequestHandler {
+export function requestLog(logger: Logger, secret: string): RequestHandler {
+  // docs/operations.md has the same as a command ("Who changed this trip?").
+  const digest = (kind: string, id: unknown) =>
+    typeof id === "string"
+      ? {
+          [kind]: createHmac("sha256", secret).update(`${kind}:${id}`).digest("hex").slice(0, 16),
+        }
+      : {};
   return (req, res, next) => {
     const id = requestId(req.headers["x-request-id"]);
     const { method } = req;
@@ -55,7 +63,8 @@ export function requestLog(logger: Logger): RequestHandler {
       const ms = Math.round(performance.now() - started);
       const route = routeOf(req, res);
       const level = route !== undefined && ASKED_BY_MACHINES.has(route) ? "debug" : "info";
-      logger[level]({ id, method, route, status: res.statusCode, complete, ms });
+      const who = { ...digest("account", req.user?.id), ...digest("trip", res.locals.tripId) };
+      logger[level]({ id, method, route, status: res.statusCode, complete, ms, ...who });
     });
     next();
   };

@@ -1,13 +1,18 @@
+import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import request from "supertest";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
-import { test } from "#server/testing/testing.ts";
+import { planner, test } from "#server/testing/testing.ts";
+import { signedInVisitor } from "#server/testing/visitor.ts";
+import { tripLinksSchema } from "#shared/api/trips/trip.ts";
 import { readBuildInfo } from "./build-info.ts";
 import { Metrics } from "./metrics.ts";
 
@@ -50,6 +55,32 @@ test("whoever has the token reads what the process served; nobody else does", as
     server.close();
     server.closeAllConnections();
   }
+});
+
+test("the log tells which account changed which trip, by digests that lead nowhere without the secret", async ({
+  deps,
+}) => {
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  const app = createApp({ ...deps, logger }, { planner });
+  const { user, headers } = await signedInVisitor(deps);
+  const body = { base: "Walla Walla", wineries: [1, 7], days: 1 };
+  const made = tripLinksSchema.parse((await request(app).post("/api/trips").send(body)).body);
+  const [, token, key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(made.editUrl) ?? [];
+  const changed = await request(app)
+    .patch(`/api/trips/${token}`)
+    .set({ ...headers, "X-Edit-Key": key })
+    .send({ version: 1, changes: [{ id: randomUUID(), kind: "rename", name: "Ada's" }] });
+  expect(changed.status).toBe(200);
+  const digest = (kind: string, id: string) =>
+    createHmac("sha256", deps.secret).update(`${kind}:${id}`).digest("hex").slice(0, 16);
+  const trip = changed.body.calendarId;
+  const line = lines.find((each) => each.includes('"PATCH"')) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    account: digest("account", user.id),
+    trip: digest("trip", trip),
+  });
+  for (const told of [user.id, trip, token, key]) expect(lines.join("")).not.toContain(told);
 });
 
 test("without a token in the configuration there are no metrics to find", async ({ deps }) => {

@@ -30,7 +30,7 @@ export interface AskedTrip {
 interface TripCall {
   readonly params: { readonly token: string };
   readonly headers?: { readonly "x-edit-key"?: string | undefined } | undefined;
-  readonly req: Pick<Request, "user" | "ip">;
+  readonly req: Pick<Request, "user" | "ip" | "res">;
 }
 
 /** The one answer for tokens that are unknown, were revoked, or whose trip is deleted or expired. */
@@ -48,6 +48,8 @@ export async function requireTrip(
 ): Promise<AskedTrip> {
   const row = await findTripByToken(deps.db, call.params.token, deps.now(), changes);
   if (!row) throw noSuchTrip();
+  // For the log, which tells trips apart by a digest.
+  if (call.req.res) call.req.res.locals.tripId = row.id;
   return { row, visitor: await visitorOf(deps, row, call), ip: call.req.ip };
 }
 

@@ -109,7 +109,7 @@ async function answers(socket: Socket, cases: readonly Case[]) {
 }
 
 test("many who ask for everything at once, some of them slow to read, each get their own", async () => {
-  const server = createServer(express().use(requestLog(logger), cached.middleware));
+  const server = createServer(express().use(requestLog(logger, "a secret"), cached.middleware));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const all = Array.from({ length: 12 }, (_, number) => visitor(port, number));
