@@ -66,7 +66,6 @@ await bundle({
     "server/platform/embedded/embedded-database-worker.ts",
     "server/planning/plan-worker.ts",
     "server/pictures/picture-worker.ts",
-    "server/pictures/share/share-worker.ts",
   ],
   entryNames: "[name]",
   outdir: "dist/server",

@@ -8,6 +8,7 @@ import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { requestLog } from "#server/http/request-log.ts";
 import { createMapPainter, type MapPainter } from "#server/pictures/map-painter.ts";
+import { pictureThread } from "#server/pictures/picture-thread.ts";
 import { createSharePainter, type SharePainter } from "#server/pictures/share/share-painter.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -73,14 +74,15 @@ interface AppOptions {
  */
 export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptions = {}): Express {
   const deps = { ...given, guide: given.guide ?? keepGuide(given) };
+  const draw = pictureThread(deps.logger);
   const {
     site,
     cached = new CachedResponses(deps),
     development = false,
     content = siteContent(deps),
     planner = createPlanner(deps.logger),
-    painter = createMapPainter(deps.logger),
-    sharePainter = createSharePainter(deps.logger),
+    painter = createMapPainter(draw, deps.logger),
+    sharePainter = createSharePainter(draw),
     tripEvents = createTripEvents(deps),
     build = FROM_SOURCES,
     metrics,

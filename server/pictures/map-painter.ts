@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { MapScene } from "./map-scene.ts";
+import type { AskPicture } from "./picture-thread.ts";
 
 /** Draws maps of plans beside the site's own thread. */
 export interface MapPainter {
@@ -9,27 +9,21 @@ export interface MapPainter {
   paint(scene: MapScene): Promise<Buffer | null>;
 }
 
-/** Pictures under way at once, and how long one may take; what asks for it goes without it else. */
-const MOST_WAITING = 8;
+/** How long a picture may take; what asks for it goes without it else. */
 const PATIENCE_MS = 7_000;
-/** A thread that draws one picture for so long is given up; until then it may still become warm. */
-const THREAD_PATIENCE_MS = 60_000;
 
-/** Makes a painter; a picture takes some tenths of a second, the first one a second more. */
-export function createMapPainter(logger: Logger, patienceMs = PATIENCE_MS): MapPainter {
-  const ask = askedThread<MapScene, Uint8Array>({
-    source: new URL("./picture-worker.ts", import.meta.url),
-    task: "draws pictures",
-    logger,
-    mostWaiting: MOST_WAITING,
-    patienceMs: THREAD_PATIENCE_MS,
-  });
+/** Makes a painter. */
+export function createMapPainter(
+  ask: AskPicture,
+  logger: Logger,
+  patienceMs = PATIENCE_MS,
+): MapPainter {
   return {
     paint: async (scene) => {
       const late = new AbortController();
       try {
         const drawn = await Promise.race([
-          ask(scene),
+          ask({ map: scene }),
           delay(patienceMs, null, { signal: late.signal, ref: false }),
         ]);
         if (drawn === null) logger.warn("a picture was not drawn in time");

@@ -7,6 +7,7 @@ import { indexedPng } from "./indexed-png.ts";
 import { createMapPainter } from "./map-painter.ts";
 import { type MapScene, sceneInWords, sceneOf } from "./map-scene.ts";
 import { PICTURE } from "./map-svg.ts";
+import { pictureThread } from "./picture-thread.ts";
 import { spreadApart } from "./spread.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -118,9 +119,15 @@ describe("the map of a plan", () => {
   });
 });
 
+/** A painter with a thread of its own. */
+const painterFor = (patienceMs: number) => {
+  const logger = createLogger("silent");
+  return createMapPainter(pictureThread(logger), logger, patienceMs);
+};
+
 describe("the painter's thread", () => {
   test("gives visitors who ask at once their own pictures", async () => {
-    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const painter = painterFor(100_000);
     const alone = await Promise.all(scenes.map(drawMap));
     const asked = [0, 1, 1, 0, 1, 0];
     const pictures = await Promise.all(
@@ -131,7 +138,7 @@ describe("the painter's thread", () => {
   });
 
   test("answers with no picture where one cannot be drawn, and draws the next", async () => {
-    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const painter = painterFor(100_000);
     const [scene] = scenes;
     if (!scene) throw new Error("no scene");
     const broken = { ...scene, days: null } as unknown as MapScene;
@@ -140,13 +147,13 @@ describe("the painter's thread", () => {
   });
 
   test("gives up waiting for a late picture: nothing waits for it", async () => {
-    const painter = createMapPainter(createLogger("silent"), 1);
+    const painter = painterFor(1);
     const [scene] = scenes;
     expect(scene && (await painter.paint(scene))).toBeNull();
   });
 
   test("takes no more than eight at once: the others go without", async () => {
-    const painter = createMapPainter(createLogger("silent"), 100_000);
+    const painter = painterFor(100_000);
     const [scene] = scenes;
     if (!scene) throw new Error("no scene");
     const asked = Array.from({ length: 12 }, () => painter.paint(scene));

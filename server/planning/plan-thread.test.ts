@@ -127,6 +127,24 @@ describe("questions of many clients", () => {
     expect(await late).toHaveLength(1);
   });
 
+  test("who would wait too long is refused at once, by what answers took lately", async () => {
+    const { askFrom, asked, clock, answerAll } = heldThread();
+    const first = Array.from({ length: 20 }, (_, index) => askFrom(`10.1.${index}.1`, index));
+    for (let index = 0; index < 20; index++) {
+      clock.ms += 400;
+      await asked.shift()?.answer();
+    }
+    await Promise.all(first);
+    const crowd = Array.from({ length: 30 }, (_, index) => askFrom(`10.2.${index}.1`, 100 + index));
+    // Before anything is answered.
+    const refused = await Promise.all(
+      crowd.slice(9).map((each) => each.catch(({ status }: { status: number }) => status)),
+    );
+    expect(refused).toEqual(Array.from({ length: 21 }, () => 503));
+    await answerAll();
+    expect(await Promise.all(crowd.slice(0, 9))).toHaveLength(9);
+  });
+
   test("what was worked out counts against who had it worked out", async () => {
     const { askFrom, asked, shares } = heldThread();
     const first = askFrom(HOG, 1);

@@ -9,11 +9,13 @@ export type AskThread = (question: Question) => Promise<Worked>;
 
 /** A thread that keeps one question to itself for so long is given up. */
 const PATIENCE_MS = 10_000;
+const HEAP_MB = 160;
 
 const TURNS = {
   mostOfAClient: 24,
   mostOfVisitors: 64,
   mostWaitMs: 10_000,
+  worthWaitingMs: 2_000,
   busy: "Many plans are being worked out just now. Please try again in a moment.",
   busyWithYours:
     "Several plans from your network are being worked out already. Please try again in a moment.",
@@ -28,6 +30,7 @@ export function startPlanThread(logger: Logger): AskThread {
     logger,
     mostWaiting: 1,
     patienceMs: PATIENCE_MS,
+    heapMb: HEAP_MB,
   });
 }
 

@@ -6,6 +6,12 @@ import { FairTurns } from "./fair-turns.ts";
 import type { Worked } from "./plan-questions.ts";
 import type { WorkShares } from "./work-shares.ts";
 
+/** So many may wait however long answers take: a thread that has just started is slow. */
+const FEWEST_WAITING = 8;
+
+/** How much the last answer says about the next. */
+const LATEST = 0.2;
+
 /** Who asks: a client, or the site itself. */
 export type Asker = ClientNetwork | "site";
 
@@ -18,6 +24,8 @@ interface SharedThreadOptions<Q, A> {
   readonly mostOfVisitors: number;
   /** A question that waited this long is refused at its turn: its client has probably given up. */
   readonly mostWaitMs: number;
+  /** By what answers took lately, no more wait than can be answered in this time. */
+  readonly worthWaitingMs: number;
   /** What to say when everybody, or this client, has too much waiting already. */
   readonly busy: string;
   readonly busyWithYours: string;
@@ -53,6 +61,8 @@ export class SharedThread<Q, A> {
   readonly #turns = new FairTurns<Ticket<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
   #isBusy = false;
+  /** What an answer took lately, in milliseconds. */
+  #answerMs = 0;
 
   constructor(options: SharedThreadOptions<Q, A>) {
     this.#options = options;
@@ -66,7 +76,7 @@ export class SharedThread<Q, A> {
    *   or the thread took too long.
    */
   async ask(asker: Asker, question: Q): Promise<A> {
-    const { mostOfAClient, mostOfVisitors, busyWithYours, retrySeconds } = this.#options;
+    const { mostOfAClient, busyWithYours, retrySeconds } = this.#options;
     const key = digestOf(question);
     const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
@@ -77,7 +87,7 @@ export class SharedThread<Q, A> {
       job.tickets.add(ticket);
       if (job.isBegun) return;
       this.#turns.add(lineOf(asker), ticket);
-      if (this.#turns.sizeOf(VISITORS) > mostOfVisitors) {
+      while (this.#turns.sizeOf(VISITORS) > this.#room) {
         this.#refuse(this.#turns.dropFromLongest(VISITORS));
       }
       this.#begin();
@@ -87,6 +97,13 @@ export class SharedThread<Q, A> {
   /** How many questions wait for their turn. */
   get waiting(): number {
     return this.#turns.sizeOf();
+  }
+
+  /** How many visitors' questions may wait: whoever would wait too long hears so at once. */
+  get #room(): number {
+    const { mostOfVisitors, worthWaitingMs } = this.#options;
+    const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs));
+    return Math.min(mostOfVisitors, Math.max(FEWEST_WAITING, answered));
   }
 
   #refuse(ticket: Ticket<Q, A> | undefined): void {
@@ -126,6 +143,7 @@ export class SharedThread<Q, A> {
       const told = error instanceof ThreadBusyError ? this.#busy() : error;
       for (const { reject } of job.tickets) reject(told);
     } finally {
+      this.#answerMs += (this.#now() - begunAt - this.#answerMs) * LATEST;
       this.#isBusy = false;
       this.#jobs.delete(job.key);
       this.#begin();

@@ -1,3 +1,4 @@
+import { platform, setPriority } from "node:os";
 import { parentPort, type Worker } from "node:worker_threads";
 import type { Logger } from "./logger.ts";
 import { startWorker } from "./start-worker.ts";
@@ -35,6 +36,8 @@ interface ThreadOptions {
   readonly mostWaiting: number;
   /** A ready thread that does not answer for this long is abandoned. */
   readonly patienceMs: number;
+  /** The most its heap may hold; a thread that needs more ends, and the next question starts another. */
+  readonly heapMb: number;
 }
 
 /** How long a thread may take to start: it loads its code, and the machine can be busy. */
@@ -57,8 +60,15 @@ export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Prom
   };
 }
 
-/** For the thread's own file: answers each question; a failure goes to whoever asked it. */
+/** How far a thread steps back behind the one that answers visitors; only Linux knows threads apart. */
+const NICENESS = 5;
+
+/**
+ * For the thread's own file: answers each question; a failure goes to whoever asked it. Where processors
+ * are short, pages and lists come before what threads work out.
+ */
 export function answerQuestions<Q>(answer: (question: Q) => unknown): void {
+  if (platform() === "linux") setPriority(NICENESS);
   parentPort?.on("message", async ({ id, question }: { id: number; question: Q }) => {
     const reply = await Promise.resolve()
       .then(() => answer(question))
@@ -86,7 +96,9 @@ class Life {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    this.#worker = startWorker(options.source);
+    this.#worker = startWorker(options.source, {
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
+    });
     this.#worker.unref();
     this.#worker.on("message", (message: typeof READY | Reply) => {
       if (message === READY) this.#begin();

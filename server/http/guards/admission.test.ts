@@ -163,7 +163,7 @@ test("lag refuses work first, then what is a visitor's own, pages last, and neve
 
 test("one late look refuses nobody, and a short calm lets nobody in: it does not flap", () => {
   const { admission, look } = admissionWithLag();
-  look(0, 6);
+  look(0, 12);
   look(9000);
   look(0);
   expect(admission.isOverloaded).toBe(false);
@@ -173,6 +173,6 @@ test("one late look refuses nobody, and a short calm lets nobody in: it does not
     look(ms);
     expect(admission.isOverloaded).toBe(true);
   }
-  look(0, 6);
+  look(0, 12);
   expect(admission.isOverloaded).toBe(false);
 });

@@ -9,9 +9,9 @@ import { unavailable } from "../problem.ts";
  * so that who is let in is answered soon and who is not hears so at once.
  */
 const CLASSES = {
-  work: { fewest: 8, most: 48, targetMs: 4000, lagMs: 300 },
-  own: { fewest: 32, most: 192, targetMs: 2000, lagMs: 1000 },
-  page: { fewest: 64, most: 768, targetMs: 2000, lagMs: 3000 },
+  work: { fewest: 8, most: 48, targetMs: 2000, lagMs: 250 },
+  own: { fewest: 32, most: 192, targetMs: 1000, lagMs: 500 },
+  page: { fewest: 64, most: 768, targetMs: 1000, lagMs: 2000 },
 } as const;
 
 type RequestClass = keyof typeof CLASSES;
@@ -31,10 +31,10 @@ export function requestClass(path: string): RequestClass | undefined {
 
 /** Seconds after which a refused visitor may try again. */
 const TRY_AGAIN = 2;
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 250;
 /** So many looks must agree before anybody is refused for lag, and before all are let in again. */
 const LOOKS_TO_REFUSE = 2;
-const LOOKS_TO_CALM = 6;
+const LOOKS_TO_CALM = 12;
 
 /** By how much the requests in hand grow with each look, and shrink to. */
 const STEP = 4;
@@ -92,7 +92,7 @@ export class Admission {
   #late: number[] = [];
 
   /**
-   * @param lagMs by how much half of the timers of the last half second came late.
+   * @param lagMs by how much half of the timers since the last look came late.
    * @param now milliseconds of a clock that only goes on.
    */
   constructor(lagMs: () => number, now = () => performance.now()) {

@@ -29,6 +29,7 @@ const TURNS = {
   mostOfVisitors: 96,
   // Whoever gave up waiting asks again.
   mostWaitMs: Number.POSITIVE_INFINITY,
+  worthWaitingMs: Number.POSITIVE_INFINITY,
   busy: BUSY,
   busyWithYours: "Many pictures are being drawn for your network. Please try again in a moment.",
   retrySeconds: RETRY_SECONDS,

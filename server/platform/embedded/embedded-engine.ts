@@ -24,7 +24,7 @@ class EngineThread extends EventEmitter<{ ended: [Error] }> {
   constructor(folder: string) {
     super();
     this.#worker = startWorker(new URL("./embedded-database-worker.ts", import.meta.url), {
-      folder,
+      workerData: { folder },
     });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.once("error", (error) => this.#end(error));
