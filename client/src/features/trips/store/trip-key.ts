@@ -60,5 +60,5 @@ export function useTripKey(token: string): string | null | undefined {
   }, [token, visitor, isHydrated]);
   if (!isHydrated) return null;
   if (given !== null) return given;
-  return visitor === undefined ? undefined : keptFor(visitor, nameOf(token));
+  return visitor === undefined ? undefined : tripKeyHere(visitor, token);
 }
