@@ -72,7 +72,7 @@ test("a plan is seen, changed, mended and shared, before anything is mailed", as
   const first = (await stops(plan).first().textContent()) ?? "";
   await plan.getByText("Change this stop").first().click();
   await plan.getByRole("button", { name: "Later" }).click();
-  const status = plan.getByRole("status").filter({ hasText: /now comes after/ });
+  const status = plan.getByRole("status").filter({ hasText: /Moved .* after/ });
   await expect(status).toContainText("driving");
   await expect(stops(plan).first()).not.toHaveText(first);
   await plan.getByRole("button", { name: "Undo" }).click();

@@ -2,8 +2,6 @@
 import { randomUUID } from "node:crypto";
 import request from "supertest";
 import { expect } from "vitest";
-import { type Editing, setNote, setWish } from "#client/features/trips/edit/edits.ts";
-import { inputOf } from "#client/features/trips/store/trip-calls.ts";
 import { test } from "#server/testing/testing.ts";
 import { type Trip, tripSchema } from "#shared/api/trips/trip.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -35,14 +33,6 @@ async function sharedTrip(app: App) {
   return { path, key, read, asEditor, send };
 }
 
-/** What the page's changes start from. */
-const editingOf = (trip: Trip): Editing => ({
-  trip: inputOf(trip),
-  among: trip.request.wineries,
-  plan: trip.plan as never,
-  nameOf: (id) => trip.wineries.find((winery) => winery.id === id)?.name ?? "",
-});
-
 const inShort = ({ plan }: Trip) => ({
   stops: plan?.days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)),
   driveMinutes: plan?.days.reduce((sum, day) => sum + day.driveMinutes, 0),
@@ -66,7 +56,7 @@ test("advice that is accepted comes to what it said, on the page and in the cale
   if (!advice?.effect) throw new Error("The mark advises nothing");
   expect(advice).toMatchObject({ wineryId: 140, wish: "skip", guests: ["Ann"] });
 
-  const taken = await send(setWish(editingOf(marked), advice.wineryId, advice.wish).edits);
+  const taken = await send([{ kind: "wish", wineryId: advice.wineryId, wish: advice.wish }]);
   const after = inShort(taken);
   expect(after.stops?.toSorted()).toEqual([138, 142]);
   expect([after.driveMinutes, after.backAt]).toEqual([
@@ -92,7 +82,7 @@ test("a note is its editors' alone: on no guest's page, in no mail, calendar or 
 }) => {
   const { path, key, asEditor, send, read } = await sharedTrip(app);
   const note = { text: "Ask for the old block", confirmation: "QX-7", liked: true };
-  const noted = await send(setNote(editingOf(await asEditor()), 138, note).edits);
+  const noted = await send([{ kind: "note", wineryId: 138, note }]);
   expect(noted.notes).toEqual({ 138: note });
   expect((await asEditor()).notes).toEqual({ 138: note });
   expect((await read()).notes).toBeNull();
@@ -110,6 +100,6 @@ test("a note is its editors' alone: on no guest's page, in no mail, calendar or 
     expect(each ?? "").toMatch(/\S/);
     expect(each).not.toMatch(/old block|QX-7/);
   }
-  const gone = await send(setNote(editingOf(noted), 138, {}).edits);
+  const gone = await send([{ kind: "note", wineryId: 138, note: null }]);
   expect(gone.notes).toEqual({});
 });

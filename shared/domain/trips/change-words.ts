@@ -2,7 +2,7 @@
 
 import { weekdayAfter } from "../schedule/clock.ts";
 import type { DayWord } from "../schedule/day-out/day-mark.ts";
-import { clockText, dateText, durationText } from "../schedule/wording.ts";
+import { clockText, dateText, durationText, listText } from "../schedule/wording.ts";
 import { counted } from "../site/words.ts";
 import { weekdayName } from "../winery/opening-hours.ts";
 import { addDays, weekdayOf } from "./calendar-date.ts";
@@ -45,7 +45,7 @@ export function changeInWords(change: TripEdit, names: ChangeNames): string {
     case "day":
       return `changed ${dayChange(change)} of ${names.day(change.day)}`;
     case "places":
-      return `changed where to eat or sleep on ${names.day(change.day)}`;
+      return placesInWords(change, names);
     case "start":
       return startInWords(change);
     case "pace":
@@ -53,9 +53,9 @@ export function changeInWords(change: TripEdit, names: ChangeNames): string {
     case "days":
       return `made it ${counted(change.days, "day")}`;
     case "ends":
-      return "changed the bases";
+      return "changed the towns and nights";
     case "move":
-      return `moved ${names.winery(change.wineryId)} on ${names.day(change.day)}`;
+      return moveInWords(change, names);
     case "bestOrder":
       return "went back to the best order";
     case "plan":
@@ -102,8 +102,35 @@ type OfKind<K extends TripEdit["kind"]> = Extract<TripEdit, { kind: K }>;
 function pinInWords({ wineryId, day, begin }: OfKind<"pin">, names: ChangeNames): string {
   const winery = names.winery(wineryId);
   if (day === null) return `let ${winery} move again`;
+  if (begin === null) return `kept ${winery} on ${names.day(day)}`;
   const at = typeof begin === "number" ? ` at ${clockText(begin)}` : "";
   return `${at ? "set" : "moved"} ${winery} ${at ? "for" : "to"} ${names.day(day)}${at}`;
+}
+
+/** "moved Barons before Amavi on Saturday", "moved Barons to Sunday, after Amavi". */
+function moveInWords({ wineryId, day, at, orders }: OfKind<"move">, names: ChangeNames): string {
+  const stays = orders[day]?.includes(wineryId) ?? false;
+  const others = (orders[day] ?? []).filter((id) => id !== wineryId);
+  const [before, after] = [others[at], others[at - 1]];
+  const isLater = stays && at > (orders[day]?.indexOf(wineryId) ?? 0);
+  const neighbor = isLater ? (after ?? before) : (before ?? after);
+  const beside =
+    neighbor === undefined
+      ? ""
+      : `${neighbor === before ? "before" : "after"} ${names.winery(neighbor)}`;
+  const moved = `moved ${names.winery(wineryId)}`;
+  if (stays) return `${moved} ${beside} on ${names.day(day)}`;
+  return `${moved} to ${names.day(day)}${beside && `, ${beside}`}`;
+}
+
+/** "chose lunch at Olive, in Walla Walla, on Saturday"; a bed is often for several nights and names none. */
+function placesInWords({ day, lunch, dinner, bed }: OfKind<"places">, names: ChangeNames): string {
+  const meals = Object.entries({ lunch, dinner }).flatMap(([meal, place]) => {
+    if (place === undefined) return [];
+    return `${place ? `chose ${meal} at ${place.name}, in ${place.town},` : `left ${meal} open`} on ${names.day(day)}`;
+  });
+  const night = bed ? `chose to sleep at ${bed.name}, in ${bed.town}` : "left the night open";
+  return listText(bed === undefined ? meals : [...meals, night]);
 }
 
 function dayChange({ start, end, lunch }: OfKind<"day">): string {

@@ -60,7 +60,10 @@ export type TripEdit =
   | { readonly kind: "add"; readonly wineryId: WineryId }
   | { readonly kind: "remove"; readonly wineryId: WineryId }
   | { readonly kind: "wish"; readonly wineryId: WineryId; readonly wish: Wish }
-  /** Keeps a stop on a day, and at a time if one is given; null lets it move again. */
+  /**
+   * Puts a stop on a day; null lets it move again. `begin` is the time of an appointment, or null where
+   * the stop stays on the day it is planned for.
+   */
   | ({
       readonly kind: "pin";
       readonly wineryId: WineryId;

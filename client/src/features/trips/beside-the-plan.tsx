@@ -5,8 +5,6 @@ import { Button } from "#client/ui/button.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
-import type { Editing } from "./edit/edits.ts";
-import type { Edits } from "./edit/use-edits.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { ServerStore, SOMEONE } from "./store/server-store.ts";
@@ -20,14 +18,13 @@ interface BesideThePlanProps {
   readonly state: StoreState;
   /** The plan to be taken out; null for a trip without a winery. */
   readonly taken: TakenFrom | null;
-  readonly edits: (Pick<Edits, "edit" | "say"> & { readonly editing: Editing }) | null;
 }
 
 /**
  * What a plan is taken out as; and of a trip with a page who goes together, what was changed, and who
  * else may see and change it.
  */
-export function BesideThePlan({ store, state, taken, edits }: BesideThePlanProps) {
+export function BesideThePlan({ store, state, taken }: BesideThePlanProps) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
   const isHydrated = useIsHydrated();
@@ -39,7 +36,7 @@ export function BesideThePlan({ store, state, taken, edits }: BesideThePlanProps
       {taken === null || !isHydrated ? null : <TakeOutWays {...taken} />}
       {server ? (
         <>
-          <GroupPanel {...server} edits={edits} />
+          <GroupPanel {...server} />
           <TripHistory {...server} />
           <SharePanel
             {...server}

@@ -195,7 +195,7 @@ test("Escape in the mail dialog changes nothing of the plan, and gives the focus
   const { user } = renderPage(<Planner />);
   choose(2);
   await user.selectOptions(await screen.findByLabelText("Max stops per day"), "4");
-  expect(await screen.findByText(/^Up to 4 stops a day/)).toBeVisible();
+  expect(await screen.findByText(/^Allowed up to 4 stops a day/)).toBeVisible();
   const button = screen.getByRole("button", { name: "Email it" });
   await user.click(button);
   await screen.findByRole("dialog");

@@ -133,7 +133,7 @@ test("without a date the seven weekdays stand side by side, and one press takes 
   expect(buttons).toHaveLength(7);
   expect(buttons[0]).toHaveAttribute("aria-pressed", "true");
   await user.click(within(weekdays).getByRole("button", { name: /^Sun/ }));
-  await said(/Starting on a Sunday: Barons no longer fits/);
+  await said(/Set the trip to start on a Sunday: Barons no longer fits/);
   await waitFor(() =>
     expect(within(weekdays).getByRole("button", { name: /^Sun/ })).toHaveAttribute(
       "aria-pressed",

@@ -7,21 +7,12 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
-import {
-  applyRepair,
-  bestOrder,
-  type Editing,
-  removeWinery,
-  setStartWeekday,
-  setWish,
-} from "./edit/edits.ts";
-import { StopTools } from "./edit/stop-tools.tsx";
-import { AddStop, DayPlacesTools, DayTools, NightsTools, TripTools } from "./edit/trip-tools.tsx";
+import { EditingContext } from "./edit/editing.ts";
+import { AddStop, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
 import { BeforeYouGo } from "./plan/before-you-go.tsx";
@@ -80,7 +71,7 @@ export function TripView(props: TripViewProps) {
         onSaid={edits.say}
       />
     ) : null,
-    <PlanOfTrip {...props} {...{ known, facts, edits, today }} days={lived.days} />,
+    <PlanOfTrip {...props} {...{ known, facts, edits }} days={lived.days} />,
   );
 }
 
@@ -88,8 +79,6 @@ interface PlanOfTripProps extends TripViewProps {
   readonly known: ReturnType<typeof useFacts>;
   readonly facts: ItineraryFacts | null;
   readonly edits: Edits;
-  /** Today in Washington. */
-  readonly today: CalendarDate;
   /** The days of the plan on show, by what was said on them. */
   readonly days: readonly PlannedDay[];
 }
@@ -105,7 +94,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
           This trip has no wineries yet.
         </p>
         {waysOn}
-        <BesideThePlan store={store} state={state} taken={null} edits={null} />
+        <BesideThePlan store={store} state={state} taken={null} />
       </>
     );
   }
@@ -165,123 +154,89 @@ interface ShownTripProps extends TripViewProps {
   readonly shown: TripInput;
   readonly facts: ItineraryFacts;
   readonly onFacts: (known: KnownFacts) => void;
-  readonly today: PlanOfTripProps["today"];
   readonly days: PlanOfTripProps["days"];
-}
-
-/** What changes start from. */
-function editingOf({ trip, stored }: StoreState, plan: ShownPlan, facts: ItineraryFacts): Editing {
-  return {
-    trip,
-    among: [...new Set([...trip.wineries, ...(stored?.departed ?? [])])],
-    plan,
-    nameOf: (id) => facts.wineries.get(id)?.name ?? "One winery",
-  };
 }
 
 const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
-  const { store, state, facts, today, edits, plan, days, shown } = props;
+  const { store, state, facts, edits, plan, days, shown } = props;
   const { renderMap, waysOn, onFacts } = props;
   const { trip, mayEdit, stored } = state;
-  const editing = editingOf(state, plan, facts);
+  const { edit, nameOf, say } = edits;
+  const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
+  const editing = mayEdit
+    ? { trip, among, plan, facts, addFacts: onFacts, edit, nameOf, say }
+    : null;
   const courses = useCourses(days, stored?.courses);
   const { places } = shown;
   const mapped = useMemo(
     () => mappedPlan({ days, wineries: facts.wineries, courses, places }),
     [days, facts, courses, places],
   );
-  const { edit } = edits;
   const guests = trip.guests ?? 2;
   return (
-    <div className="relative">
-      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
-        <div>
-          <PlanHead plan={plan} />
-          <div className="mt-4">
-            <ProofNote plan={plan} onBestOrder={mayEdit ? () => edit(bestOrder()) : undefined} />
-            {mayEdit ? (
-              <>
-                <TripTools editing={editing} today={today} onEdit={edit} />
-                <NightsTools editing={editing} onEdit={edit} />
-              </>
+    <EditingContext value={editing}>
+      <div className="relative">
+        <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
+          <div>
+            <PlanHead plan={plan} />
+            <div className="mt-4">
+              <ProofNote plan={plan} />
+              {mayEdit ? <TripTools /> : null}
+            </div>
+            {plan.weekdays ? (
+              <div className="mt-8">
+                <WeekdayChoice
+                  outcomes={plan.weekdays}
+                  chosen={plan.startWeekday}
+                  wanted={wantedStops(shown)}
+                />
+              </div>
             ) : null}
           </div>
-          {plan.weekdays ? (
-            <div className="mt-8">
-              <WeekdayChoice
-                outcomes={plan.weekdays}
-                chosen={plan.startWeekday}
-                wanted={wantedStops(shown)}
-                onChoose={mayEdit ? (weekday) => edit(setStartWeekday(weekday)) : undefined}
-              />
+          <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
+            <div className="lg:sticky lg:top-6">
+              {renderMap(mapped)}
+              <MapCaption plan={mapped} />
             </div>
-          ) : null}
-        </div>
-        <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
-          <div className="lg:sticky lg:top-6">
-            {renderMap(mapped)}
-            <MapCaption plan={mapped} />
           </div>
+          <DragArea className="itinerary-days mt-12 grid content-start gap-16">
+            <Days {...{ state, facts, days, shown, guests }} />
+            {mayEdit ? <AddStop /> : null}
+            <LeftOut plan={plan} wineries={facts.wineries} />
+          </DragArea>
         </div>
-        <DragArea
-          editing={editing}
-          onEdit={edit}
-          className="itinerary-days mt-12 grid content-start gap-16"
-        >
-          <Days {...props} editing={editing} guests={guests} />
-          {mayEdit ? (
-            <AddStop editing={editing} facts={facts} onFacts={onFacts} onEdit={edit} />
-          ) : null}
-          <LeftOut
-            plan={plan}
-            wineries={facts.wineries}
-            onRepair={mayEdit ? (repair) => edit(applyRepair(repair)) : undefined}
-            onPlanAgain={mayEdit ? (id) => edit(setWish(editing, id, "like")) : undefined}
-            onRemove={
-              mayEdit && trip.wineries.length > 1
-                ? (id) => edit(removeWinery(editing, id))
-                : undefined
-            }
-          />
-        </DragArea>
+        <div className="mt-16 grid gap-16">
+          <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
+          <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
+          {waysOn}
+          <Deferred needs={[besideThePlanAtHand]}>
+            <BesideThePlan
+              store={store}
+              state={state}
+              taken={{ plan, trip: shown, facts, courses, stored }}
+            />
+          </Deferred>
+        </div>
+        <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
+          <SaveNotice saving={state.saving} onRetry={store.retry} />
+        </ChangeBar>
       </div>
-      <div className="mt-16 grid gap-16">
-        <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
-        <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
-        {waysOn}
-        <Deferred needs={[besideThePlanAtHand]}>
-          <BesideThePlan
-            store={store}
-            state={state}
-            edits={{ ...edits, editing }}
-            taken={{ plan, trip: shown, facts, courses, stored }}
-          />
-        </Deferred>
-      </div>
-      <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
-        <SaveNotice saving={state.saving} onRetry={store.retry} />
-      </ChangeBar>
-    </div>
+    </EditingContext>
   );
 }
 
-interface DaysProps extends ShownTripProps {
-  readonly editing: Editing;
+interface DaysProps extends Pick<ShownTripProps, "state" | "facts" | "days" | "shown"> {
   readonly guests: number;
 }
 
-function Days({ state, facts, edits, plan, days, shown, editing, guests }: DaysProps) {
-  const { mayEdit } = state;
+function Days({ state, facts, days, shown, guests }: DaysProps) {
   const appointments = new Set(
     (shown.pins ?? []).flatMap(({ wineryId, begin }) =>
       typeof begin === "number" ? [wineryId] : [],
     ),
   );
-  // What was said on the day may have moved it: it is changed where the plan has it.
-  const isPlanned = (id: number, at: number) =>
-    plan.days[at]?.stops.some(({ wineryId }) => wineryId === id);
   return days.map((day, index) => (
     <DayChapter
       key={day.date ?? day.weekday}
@@ -294,24 +249,6 @@ function Days({ state, facts, edits, plan, days, shown, editing, guests }: DaysP
       notes={state.trip.notes}
       firstNumber={1 + days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)}
       isAppointment={(id) => appointments.has(id)}
-      renderDayTools={
-        mayEdit
-          ? (at) => (
-              <>
-                <DayTools day={at} editing={editing} onEdit={edits.edit} />
-                <DayPlacesTools day={at} editing={editing} facts={facts} onEdit={edits.edit} />
-              </>
-            )
-          : undefined
-      }
-      renderStopTools={
-        mayEdit
-          ? (stop, at) =>
-              isPlanned(stop.wineryId, at) ? (
-                <StopTools stop={stop} day={at} editing={editing} onEdit={edits.edit} />
-              ) : null
-          : undefined
-      }
     />
   ));
 }

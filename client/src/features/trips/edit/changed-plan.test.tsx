@@ -23,7 +23,7 @@ test("a stop moved to another day is said with what it costs, and one press take
   const sunday = await day(/Sunday/);
   const tools = await openTools(user, saturday, 1);
   await user.click(tools.getByRole("button", { name: "Move to Sunday" }));
-  await said(/^Amavi moved to Sunday: 15 min more driving/);
+  await said(/^Moved Amavi to Sunday: 15 min more driving/);
   expect(stopsOf(saturday)).toEqual(["Barons"]);
   expect(stopsOf(sunday)).toEqual(["Amavi"]);
   expect(onChange.mock.lastCall?.[0].pins).toEqual([{ wineryId: 1, day: 1 }]);
@@ -53,14 +53,14 @@ test("the order within a day can be the visitor's own, and given up for the best
   expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
   const tools = await openTools(user, saturday, 2);
   await user.click(tools.getByRole("button", { name: "Earlier" }));
-  await said(/^Barons now comes before Amavi: 40 min more driving/);
+  await said(/^Moved Barons before Amavi on Saturday: 40 min more driving/);
   expect(stopsOf(saturday)).toEqual(["Barons", "Amavi"]);
   expect(
     screen.getByText(/The order is your own: the best one has 40 min less driving/),
   ).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Take the best order" }));
-  await said(/^Back in the best order: 40 min less driving/);
+  await said(/^Went back to the best order: 40 min less driving/);
   expect(stopsOf(saturday)).toEqual(["Amavi", "Barons"]);
 });
 
@@ -96,16 +96,16 @@ test("a visit can be made longer, an appointment fixed to the minute, and a stop
   const saturday = await day(/Saturday/);
   const tools = await openTools(user, saturday, 1);
   await user.selectOptions(tools.getByLabelText("Length of the visit"), "2 h");
-  await said(/^2 h at Amavi: no more driving/);
+  await said(/^Set the visit at Amavi to 2 h: no more driving/);
   expect(within(saturday).getByText(/^2 h, until/)).toBeVisible();
 
   await user.type(tools.getByLabelText("Appointment at"), "15:30");
   await user.tab();
-  await said(/^Amavi is fixed on Saturday at 3:30 PM/);
+  await said(/^Set Amavi for Saturday at 3:30 PM/);
   expect(within(saturday).getByText("2 h, until 5:30 PM, by appointment")).toBeVisible();
 
   await user.click(tools.getByRole("button", { name: "Remove" }));
-  await said(/^Amavi is left out/);
+  await said(/^Left out Amavi/);
   expect(stopsOf(saturday)).toEqual(["Barons"]);
   const left = await day(/Left out/);
   await user.click(within(left).getByRole("button", { name: "Plan it again: Amavi" }));
@@ -116,9 +116,9 @@ test("a day can start later and go without lunch, and the trip can have another 
   const { user } = show({ request: { days: 1 } });
   const saturday = await day(/Saturday/);
   await user.selectOptions(within(saturday).getByLabelText("Leave after"), "11 AM");
-  await said(/^Saturday from 11 AM to 6 PM/);
+  await said(/^Changed the hours \(11 AM to 6 PM\) of Saturday/);
   await user.click(within(saturday).getByLabelText("A lunch break of 45 minutes"));
-  await said(/^Saturday has no lunch break/);
+  await said(/^Changed the plan \(without a lunch break\) of Saturday/);
   expect(within(saturday).queryByText(/^Lunch/)).not.toBeInTheDocument();
 
   const date = screen.getByLabelText("First day");

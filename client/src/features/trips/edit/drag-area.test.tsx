@@ -54,14 +54,14 @@ test("a stop dropped below another comes after it, and what that does is said", 
   await open();
   expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
   drag(1, 50, 190);
-  expect(await said(/Amavi now comes after Barons: no more driving/)).toBeVisible();
+  expect(await said(/Moved Amavi after Barons on Saturday: no more driving/)).toBeVisible();
   expect(stopsOn(/Saturday/)).toEqual(["Barons", "Amavi"]);
 });
 
 test("a stop dropped on another day is visited there", async () => {
   await open();
   drag(1, 50, 600);
-  expect(await said(/Amavi moved to Sunday: 15 min more driving/)).toBeVisible();
+  expect(await said(/Moved Amavi to Sunday: 15 min more driving/)).toBeVisible();
   expect(stopsOn(/Sunday/)).toEqual(["Amavi"]);
 });
 
@@ -82,7 +82,7 @@ test("a press without movement, and a drag that Escape or the browser ends, move
   fireEvent.pointerCancel(gripOf(1), { pointerId: 1 });
   fireEvent.pointerUp(gripOf(1), { clientX: 20, clientY: 190, pointerId: 1 });
   expect(stopsOn(/Saturday/)).toEqual(["Amavi", "Barons"]);
-  expect(screen.queryByText(/now comes/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Moved/)).not.toBeInTheDocument();
 });
 
 test("a plan that cannot be changed has no grips", async () => {

@@ -1,9 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { dayName, type Edit, type Editing, moveTo, type StopPlace } from "./edits.ts";
+import { useEditing, useMaybeEditing } from "./editing.ts";
+import { dayNameOf, moveTo, type StopPlace } from "./edits.ts";
 
 interface DragAreaProps {
-  readonly editing: Editing;
-  readonly onEdit: (edit: Edit) => void;
   readonly className: string;
   /** Days and stops with grips; they are not drawn anew while something is dragged. */
   readonly children: ReactNode;
@@ -35,7 +34,8 @@ function scrollStep(y: number): number {
  * Lets stops be dragged by their grips, with mouse, pen and finger; the same is done with buttons in
  * each stop. Only a grip takes the finger's movement: everywhere else a phone scrolls.
  */
-export function DragArea({ editing, onEdit, className, children }: DragAreaProps) {
+export function DragArea({ className, children }: DragAreaProps) {
+  const editing = useMaybeEditing();
   const area = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const isDragging = held?.drop != null;
@@ -86,8 +86,8 @@ export function DragArea({ editing, onEdit, className, children }: DragAreaProps
 
   const drop = () => {
     setHeld(null);
-    const edit = held?.drop && moveTo(editing, held.wineryId, held.drop.place);
-    if (edit) onEdit(edit);
+    const edit = held?.drop && editing && moveTo(editing, held.wineryId, held.drop.place);
+    if (edit) editing.edit(edit);
   };
 
   return (
@@ -102,7 +102,7 @@ export function DragArea({ editing, onEdit, className, children }: DragAreaProps
       onPointerCancel={() => setHeld(null)}
     >
       {children}
-      {held?.drop ? <DragLayer held={held} drop={held.drop} editing={editing} /> : null}
+      {held?.drop ? <DragLayer held={held} drop={held.drop} /> : null}
     </div>
   );
 }
@@ -110,12 +110,11 @@ export function DragArea({ editing, onEdit, className, children }: DragAreaProps
 interface DragLayerProps {
   readonly held: Held;
   readonly drop: Drop;
-  readonly editing: Editing;
 }
 
 /** Where the stop would come to stand, and what is held; what a drop did is said by the change bar. */
-function DragLayer({ held, drop, editing }: DragLayerProps) {
-  const to = editing.plan.days[drop.place.day];
+function DragLayer({ held, drop }: DragLayerProps) {
+  const { plan, nameOf } = useEditing();
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 print:hidden">
       <div className="absolute h-1 -translate-y-1/2 rounded-full bg-wine" style={drop.line} />
@@ -123,8 +122,8 @@ function DragLayer({ held, drop, editing }: DragLayerProps) {
         className="absolute max-w-64 -translate-y-1/2 rounded bg-wine px-3.5 py-2 font-sans text-sm font-semibold text-on-wine shadow-overlay"
         style={{ left: Math.min(held.x + 20, window.innerWidth - 220), top: held.y - 12 }}
       >
-        {editing.nameOf(held.wineryId)}
-        <span className="block font-normal">{to ? dayName(to) : ""}</span>
+        {nameOf(held.wineryId)}
+        <span className="block font-normal">{dayNameOf(plan, drop.place.day)}</span>
       </p>
     </div>
   );

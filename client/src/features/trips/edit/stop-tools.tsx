@@ -7,18 +7,8 @@ import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { Disclosure } from "./disclosure.tsx";
-import {
-  dayName,
-  type Edit,
-  type Editing,
-  moveToDay,
-  moveWithin,
-  pinStop,
-  setNote,
-  setVisitLength,
-  setWish,
-  unpinStop,
-} from "./edits.ts";
+import { useEditing } from "./editing.ts";
+import { dayNameOf, moveTo } from "./edits.ts";
 import { useTyped } from "./use-typed.ts";
 
 /** Lengths of a visit that are offered, in minutes. */
@@ -28,94 +18,89 @@ interface StopToolsProps {
   readonly stop: PlannedStop;
   /** Index of its day. */
   readonly day: number;
-  readonly editing: Editing;
-  readonly onEdit: (edit: Edit) => void;
 }
 
 /** Everything that can be changed about a stop. */
-export function StopTools({ stop, day, editing, onEdit }: StopToolsProps) {
-  const { wineryId } = stop;
-  const { trip } = editing;
-  const length = visitMinutesOf(trip, wineryId);
+export function StopTools(props: StopToolsProps) {
+  const { wineryId } = props.stop;
+  const { trip, nameOf, edit } = useEditing();
   const isMust = trip.wishes?.[wineryId] === "must";
   return (
-    <Disclosure label="Change this stop" about={editing.nameOf(wineryId)}>
-      <MoveButtons stop={stop} day={day} editing={editing} onEdit={onEdit} />
+    <Disclosure label="Change this stop" about={nameOf(wineryId)}>
+      <MoveButtons {...props} />
       <div className="mt-3 grid max-w-md gap-4 sm:grid-cols-2">
         <NumberSelect
           label="Length of the visit"
-          value={length}
+          value={visitMinutesOf(trip, wineryId)}
           options={LENGTHS}
           textOf={durationText}
-          onChange={(minutes) => onEdit(setVisitLength(editing, wineryId, minutes))}
+          onChange={(minutes) => edit({ kind: "visit", wineryId, minutes })}
         />
-        <Appointment stop={stop} day={day} editing={editing} onEdit={onEdit} />
+        <Appointment {...props} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="sm"
           aria-pressed={isMust}
-          onClick={() => onEdit(setWish(editing, wineryId, isMust ? "like" : "must"))}
+          onClick={() => edit({ kind: "wish", wineryId, wish: isMust ? "like" : "must" })}
         >
           {isMust ? "A must ✓" : "Make it a must"}
         </Button>
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => onEdit(setWish(editing, wineryId, "skip"))}
+          onClick={() => edit({ kind: "wish", wineryId, wish: "skip" })}
         >
           Remove
         </Button>
       </div>
-      <StopNoteTools wineryId={wineryId} editing={editing} onEdit={onEdit} />
+      <StopNoteTools wineryId={wineryId} />
     </Disclosure>
   );
 }
 
-function MoveButtons({ stop, day, editing, onEdit }: StopToolsProps) {
-  const { wineryId, pinned } = stop;
-  const stops = editing.plan.days[day]?.stops ?? [];
+function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
+  const editing = useEditing();
+  const { plan, edit } = editing;
+  const stops = plan.days[day]?.stops ?? [];
   const at = stops.findIndex((each) => each.wineryId === wineryId);
-  const here = editing.plan.days[day];
-  const move = (by: -1 | 1) => {
-    const edit = moveWithin(editing, wineryId, by);
-    if (edit) onEdit(edit);
-  };
+  const within = [
+    { label: "Earlier", to: at - 1 },
+    { label: "Later", to: at + 1 },
+  ].filter(({ to }) => to >= 0 && to < stops.length);
   return (
     <div className="flex flex-wrap gap-2">
-      {at > 0 ? (
-        <Button variant="secondary" size="sm" onClick={() => move(-1)}>
-          Earlier
+      {within.map(({ label, to }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="sm"
+          onClick={() => edit(moveTo(editing, wineryId, { day, at: to }) ?? [])}
+        >
+          {label}
         </Button>
-      ) : null}
-      {at < stops.length - 1 ? (
-        <Button variant="secondary" size="sm" onClick={() => move(1)}>
-          Later
-        </Button>
-      ) : null}
-      {editing.plan.days.map((other, index) =>
+      ))}
+      {plan.days.map(({ date, weekday }, index) =>
         index === day ? null : (
           <Button
-            key={dayName(other)}
+            key={date ?? weekday}
             variant="secondary"
             size="sm"
-            onClick={() => onEdit(moveToDay(editing, wineryId, index))}
+            onClick={() => edit({ kind: "pin", wineryId, day: index })}
           >
-            Move to {dayName(other)}
+            Move to {dayNameOf(plan, index)}
           </Button>
         ),
       )}
-      {here && editing.plan.days.length > 1 ? (
+      {plan.days.length > 1 ? (
         <Button
           variant="secondary"
           size="sm"
           aria-pressed={pinned}
-          onClick={() =>
-            onEdit(pinned ? unpinStop(editing, wineryId) : pinStop(editing, { wineryId, day }))
-          }
+          onClick={() => edit({ kind: "pin", wineryId, day: pinned ? null : day, begin: null })}
         >
-          {pinned ? "Let it move" : `Keep it on ${dayName(here)}`}
+          {pinned ? "Let it move" : `Keep it on ${dayNameOf(plan, day)}`}
         </Button>
       ) : null}
     </div>
@@ -132,15 +117,13 @@ function minutesOfInput(text: string): number | null {
 }
 
 /** The time of an appointment: as soon as one stands there, the visit begins exactly then. */
-function Appointment({ stop, day, editing, onEdit }: StopToolsProps) {
-  const { wineryId } = stop;
-  const pin = editing.trip.pins?.find((each) => each.wineryId === wineryId);
-  const fixed = typeof pin?.begin === "number" ? pin.begin : null;
-  const free = () => onEdit(pinStop(editing, { wineryId, day }));
+function Appointment({ stop: { wineryId }, day }: StopToolsProps) {
+  const { trip, edit } = useEditing();
+  const fixed = trip.pins?.find((each) => each.wineryId === wineryId)?.begin ?? null;
+  const pin = (begin: number | null) => edit({ kind: "pin", wineryId, day, begin });
   const time = useTyped(fixed === null ? "" : asInput(fixed), (text, isLeft) => {
     const begin = minutesOfInput(text);
-    if (begin !== null) onEdit(pinStop(editing, { wineryId, day, begin }));
-    else if (isLeft) free();
+    if (begin !== null || isLeft) pin(begin);
   });
   return (
     <div>
@@ -148,18 +131,12 @@ function Appointment({ stop, day, editing, onEdit }: StopToolsProps) {
         {(control) => <Input {...control} {...time} type="time" />}
       </Field>
       {fixed === null ? null : (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={free}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => pin(null)}>
           Free the time
         </Button>
       )}
     </div>
   );
-}
-
-interface StopNoteToolsProps {
-  readonly wineryId: number;
-  readonly editing: Editing;
-  readonly onEdit: (edit: Edit) => void;
 }
 
 const TICKS = [
@@ -169,9 +146,13 @@ const TICKS = [
 ] as const;
 
 /** What the editors keep about a stop, for themselves. */
-function StopNoteTools({ wineryId, editing, onEdit }: StopNoteToolsProps) {
-  const note = editing.trip.notes?.[wineryId] ?? {};
-  const change = (next: StopNote) => onEdit(setNote(editing, wineryId, { ...note, ...next }));
+function StopNoteTools({ wineryId }: { readonly wineryId: number }) {
+  const { trip, edit } = useEditing();
+  const note = trip.notes?.[wineryId] ?? {};
+  const change = (next: StopNote) => {
+    const kept = Object.entries({ ...note, ...next }).filter(([, value]) => value);
+    edit({ kind: "note", wineryId, note: kept.length === 0 ? null : Object.fromEntries(kept) });
+  };
   const text = useTyped(note.text ?? "", (typed) => change({ text: typed.trim() }));
   const confirmation = useTyped(note.confirmation ?? "", (typed) =>
     change({ confirmation: typed.trim() }),

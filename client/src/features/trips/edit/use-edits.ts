@@ -3,12 +3,14 @@ import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { durationText, listText } from "#shared/domain/schedule/wording.ts";
 import { plural } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import { usePlan, type WorkedOutPlan } from "../plan/use-plan.ts";
+import { type SolverState, usePlan } from "../plan/use-plan.ts";
 import { type StoreState, type TripStore, withEdits } from "../store/trip-store.ts";
-import { bestOrder, type Edit } from "./edits.ts";
+import type { Editing } from "./editing.ts";
+import { anchored, editsInWords, isAside, isMove, roomInWords } from "./edits.ts";
 
 interface EditsOptions {
   readonly store: TripStore;
@@ -20,15 +22,16 @@ interface EditsOptions {
   readonly atHand?: ShownPlan | null | undefined;
 }
 
-/** A change whose plan is being worked out. */
+/** Edits whose plan is being worked out. */
 interface Pending {
-  readonly edit: Edit;
+  readonly edits: readonly TripEdit[];
+  /** What was done, without what it comes to. */
+  readonly said: string;
   readonly before: ShownPlan;
 }
 
-export interface Edits {
-  readonly plan: WorkedOutPlan;
-  readonly edit: (edit: Edit) => void;
+export interface Edits extends Pick<Editing, "edit" | "nameOf"> {
+  readonly plan: SolverState;
   readonly undo: () => void;
   /** What the last change did, here or elsewhere, as a sentence; empty before the first. */
   readonly said: string;
@@ -40,7 +43,7 @@ export interface Edits {
  * looked at before it is made, so that one that cannot be kept is never made.
  */
 export function useEdits({ store, state, facts, today, atHand }: EditsOptions): Edits {
-  const [move, setMove] = useState<Edit | null>(null);
+  const [move, setMove] = useState<readonly TripEdit[] | null>(null);
   const [said, setSaid] = useState("");
   const pending = useRef<Pending | null>(null);
   const tried = useTried(state.trip, move);
@@ -53,7 +56,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
   const [shown, setShown] = useState(plan.heard);
   const nameOf = (wineryId: number) => facts?.wineries.get(wineryId)?.name ?? "One winery";
 
-  const make = ({ edits }: Edit): boolean => {
+  const make = (edits: readonly TripEdit[]): boolean => {
     const refused = store.edit(edits);
     if (refused === null) return true;
     pending.current = null;
@@ -62,19 +65,20 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
   };
 
   /** What a change did, now that its plan is known; or that it cannot be. */
-  const tell = ({ edit, before }: Pending, heard: NonNullable<WorkedOutPlan["heard"]>) => {
+  const tell = ({ edits, said, before }: Pending, heard: NonNullable<SolverState["heard"]>) => {
     const { faults, contradictions } = heard.answer;
     const [fault] = faults;
     const [clash = fault] = contradictions;
-    if (edit.isMove && clash) {
+    const isMoved = edits.some(isMove);
+    if (isMoved && clash) {
       return setSaid(`That cannot be kept, so nothing was moved. ${clash.text}.`);
     }
-    if (edit.isMove && !make(edit)) return;
+    if (isMoved && !make(edits)) return;
     setShown(heard);
-    const effect = effectText(before, heard.answer, nameOf, edit.adds);
+    const effect = effectText(before, heard.answer, nameOf, addedBy(edits));
     const lost = fault ? ` Your own order could not be kept: ${fault.text}.` : "";
-    if (fault) store.edit(bestOrder().edits, true);
-    setSaid(`${edit.said}: ${effect}.${lost}`);
+    if (fault) store.edit([{ kind: "bestOrder" }], true);
+    setSaid(`${said}: ${effect}.${lost}`);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that is heard.
@@ -92,28 +96,41 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
     if (state.news) setSaid(state.news.text);
   }, [state.news]);
 
+  /** Somebody faster than the solver has gone on: the move stands as it was meant. */
+  const settleMove = (): boolean => {
+    setMove(null);
+    return !move || make(move);
+  };
+
   const wait = (waiting: Pending) => {
-    const { isAside, said: done } = waiting.edit;
-    pending.current = isAside ? null : waiting;
-    if (isAside) setSaid(`${done}.`);
+    const isPlanned = !waiting.edits.every(isAside);
+    pending.current = isPlanned ? waiting : null;
+    if (!isPlanned) setSaid(`${waiting.said}.`);
+  };
+
+  const edit: Editing["edit"] = (asked, saidOf) => {
+    const asks = [asked].flat();
+    if (!shown || asks.length === 0) return;
+    if (!settleMove()) return;
+    const { trip } = store.read();
+    const from = { trip, plan: shown.answer, nameOf };
+    const edits = anchored(asks, from);
+    if (edits.some(isMove)) setMove(edits);
+    else if (!make(edits) || store.read().trip === trip) return;
+    const room = addedBy(edits) === undefined ? "" : roomInWords(trip, store.read().trip);
+    wait({
+      edits,
+      said: `${saidOf ?? editsInWords(asks, from)}${room}`,
+      before: shown.answer,
+    });
   };
 
   return {
     plan: { ...plan, heard: shown },
     said,
     say: setSaid,
-    edit: (edit) => {
-      if (!shown) return;
-      // Somebody faster than the solver has gone on: the move stands as it was meant.
-      if (move) {
-        setMove(null);
-        if (!make(move)) return;
-      }
-      const { trip: before } = store.read();
-      if (edit.isMove) setMove(edit);
-      else if (!make(edit) || store.read().trip === before) return;
-      wait({ edit, before: shown.answer });
-    },
+    nameOf,
+    edit,
     undo: () => {
       pending.current = null;
       setMove(null);
@@ -123,10 +140,14 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
   };
 }
 
+/** The winery that comes to the trip by these edits, whether it fits or not. */
+const addedBy = (edits: readonly TripEdit[]): number | undefined =>
+  edits.find((edit) => edit.kind === "add")?.wineryId;
+
 /** The trip with the move that is looked at; the same object as long as it is the same. */
-function useTried(trip: TripInput, move: Edit | null): TripInput {
+function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput {
   const last = useRef(trip);
-  const made = useMemo(() => (move ? withEdits(trip, move.edits) : null), [trip, move]);
+  const made = useMemo(() => (move ? withEdits(trip, move) : null), [trip, move]);
   const tried = made && "trip" in made ? made.trip : trip;
   if (!isSame(last.current, tried)) last.current = tried;
   return last.current;

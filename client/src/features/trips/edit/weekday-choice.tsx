@@ -2,17 +2,17 @@ import type { WeekdayOutcome } from "#shared/domain/schedule/plan-trip.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import { plural } from "#shared/domain/site/words.ts";
 import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { useMaybeEditing } from "./editing.ts";
 
 interface WeekdayChoiceProps {
   readonly outcomes: readonly WeekdayOutcome[];
   readonly chosen: Weekday;
   readonly wanted: number;
-  /** Absent where the plan cannot be changed. */
-  readonly onChoose?: ((weekday: Weekday) => void) | undefined;
 }
 
 /** The seven starting weekdays side by side, for a plan without a date. */
-export function WeekdayChoice({ outcomes, chosen, wanted, onChoose }: WeekdayChoiceProps) {
+export function WeekdayChoice({ outcomes, chosen, wanted }: WeekdayChoiceProps) {
+  const editing = useMaybeEditing();
   return (
     <section aria-labelledby="which-weekday" className="print:hidden">
       <h3 id="which-weekday" className="font-display text-xl">
@@ -33,8 +33,10 @@ export function WeekdayChoice({ outcomes, chosen, wanted, onChoose }: WeekdayCho
               <button
                 type="button"
                 aria-pressed={isChosen}
-                disabled={!onChoose}
-                onClick={() => onChoose?.(weekday)}
+                disabled={!editing}
+                onClick={() =>
+                  editing?.edit({ kind: "start", startDate: null, startWeekday: weekday })
+                }
                 className={`grid min-h-20 w-full content-start gap-0.5 border-b-3 px-2 py-2.5 text-left ${isChosen ? "border-wine bg-wine-tint" : "border-transparent enabled:hover:bg-raised"}`}
               >
                 <span className="font-display text-lg">{weekdayName(weekday).slice(0, 3)}</span>

@@ -16,35 +16,26 @@ import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
-import { askedDrives, type ItineraryFacts } from "../plan/plan-facts.ts";
-import type { KnownFacts } from "../plan/use-facts.ts";
+import { askedDrives } from "../plan/plan-facts.ts";
 import { legMilesText } from "../timeline/rows.tsx";
-import { addWinery, type Edit, type Editing } from "./edits.ts";
-
-export interface AddStopProps {
-  readonly editing: Editing;
-  readonly facts: ItineraryFacts;
-  /** The facts with the winery and its drives: they come before the change that needs them. */
-  readonly onFacts: (facts: KnownFacts) => void;
-  readonly onEdit: (edit: Edit) => void;
-}
+import { type Editing, useEditing } from "./editing.ts";
 
 /** Most that are shown at once. */
 const MOST = 6;
 
 /** Wineries that can be added, by name or near the stops. */
-export function WineryCandidates(props: AddStopProps) {
-  const { editing, facts } = props;
+export function WineryCandidates() {
+  const editing = useEditing();
   const { data: wineries, isError, refetch } = useQuery(wineryQueries.all());
   const [text, setText] = useState("");
-  const adding = useAdding(props);
+  const adding = useAdding(editing);
   if (isError) {
     return <TryAgain title="The wineries could not be fetched." onRetry={() => void refetch()} />;
   }
   const found = findCandidates({
     wineries: wineries ?? [],
     taken: new Set(editing.among),
-    places: placesOf(editing, facts),
+    places: placesOf(editing),
     text,
     most: MOST,
   });
@@ -112,13 +103,13 @@ function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProp
 }
 
 /** The base, and the stops of the trip that have a place. */
-function placesOf({ trip }: Editing, { wineries }: ItineraryFacts) {
+function placesOf({ trip, facts }: Editing) {
   const { base } = trip;
   const town = findTown(base);
   return [
     ...(town ? [{ ...town, name: base }] : []),
     ...trip.wineries.flatMap((id) => {
-      const winery = wineries.get(id);
+      const winery = facts.wineries.get(id);
       const at = winery && positionOf(winery);
       return at ? [{ ...at, name: winery.name }] : [];
     }),
@@ -126,24 +117,23 @@ function placesOf({ trip }: Editing, { wineries }: ItineraryFacts) {
 }
 
 /** Measures the drives to a winery, then adds it to the plan as it is by then. */
-function useAdding(props: AddStopProps) {
-  const latest = useRef(props);
+function useAdding(editing: Editing) {
+  const latest = useRef(editing);
   useEffect(() => {
-    latest.current = props;
+    latest.current = editing;
   });
   return useMutation({
     mutationFn: async (winery: Winery) => {
-      const { trip } = props.editing;
+      const { trip } = editing;
       const request = requestOf(trip);
       const ids = [winery.id, ...trip.wineries].slice(0, MAX_DRIVE_WINERIES);
       const { body, read } = askedDrives(request, ids);
       const drives = read(await callApi(drivesApi.between, { body }));
       return { bases: basesOf(request), drives, wineries: [winery] };
     },
-    onSuccess: (known, winery) => {
-      const { editing, onFacts, onEdit } = latest.current;
-      onFacts(known);
-      onEdit(addWinery(editing, winery));
+    onSuccess: (known, { id, name }) => {
+      latest.current.addFacts(known);
+      latest.current.edit({ kind: "add", wineryId: id }, `Added ${name}`);
     },
   });
 }

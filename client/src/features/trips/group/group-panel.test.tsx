@@ -52,7 +52,7 @@ test("an editor solves it for all: one change, told with what it did, and undone
   await user.click(await screen.findByRole("button", { name: "Solve it for all of us" }));
   expect(
     await screen.findByText(
-      /^Solved for all of you, so Amavi is left out and Hedges is a must: Amavi no longer fits, 15 min less driving/,
+      /^Solved for all of you. Left out Amavi and made Hedges a must: Amavi no longer fits, 15 min less driving/,
     ),
   ).toBeVisible();
   await waitFor(() => expect(server.sent()).toHaveLength(1));
@@ -88,7 +88,7 @@ test("what guests advise is said with its effect, and accepted by one press", as
   expect(await screen.findByText(`${text}.`)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Accept: Amavi" }));
   expect(
-    await screen.findByText(/^Amavi is left out: Amavi no longer fits, 15 min less/),
+    await screen.findByText(/^Left out Amavi: Amavi no longer fits, 15 min less/),
   ).toBeVisible();
   await waitFor(() =>
     expect(server.sent()).toEqual([[{ kind: "wish", wineryId: 7, wish: "skip" }]]),

@@ -6,8 +6,8 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
-import { type Edit, type Editing, setWish, solveForAll } from "../edit/edits.ts";
-import type { Edits } from "../edit/use-edits.ts";
+import { useEditing, useMaybeEditing } from "../edit/editing.ts";
+import { solveForAll } from "../edit/edits.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { GuestForm } from "./guest-form.tsx";
@@ -16,20 +16,20 @@ interface GroupPanelProps {
   readonly store: ServerStore;
   /** As it was answered last. */
   readonly trip: Trip;
-  readonly edits: (Pick<Edits, "edit" | "say"> & { readonly editing: Editing }) | null;
 }
 
 /** What the guests of a trip wish, and what the plan gives each of them. Marks advise: editors decide. */
-export function GroupPanel({ store, trip, edits }: GroupPanelProps) {
+export function GroupPanel({ store, trip }: GroupPanelProps) {
+  const editing = useMaybeEditing();
   const { group, mayEdit, wineries } = trip;
   const moderating = useModeration(store);
   if (wineries.length === 0) return null;
   const solve = () => {
-    if (!edits) return;
+    if (!editing) return;
     const marks = group.guests.map((guest) => guest.marks);
-    const edit = solveForAll(edits.editing, marks);
-    if (edit) edits.edit(edit);
-    else edits.say("The plan is made for all of you already.");
+    const solved = solveForAll(editing, marks);
+    if (solved) editing.edit(solved.edit, solved.said);
+    else editing.say("The plan is made for all of you already.");
   };
   return (
     <section aria-labelledby="group" className="border-t-2 border-ink pt-5 print:hidden">
@@ -45,12 +45,10 @@ export function GroupPanel({ store, trip, edits }: GroupPanelProps) {
         isBusy={moderating.isPending}
         onRemove={mayEdit ? ({ id }) => moderating.mutate({ remove: id }) : undefined}
       />
-      {mayEdit && edits ? (
-        <AdviceList advice={trip.advice} editing={edits.editing} onEdit={edits.edit} />
-      ) : null}
+      {editing ? <AdviceList advice={trip.advice} /> : null}
       {mayEdit ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          {group.guests.length > 0 && edits ? (
+          {group.guests.length > 0 && editing ? (
             <Button variant="secondary" size="sm" onClick={solve}>
               Solve it for all of us
             </Button>
@@ -154,15 +152,9 @@ function getsText({ gets: { musts, likes, skipsPlanned } }: Guest): string {
   return `${gets}; ${counted(skipsPlanned, "stop")} they would skip ${plural(skipsPlanned, "is", "are")} planned.`;
 }
 
-interface AdviceListProps {
-  readonly advice: Trip["advice"];
-  readonly editing: Editing;
-  readonly onEdit: (edit: Edit) => void;
-}
-
 /** What the guests' marks advise, each with what it would come to; an editor takes it or leaves it. */
-function AdviceList({ advice, editing, onEdit }: AdviceListProps) {
-  const { trip, nameOf } = editing;
+function AdviceList({ advice }: Pick<Trip, "advice">) {
+  const { trip, nameOf, edit } = useEditing();
   const open = advice.filter(
     ({ wineryId }) => trip.wineries.includes(wineryId) && trip.wishes?.[wineryId] === undefined,
   );
@@ -181,7 +173,7 @@ function AdviceList({ advice, editing, onEdit }: AdviceListProps) {
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={() => onEdit(setWish(editing, wineryId, wish))}
+                onClick={() => edit({ kind: "wish", wineryId, wish })}
               >
                 Accept<span className="sr-only">: {nameOf(wineryId)}</span>
               </Button>

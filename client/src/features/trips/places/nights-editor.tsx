@@ -3,19 +3,20 @@ import { Button } from "#client/ui/button.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { setWay, type ToolProps } from "../edit/edits.ts";
+import { useEditing } from "../edit/editing.ts";
 import { BedChoice } from "./place-choices.tsx";
-import { nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
+import { editsOfWay, nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
 import { TownField } from "./town-field.tsx";
 
 const MOST_NIGHTS = MAX_DAYS - 1;
 
 /** Where the trip begins, where each night is spent, and where it ends. */
-export function NightsEditor({ editing, onEdit }: ToolProps) {
-  const way = wayOf(editing.trip);
+export function NightsEditor() {
+  const { trip, edit } = useEditing();
+  const way = wayOf(trip);
   const [isAdding, setAdding] = useState(false);
   const room = MOST_NIGHTS - nightsOf(way);
-  const go = (next: Partial<Way>) => onEdit(setWay(editing, { ...way, ...next }));
+  const go = (next: Partial<Way>) => edit(editsOfWay({ ...way, ...next }, trip));
   return (
     <div className="max-w-2xl">
       <TownField label="Start from" value={way.from} onTown={(from) => go({ from })} />
@@ -29,7 +30,7 @@ export function NightsEditor({ editing, onEdit }: ToolProps) {
             onChange={(next) => go({ stays: way.stays.with(index, next) })}
             onRemove={() => go({ stays: way.stays.toSpliced(index, 1) })}
           >
-            <BedChoice editing={editing} day={firstNightOf(way, index)} onEdit={onEdit} />
+            <BedChoice day={firstNightOf(way, index)} />
           </StayRow>
         ))}
       </ol>

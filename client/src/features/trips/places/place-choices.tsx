@@ -11,26 +11,27 @@ import type { Place } from "#shared/api/places.ts";
 import { placesInTowns, placesNear, type Spot } from "#shared/domain/places/eat-and-stay.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { endsOf } from "#shared/domain/schedule/plan-request.ts";
-import type { TripPlace } from "#shared/domain/trips/trip-input.ts";
-import { choosePlace, type Edit, type Editing, type PlaceOfDay } from "../edit/edits.ts";
-import type { ItineraryFacts } from "../plan/plan-facts.ts";
+import { endsOf, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { DayPlaces, TripInput, TripPlace } from "#shared/domain/trips/trip-input.ts";
+import { isSame } from "#shared/domain/trips/trip-patch.ts";
+import { useEditing } from "../edit/editing.ts";
 import { TownField } from "./town-field.tsx";
 
 interface ChoiceProps {
-  readonly editing: Editing;
   /** From 0. */
   readonly day: number;
-  readonly onEdit: (edit: Edit) => void;
 }
 
 /** Where one sleeps after a day: in the town of that night. */
-export function BedChoice({ editing, day, onEdit }: ChoiceProps) {
+export function BedChoice({ day }: ChoiceProps) {
+  const { trip } = useEditing();
   const { data: places = [] } = useQuery(placeQueries.all());
-  const town = nightTown(editing, day);
+  const town = nightTown(trip, day);
   return (
     <PlaceChoice
-      {...chosen({ editing, day, onEdit }, "bed")}
+      day={day}
+      what="bed"
       label={`Bed in ${town}`}
       offered={placesInTowns(places, [town], "stay")}
       ownTown={town}
@@ -38,19 +39,15 @@ export function BedChoice({ editing, day, onEdit }: ChoiceProps) {
   );
 }
 
-interface DayPlacesProps extends ChoiceProps {
-  readonly facts: ItineraryFacts;
-}
-
 /** Lunch on the way, and dinner and bed where the night is. */
-export function DayPlaceChoices(props: DayPlacesProps) {
-  const { editing, day, facts } = props;
+export function DayPlaceChoices({ day }: ChoiceProps) {
+  const { trip, plan, facts } = useEditing();
   const { data: places = [], error, refetch } = useQuery(placeQueries.all());
-  const town = nightTown(editing, day);
-  const stops = (editing.plan.days[day]?.stops ?? []).flatMap(
+  const town = nightTown(trip, day);
+  const stops = (plan.days[day]?.stops ?? []).flatMap(
     ({ wineryId }) => facts.wineries.get(wineryId) ?? [],
   );
-  const onTheWay = [...stops, ...endTowns(editing, day).map((name) => spotIn(name))];
+  const onTheWay = [...stops, ...endTowns(trip, day).map((name) => spotIn(name))];
   return (
     <div className="grid max-w-xl gap-5 pt-2">
       {error ? (
@@ -60,26 +57,28 @@ export function DayPlaceChoices(props: DayPlacesProps) {
         />
       ) : null}
       <PlaceChoice
-        {...chosen(props, "lunch")}
+        day={day}
+        what="lunch"
         label="Lunch"
         offered={placesNear<Place>(places, onTheWay, "lunch")}
       />
       <PlaceChoice
-        {...chosen(props, "dinner")}
+        day={day}
+        what="dinner"
         label={`Dinner in ${town}`}
         offered={placesNear<Place>(places, [spotIn(town)], "dinner")}
       />
-      <BedChoice {...props} />
+      <BedChoice day={day} />
     </div>
   );
 }
 
-const endTowns = ({ trip }: Editing, day: number): string[] => {
+const endTowns = (trip: TripInput, day: number): string[] => {
   const { from, to } = endsOf(trip)[day] ?? { from: trip.base, to: trip.base };
   return [...new Set([townNameOf(from), townNameOf(to)])];
 };
 
-const nightTown = (editing: Editing, day: number): string => endTowns(editing, day).at(-1) ?? "";
+const nightTown = (trip: TripInput, day: number): string => endTowns(trip, day).at(-1) ?? "";
 
 function spotIn(city: string): Spot {
   const town = findTown(city);
@@ -90,19 +89,38 @@ function spotIn(city: string): Spot {
   };
 }
 
-function chosen({ editing, day, onEdit }: ChoiceProps, what: PlaceOfDay) {
-  return {
-    chosen: editing.trip.places?.[day]?.[what] ?? null,
-    onChoose: (place: TripPlace | null) => onEdit(choosePlace(editing, day, what, place)),
-  };
+/** Chooses where to eat or sleep on a day. A bed is for all nights of the stay that have no other. */
+function placeEdits(
+  trip: TripInput,
+  { day, what }: Pick<PlaceChoiceProps, "day" | "what">,
+  place: TripPlace | null,
+): TripEdit[] {
+  const days = what === "bed" ? nightsLike(trip, day) : [day];
+  const edits = days.map((each): TripEdit => ({ kind: "places", day: each, [what]: place }));
+  // A place to eat is for a break.
+  const needsBreak = what === "lunch" && place !== null && !lunchOfDay(trip, day);
+  return needsBreak ? [...edits, { kind: "day", day, lunch: true }] : edits;
 }
 
-interface PlaceChoiceProps {
+/** The nights of a day's stay that are spent where that one is, or nowhere yet. */
+function nightsLike(trip: TripInput, day: number): number[] {
+  const ends = endsOf(trip);
+  const bedOf = (each: number) => trip.places?.[each]?.bed ?? null;
+  const isLike = (each: number) =>
+    each === day ||
+    (ends[each]?.to === ends[day]?.to &&
+      each < trip.days - 1 &&
+      (bedOf(each) === null || isSame(bedOf(each), bedOf(day))));
+  const first = ends.findLastIndex((_, each) => each < day && !isLike(each)) + 1;
+  const after = ends.findIndex((_, each) => each > day && !isLike(each));
+  return ends.map((_, each) => each).slice(first, after < 0 ? trip.days : after);
+}
+
+interface PlaceChoiceProps extends ChoiceProps {
+  readonly what: keyof DayPlaces;
   readonly label: string;
   /** Of the guide, the best first. */
   readonly offered: readonly Place[];
-  readonly chosen: TripPlace | null;
-  readonly onChoose: (place: TripPlace | null) => void;
   /** Where a place of the visitor's own must be; asked for where it is not given. */
   readonly ownTown?: string | undefined;
 }
@@ -112,7 +130,10 @@ const OWN = "own";
 const MINE = "mine";
 
 /** One place to eat or sleep: of the guide, or of one's own. */
-function PlaceChoice({ label, offered, chosen, onChoose, ownTown }: PlaceChoiceProps) {
+function PlaceChoice({ day, what, label, offered, ownTown }: PlaceChoiceProps) {
+  const { trip, edit } = useEditing();
+  const chosen = trip.places?.[day]?.[what] ?? null;
+  const onChoose = (place: TripPlace | null) => edit(placeEdits(trip, { day, what }, place));
   const [isNaming, setNaming] = useState(false);
   const place = offered.find(({ id }) => id === chosen?.placeId);
   const towns = [...new Set(offered.map(({ town }) => town))];

@@ -1,6 +1,6 @@
 /** Where a trip's nights are spent, as a visitor thinks of them: some nights here, some there. */
 import { type DayEnds, endsOf } from "#shared/domain/schedule/plan-request.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 
 /** Nights in a row in one town. */
@@ -36,9 +36,16 @@ export function endsOfWay({ from, stays, to }: Way): DayEnds[] {
   return evenings.map((evening, day) => ({ from: evenings[day - 1] ?? from, to: evening }));
 }
 
-/** "From Seattle: 2 nights in Yakima, 3 nights in Walla Walla, back to Seattle". */
-export function wayInWords({ from, stays, to }: Way): string {
-  const nights = stays.map((stay) => `${counted(stay.nights, "night")} in ${stay.town}`);
-  const end = to === from ? `back to ${from}` : `on to ${to}`;
-  return `From ${from}: ${[...nights, end].join(", ")}`;
+/** Changes where days begin and end; a bed or a dinner in a town that is left goes. */
+export function editsOfWay(way: Way, { places = [] }: TripInput): TripEdit[] {
+  const ends = endsOfWay(way);
+  const left = ends.flatMap(({ to }, day): TripEdit[] => {
+    const { bed, dinner } = places[day] ?? {};
+    const [noBed, noDinner] = [bed, dinner].map((place) => place && place.town !== to);
+    if (!noBed && !noDinner) return [];
+    return [
+      { kind: "places", day, ...(noBed && { bed: null }), ...(noDinner && { dinner: null }) },
+    ];
+  });
+  return [{ kind: "ends", ends }, ...left];
 }

@@ -5,7 +5,7 @@ import { tripOf } from "#client/testing/shown-plan.tsx";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { everyDay, type Weekday } from "#shared/domain/winery/opening-hours.ts";
-import { applyRepair } from "../edit/edits.ts";
+import { repairEdit } from "../edit/edits.ts";
 import { withEdits } from "../store/trip-store.ts";
 import { scheduleFacts } from "./plan-facts.ts";
 import { planAtOnce, withRepairs } from "./work-out-plan.ts";
@@ -139,7 +139,7 @@ test.each(FAILURES)("%s", (_way, asked, why, offer) => {
 
   const repair = plan.repairs?.find(({ text }) => offer.test(text));
   if (!repair) throw new Error(`No offer is ${offer}: ${plan.repairs?.map(({ text }) => text)}`);
-  const mended = withEdits(tripOf(asked.request), applyRepair(repair).edits);
+  const mended = withEdits(tripOf(asked.request), [repairEdit(repair)]);
   if ("refused" in mended) throw new Error(mended.refused);
   const after = workOut({ ...asked, request: mended.trip });
   expect(after.left).toEqual([]);

@@ -2,23 +2,19 @@ import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { useEditing, useMaybeEditing } from "../edit/editing.ts";
+import { repairEdit } from "../edit/edits.ts";
 
 interface LeftOutProps {
   readonly plan: ShownPlan;
   readonly wineries: ReadonlyMap<number, Winery>;
-  /** Absent where the plan cannot be changed. */
-  readonly onRepair?: ((repair: Repair) => void) | undefined;
-  readonly onPlanAgain?: ((wineryId: number) => void) | undefined;
-  /** Takes it out of the trip; absent for the only one. */
-  readonly onRemove?: ((wineryId: number) => void) | undefined;
 }
 
 /** Stops that are not in the plan, each with its reasons, and what would mend it. */
-export function LeftOut(props: LeftOutProps) {
-  const { plan, wineries, onRepair, onPlanAgain, onRemove } = props;
+export function LeftOut({ plan, wineries }: LeftOutProps) {
+  const editing = useMaybeEditing();
   const { left, contradictions, repairs } = plan;
   if (left.length === 0 && contradictions.length === 0) return null;
-  const isSkipped = (codes: readonly string[]) => codes.includes("skipped");
   return (
     <section
       aria-labelledby="left-out"
@@ -44,34 +40,55 @@ export function LeftOut(props: LeftOutProps) {
                   <li key={`${code} ${day}`}>{text}.</li>
                 ))}
               </ul>
-              <div className="-ml-4 flex flex-wrap print:hidden">
-                {isSkipped(reasons.map(({ code }) => code)) && onPlanAgain ? (
-                  <Button variant="quiet" size="sm" onClick={() => onPlanAgain(wineryId)}>
-                    Plan it again<span className="sr-only">: {wineries.get(wineryId)?.name}</span>
-                  </Button>
-                ) : null}
-                {onRemove ? (
-                  <Button variant="quiet" size="sm" onClick={() => onRemove(wineryId)}>
-                    Remove from the trip
-                    <span className="sr-only">: {wineries.get(wineryId)?.name}</span>
-                  </Button>
-                ) : null}
-              </div>
+              {editing ? (
+                <LeftOutTools
+                  wineryId={wineryId}
+                  isSkipped={reasons.some(({ code }) => code === "skipped")}
+                />
+              ) : null}
             </li>
           ))}
         </ul>
       )}
-      {onRepair ? <Repairs repairs={repairs} onRepair={onRepair} /> : null}
+      {editing ? <Repairs repairs={repairs} /> : null}
     </section>
   );
 }
 
-interface RepairsProps {
-  readonly repairs: readonly Repair[] | null;
-  readonly onRepair: (repair: Repair) => void;
+interface LeftOutToolsProps {
+  readonly wineryId: number;
+  readonly isSkipped: boolean;
 }
 
-function Repairs({ repairs, onRepair }: RepairsProps) {
+function LeftOutTools({ wineryId, isSkipped }: LeftOutToolsProps) {
+  const { trip, nameOf, edit } = useEditing();
+  const tools = [
+    isSkipped && {
+      label: "Plan it again",
+      edit: { kind: "wish", wineryId, wish: "like" } as const,
+    },
+    // A trip keeps at least one.
+    trip.wineries.length > 1 && {
+      label: "Remove from the trip",
+      edit: { kind: "remove", wineryId } as const,
+    },
+  ];
+  return (
+    <div className="-ml-4 flex flex-wrap print:hidden">
+      {tools.map((tool) =>
+        tool ? (
+          <Button key={tool.label} variant="quiet" size="sm" onClick={() => edit(tool.edit)}>
+            {tool.label}
+            <span className="sr-only">: {nameOf(wineryId)}</span>
+          </Button>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function Repairs({ repairs }: { readonly repairs: readonly Repair[] | null }) {
+  const { edit } = useEditing();
   if (repairs === null) {
     return (
       <p role="status" className="mt-6 font-sans text-sm text-ink-soft">
@@ -90,7 +107,7 @@ function Repairs({ repairs, onRepair }: RepairsProps) {
             <li key={repair.text} className="border-b border-rule">
               <button
                 type="button"
-                onClick={() => onRepair(repair)}
+                onClick={() => edit(repairEdit(repair))}
                 className="group flex min-h-16 w-full items-center gap-4 py-3 text-left hover:bg-wine-tint"
               >
                 <span className="min-w-0 flex-1">

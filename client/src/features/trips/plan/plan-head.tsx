@@ -2,20 +2,19 @@ import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { dateText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed, plural } from "#shared/domain/site/words.ts";
+import { useMaybeEditing } from "../edit/editing.ts";
 
 interface ProofNoteProps {
   readonly plan: ShownPlan;
-  /** Goes back to the best order; absent where the plan cannot be changed. */
-  readonly onBestOrder?: (() => void) | undefined;
 }
 
 /** That no better plan exists, and what that means; or what an own order costs. */
-export function ProofNote({ plan, onBestOrder }: ProofNoteProps) {
+export function ProofNote({ plan }: ProofNoteProps) {
   if (plan.contradictions.length > 0) return null;
   return (
     <div className="max-w-prose font-sans text-sm text-ink-soft">
       {plan.best ? (
-        <OwnOrder plan={plan} best={plan.best} onBestOrder={onBestOrder} />
+        <OwnOrder plan={plan} best={plan.best} />
       ) : (
         <details className="group">
           <summary className="-my-2.5 inline-flex min-h-11 list-none items-center gap-2 text-ink underline-offset-4 hover:text-wine hover:underline [&::-webkit-details-marker]:hidden">
@@ -59,7 +58,8 @@ interface OwnOrderProps extends ProofNoteProps {
   readonly best: NonNullable<ShownPlan["best"]>;
 }
 
-function OwnOrder({ plan, best, onBestOrder }: OwnOrderProps) {
+function OwnOrder({ plan, best }: OwnOrderProps) {
+  const editing = useMaybeEditing();
   const more = plan.score.driveMinutes - best.driveMinutes;
   const costs =
     best.stops > plan.score.stops
@@ -72,10 +72,10 @@ function OwnOrder({ plan, best, onBestOrder }: OwnOrderProps) {
   return (
     <p>
       The order is your own: {costs}.{" "}
-      {onBestOrder ? (
+      {editing ? (
         <button
           type="button"
-          onClick={onBestOrder}
+          onClick={() => editing.edit({ kind: "bestOrder" })}
           className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4 print:hidden"
         >
           Take the best order

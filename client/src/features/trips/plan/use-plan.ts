@@ -75,7 +75,7 @@ interface Heard {
   readonly answer: ShownPlan;
 }
 
-export interface WorkedOutPlan {
+export interface SolverState {
   /** What was heard last, with the question it answers; null before the first answer. */
   readonly heard: Heard | null;
   /** The solver could not be started, or broke. */
@@ -97,7 +97,7 @@ interface PlanOptions {
 export function usePlan(
   question: PlanQuestion | null,
   { atHand = null, withRepairs }: PlanOptions,
-): WorkedOutPlan {
+): SolverState {
   const solver = useRef<ReturnType<typeof openPlanSolver> | null>(null);
   const [first] = useState<Heard | null>(() =>
     atHand && question ? { question, answer: atHand } : null,

@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode } from "react";
-import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import { Fragment } from "react";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { DayPlaces, TripInput } from "#shared/domain/trips/trip-input.ts";
+import { useMaybeEditing } from "../edit/editing.ts";
+import { DayTools } from "../edit/trip-tools.tsx";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { dayNotices, dayTitle } from "./day-words.ts";
 import { ClockTime, LegRow, LunchRows, legMilesText, notesOfLeg, PlaceRows, Row } from "./rows.tsx";
@@ -23,13 +25,12 @@ interface DayChapterProps {
   /** Of the day's first stop. */
   readonly firstNumber: number;
   readonly isAppointment: (wineryId: number) => boolean;
-  readonly renderDayTools?: ((day: number) => ReactNode) | undefined;
-  readonly renderStopTools?: ((stop: PlannedStop, day: number) => ReactNode) | undefined;
 }
 
 /** One day of the plan, from where it begins to where it ends. */
 export function DayChapter(props: DayChapterProps) {
-  const { day, index, dayCount, places, renderDayTools } = props;
+  const { day, index, dayCount, places } = props;
+  const editing = useMaybeEditing();
   const id = `day-${index + 1}`;
   return (
     <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
@@ -40,7 +41,7 @@ export function DayChapter(props: DayChapterProps) {
         </h3>
         <p className="mt-2.5 font-sans text-sm text-ink-soft">{dayInShort(day)}</p>
         <DayNotices day={day} />
-        {renderDayTools?.(index)}
+        {editing ? <DayTools day={index} /> : null}
       </header>
       {day.leaveAt !== null ? (
         <DayTimeline {...props} />
@@ -80,8 +81,7 @@ function DayNotices({ day }: { readonly day: PlannedDay }) {
 }
 
 function DayTimeline(props: DayChapterProps) {
-  const { day, facts, guests, places, notes, firstNumber, isAppointment, renderStopTools, index } =
-    props;
+  const { day, facts, guests, places, notes, firstNumber, isAppointment, index } = props;
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
@@ -111,15 +111,13 @@ function DayTimeline(props: DayChapterProps) {
             <StopEntry
               stop={stop}
               day={day}
+              dayIndex={index}
               winery={winery}
               number={firstNumber + at}
               guests={guests}
               isAppointment={isAppointment(stop.wineryId)}
-              canBeDragged={renderStopTools !== undefined}
               note={notes?.[stop.wineryId]}
-            >
-              {renderStopTools?.(stop, index)}
-            </StopEntry>
+            />
             {lunchAfter(stop.wineryId, stop.wineryId)}
           </Fragment>
         );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -9,30 +8,36 @@ import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts"
 import { paths } from "#shared/domain/site/paths.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { useMaybeEditing } from "../edit/editing.ts";
+import { StopTools } from "../edit/stop-tools.tsx";
 import { hoursText, partyFeeText, visitText } from "./day-words.ts";
 import { ClockTime, Row } from "./rows.tsx";
 
 interface StopEntryProps {
   readonly stop: PlannedStop;
   readonly day: PlannedDay;
+  /** From 0. */
+  readonly dayIndex: number;
   readonly winery: Winery;
   /** Counted over the whole trip, as on the map. */
   readonly number: number;
   readonly guests: number;
   /** Whether the visit begins exactly then because the visitor has an appointment. */
   readonly isAppointment: boolean;
-  readonly canBeDragged: boolean;
   /** Of the editors; absent for who may not edit. */
   readonly note?: StopNote | undefined;
-  /** What can be changed about it. */
-  readonly children?: ReactNode;
 }
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** A visit: when, where, whether they are open, what it costs, and what to know. */
 export function StopEntry(props: StopEntryProps) {
-  const { stop, day, winery, number, guests, isAppointment, canBeDragged, note, children } = props;
+  const { stop, day, dayIndex, winery, number, guests, isAppointment, note } = props;
+  const editing = useMaybeEditing();
+  // What was said on the day may have moved it: it is changed where the plan has it.
+  const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
+    ({ wineryId }) => wineryId === winery.id,
+  );
   return (
     <Row
       way="stop"
@@ -45,7 +50,7 @@ export function StopEntry(props: StopEntryProps) {
       mark={
         <>
           <span className="itinerary-mark">{number}</span>
-          {canBeDragged ? <Grip wineryId={winery.id} /> : null}
+          {editing ? <Grip wineryId={winery.id} /> : null}
         </>
       }
     >
@@ -96,7 +101,7 @@ export function StopEntry(props: StopEntryProps) {
       <p className="itinerary-address hidden font-sans text-sm text-ink-soft">
         {winery.address}, {winery.city}
       </p>
-      {children}
+      {isPlanned ? <StopTools stop={stop} day={dayIndex} /> : null}
     </Row>
   );
 }

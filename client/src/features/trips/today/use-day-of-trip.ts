@@ -14,7 +14,7 @@ import { problemFor } from "#shared/domain/schedule/plan-request.ts";
 import type { ScheduleProblem, WineryId } from "#shared/domain/schedule/problem.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { type ItineraryFacts, scheduleFacts } from "../plan/plan-facts.ts";
-import type { WorkedOutPlan } from "../plan/use-plan.ts";
+import type { SolverState } from "../plan/use-plan.ts";
 import { ServerStore } from "../store/server-store.ts";
 import type { StoreState, TripStore } from "../store/trip-store.ts";
 
@@ -22,7 +22,7 @@ interface DayOptions {
   readonly store: TripStore;
   readonly state: StoreState;
   /** The plan on show, and what it was asked; null before there is one. */
-  readonly heard: WorkedOutPlan["heard"];
+  readonly heard: SolverState["heard"];
   readonly facts: ItineraryFacts | null;
   readonly clock: () => Date;
   /** When the page was drawn, ISO 8601, where it came drawn. */

@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { WineryId } from "#shared/domain/schedule/problem.ts";
+import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { ItineraryFacts } from "../plan/plan-facts.ts";
+import type { KnownFacts } from "../plan/use-facts.ts";
+import type { EditBasis } from "./edits.ts";
+
+/** What the tools of a plan start from, and how they change its trip. */
+export interface Editing extends EditBasis {
+  /** The trip's wineries, and those that have left the guide. */
+  readonly among: readonly WineryId[];
+  readonly facts: ItineraryFacts;
+  /** Adds what was measured for a winery, before the edit that needs it. */
+  readonly addFacts: (known: KnownFacts) => void;
+  /** Makes edits that belong together and says what they do; `said` where that is not in the edits. */
+  readonly edit: (edits: TripEdit | readonly TripEdit[], said?: string) => void;
+  readonly say: (said: string) => void;
+}
+
+/** Null for who may not edit the trip. */
+export const EditingContext = createContext<Editing | null>(null);
+
+/** For what is shown to everybody, and offers more to who may edit. */
+export const useMaybeEditing = (): Editing | null => useContext(EditingContext);
+
+/** For tools, which only stand where the trip may be edited. */
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error("This tool is for editors of the trip");
+  return editing;
+}
