@@ -25,10 +25,11 @@ function namedBuild(): Plugin {
 }
 
 /**
- * What every page needs, in one file, and what several need, in a few by what it is about, not in forty of some hundred bytes:
- * each file costs a phone a share of a round trip, and a moment of its processor.
+ * What every page needs in one file, and what several pages share in a few: without the groups a page
+ * asks for two to three times as many files, with simpler ones it fetches up to 15 kB that it does not
+ * use (docs/decisions/0022).
  */
-const SHELVES: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
+const CHUNK_GROUPS: NonNullable<Rolldown.CodeSplittingOptions["groups"]> = [
   { name: "shell", tags: ["$initial"], priority: 1 },
   { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\//, minShareCount: 2 },
   { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
@@ -64,10 +65,6 @@ export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), namedBuild(), stylesFirst()],
   appType: "spa",
-  resolve: {
-    // The dialogs' scroll lock writes a <style> element, which our Content-Security-Policy forbids.
-    alias: { "react-style-singleton": resolve(root, "src/lib/page/style-singleton.ts") },
-  },
   build: {
     outDir: resolve(import.meta.dirname, "dist/client"),
     emptyOutDir: true,
@@ -80,7 +77,7 @@ export default defineConfig({
       output: {
         // Every page carries the names of all chunks.
         chunkFileNames: "assets/[name]-[hash:7].js",
-        codeSplitting: { groups: SHELVES },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

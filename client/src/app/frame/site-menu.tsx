@@ -26,7 +26,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <div className="backdrop pointer-events-auto fixed inset-0 z-40 bg-black/55" />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

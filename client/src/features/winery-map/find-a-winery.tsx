@@ -32,7 +32,7 @@ export function FindAWinery({ popupActions }: FindAWineryProps) {
           popupActions={popupActions}
         />
       ) : null}
-      {wineries || error ? null : <Skeleton className="mt-8 h-[44rem]" />}
+      {wineries || error ? null : <Skeleton className="mt-8 min-h-[34rem]" />}
     </section>
   );
 }

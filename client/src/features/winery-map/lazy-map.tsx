@@ -59,7 +59,7 @@ export function LazyMap(props: LazyMapProps) {
   const {
     label,
     listId,
-    className = "h-[30rem]",
+    className = "h-96",
     placeholder,
     insteadHref,
     start,
