@@ -56,15 +56,7 @@ const ASK_CLASS = buttonClass(
  * looked at or asked for (`useMapStart`).
  */
 export function LazyMap(props: LazyMapProps) {
-  const {
-    label,
-    listId,
-    className = "h-96",
-    placeholder,
-    insteadHref,
-    start,
-    isAsked,
-  } = props;
+  const { label, listId, className = "h-96", placeholder, insteadHref, start, isAsked } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
   const { isStarted, waitsToBeAsked, begin } = useMapStart(section, start ?? "seen");
