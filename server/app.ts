@@ -3,7 +3,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { problemHandler, unknownApiPath } from "#server/http/errors.ts";
 import type { Admission } from "#server/http/guards/admission.ts";
 import { forwardedWithoutPorts } from "#server/http/guards/client-network.ts";
-import { soundHeadOnly } from "#server/http/guards/request-head.ts";
+import { validHeadOnly } from "#server/http/guards/request-head.ts";
 import { sameOriginOnly } from "#server/http/guards/same-origin.ts";
 import { securityHeaders, withHeaders } from "#server/http/guards/security-headers.ts";
 import { requestLog } from "#server/http/request-log.ts";
@@ -100,7 +100,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
     forwardedWithoutPorts,
     requestLog(logger, deps.secret),
     withHeaders(headers),
-    soundHeadOnly,
+    validHeadOnly,
   );
   if (tracing) app.use(tracing);
   app.use(cached.middleware);

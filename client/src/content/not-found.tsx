@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
+import { NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 const WAYS_ONWARD = [
@@ -14,7 +14,7 @@ const WAYS_ONWARD = [
 
 /** What stands where no page does (spec §2 Not-found page), with ways onward. */
 export function NotFound() {
-  usePageHead(NOT_FOUND_HEAD);
+  usePageMetadata(NOT_FOUND_METADATA);
   return (
     <section className="page-width grid min-h-dvh content-center items-center gap-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div>

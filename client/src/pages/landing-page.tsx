@@ -4,11 +4,11 @@ import { HomeHero } from "#client/features/home/home-hero.tsx";
 // The server has rendered the map's placeholder: who is there before the section's code must not see it bare.
 import "#client/features/winery-map/placeholder-styles.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 const sections = () => import("./landing-sections.tsx");
 const options = { failure: SectionFailure };
@@ -28,7 +28,7 @@ export async function prepareSections(): Promise<void> {
  * the first screen hydrates when somebody comes near it, and its code comes then.
  */
 export function LandingPage() {
-  usePageHead(PAGE_HEADS.home);
+  usePageMetadata(PAGE_METADATA.home);
   return (
     <>
       <HomeHero

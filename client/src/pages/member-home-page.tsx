@@ -18,15 +18,15 @@ import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
 import { LatestTrips } from "#client/features/trips/latest-trips.tsx";
 import { savedTripsQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** The home page of signed-in visitors: their trips and favorites first (spec §2, §6). */
 export function MemberHomePage() {
-  usePageHead(PAGE_HEADS.home);
+  usePageMetadata(PAGE_METADATA.home);
   const { user } = useCurrentUser();
   const wineries = useQuery(wineryQueries.all());
   const featured = useQuery(wineryQueries.featured());

@@ -11,7 +11,7 @@ import type { ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
-import { sharePicturePaths } from "#shared/domain/site/head/share-picture.ts";
+import { sharePicturePaths } from "#shared/domain/site/metadata/share-picture.ts";
 import { postScene, regionScene, tripScene, wineryScene } from "./share-scenes.ts";
 
 const FRESH_SECONDS = 86_400;

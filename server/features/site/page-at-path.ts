@@ -1,24 +1,24 @@
 import { AVAS } from "#shared/domain/places/ava-table.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
+import { advertorialMetadata } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 import {
-  blogHead,
-  directoryHead,
-  REGIONS_HEAD,
-  readyTripsHead,
-} from "#shared/domain/site/head/list-heads.ts";
-import { type PageHead, privateHead } from "#shared/domain/site/head/page-head.ts";
+  NOT_FOUND_METADATA,
+  PAGE_METADATA,
+  POST_NOT_FOUND_METADATA,
+  READY_TRIP_NOT_FOUND_METADATA,
+  WINERY_NOT_FOUND_METADATA,
+} from "#shared/domain/site/metadata/fixed-metadata.ts";
 import {
-  NOT_FOUND_HEAD,
-  PAGE_HEADS,
-  POST_NOT_FOUND_HEAD,
-  READY_TRIP_NOT_FOUND_HEAD,
-  WINERY_NOT_FOUND_HEAD,
-} from "#shared/domain/site/head/page-heads.ts";
-import { postHead } from "#shared/domain/site/head/post-head.ts";
-import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
-import { regionHead } from "#shared/domain/site/head/region-head.ts";
-import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
+  blogMetadata,
+  directoryMetadata,
+  REGIONS_METADATA,
+  readyTripsMetadata,
+} from "#shared/domain/site/metadata/list-metadata.ts";
+import { type PageMetadata, privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
+import { postMetadata } from "#shared/domain/site/metadata/post-metadata.ts";
+import { readyTripMetadata } from "#shared/domain/site/metadata/ready-trip-metadata.ts";
+import { regionMetadata } from "#shared/domain/site/metadata/region-metadata.ts";
+import { wineryMetadata } from "#shared/domain/site/metadata/winery-metadata.ts";
 import {
   ALL_PAGES,
   PAGES,
@@ -34,7 +34,7 @@ export interface SitePage {
   /** Pages of one name are the same to the byte, whatever their address. */
   readonly name: string;
   readonly status: 200 | 404 | 410;
-  readonly head: PageHead;
+  readonly metadata: PageMetadata;
   /** Whose code the page needs. */
   readonly route: RenderedName;
   /** Where it is rendered, one address for all where nothing is; null where only the frame is. */
@@ -61,7 +61,7 @@ export function pageAtPath(path: string, content: SiteContent, now: Date): SiteP
 /** What stands at a trip's address that leads nowhere, whatever the reason: the address tells nobody. */
 export function missingTripPage(): SitePage {
   const path = ownPath({ name: "sharedTrip", part: NOWHERE });
-  return { ...missing("trip", privateHead("No trip here")), route: "sharedTrip", path };
+  return { ...missing("trip", privateMetadata("No trip here")), route: "sharedTrip", path };
 }
 
 /** The one spelling of a page's address, whatever it was asked by. */
@@ -80,48 +80,48 @@ function saidAt({ name, part }: PageAt, content: SiteContent, now: Date): Said {
       // An article that is not out can be read at its address, as the API answers it, and is not listed.
       const post = content.posts.find(({ slug }) => slug === part);
       return post
-        ? found(`post ${part}`, postHead(post, now))
-        : missing("post", POST_NOT_FOUND_HEAD);
+        ? found(`post ${part}`, postMetadata(post, now))
+        : missing("post", POST_NOT_FOUND_METADATA);
     }
     case "region": {
       const ava = AVAS.find(({ id }) => id === part);
-      return ava ? found(`region ${part}`, regionHead(ava)) : notFound();
+      return ava ? found(`region ${part}`, regionMetadata(ava)) : notFound();
     }
     case "readyTrip": {
       const trip = content.readyTrips.find(({ slug }) => slug === part);
       return trip
-        ? found(`ready trip ${part}`, readyTripHead(trip))
-        : missing("ready trip", READY_TRIP_NOT_FOUND_HEAD);
+        ? found(`ready trip ${part}`, readyTripMetadata(trip))
+        : missing("ready trip", READY_TRIP_NOT_FOUND_METADATA);
     }
     case "advertorial":
-      return found(part, advertorialHead(part));
+      return found(part, advertorialMetadata(part));
     case "wineries":
-      return found(name, directoryHead(content.wineries));
+      return found(name, directoryMetadata(content.wineries));
     case "blog":
-      return found(name, blogHead(publishedPosts(content.posts, now)));
+      return found(name, blogMetadata(publishedPosts(content.posts, now)));
     case "readyTrips":
-      return found(name, readyTripsHead(content.readyTrips));
+      return found(name, readyTripsMetadata(content.readyTrips));
     case "regions":
-      return found(name, REGIONS_HEAD);
+      return found(name, REGIONS_METADATA);
     default:
-      return found(name, PAGE_HEADS[name]);
+      return found(name, PAGE_METADATA[name]);
   }
 }
 
-const found = (name: string, head: PageHead): Said => ({ name, status: 200, head });
+const found = (name: string, metadata: PageMetadata): Said => ({ name, status: 200, metadata });
 
-const missing = (what: string, head: PageHead): Said => ({
+const missing = (what: string, metadata: PageMetadata): Said => ({
   name: `missing ${what}`,
   status: 404,
-  head,
+  metadata,
 });
 
-const notFound = (): Said => ({ name: NOT_FOUND, status: 404, head: NOT_FOUND_HEAD });
+const notFound = (): Said => ({ name: NOT_FOUND, status: 404, metadata: NOT_FOUND_METADATA });
 
 function wineryPage(slug: string, { wineries, departed }: SiteContent, now: Date): Said {
   const gone = departed.find((candidate) => candidate.slug === slug);
-  if (gone) return { name: `winery ${slug}`, status: 410, head: privateHead(gone.name) };
+  if (gone) return { name: `winery ${slug}`, status: 410, metadata: privateMetadata(gone.name) };
   const winery = wineries.find((candidate) => candidate.slug === slug);
-  if (!winery) return missing("winery", WINERY_NOT_FOUND_HEAD);
-  return found(`winery ${slug}`, wineryHead(winery, clockInWashington(now).date));
+  if (!winery) return missing("winery", WINERY_NOT_FOUND_METADATA);
+  return found(`winery ${slug}`, wineryMetadata(winery, clockInWashington(now).date));
 }

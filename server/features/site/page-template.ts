@@ -1,10 +1,10 @@
 import { html } from "#server/platform/html.ts";
-import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 import type { PageBody } from "./page-renderer.ts";
 
-/** Puts a page's own head and its markup into the page of the build. One without a body is rendered by the browser. */
-export type PageTemplate = (head: PageHead, body?: PageBody) => string;
+/** Puts a page's own metadata and its markup into the page of the build. One without a body is rendered by the browser. */
+export type PageTemplate = (metadata: PageMetadata, body?: PageBody) => string;
 
 /**
  * Reads the build's page once: what stands between its marks is each page's own.
@@ -19,10 +19,10 @@ export function pageTemplate(page: string, origin: string): PageTemplate {
   const [beforeData, , afterData] = split(afterMarkup, "page-data");
   const code = [...beforeLinks.matchAll(CODE)].map(([, script, part]) => script ?? part ?? "");
   const withoutCode = beforeLinks.replace(CODE, "");
-  return (head, { links, markup, data, later } = NO_BODY) =>
+  return (metadata, { links, markup, data, later } = NO_BODY) =>
     [
       beforeHead,
-      headTags(head, origin).map(written).join("\n    "),
+      metadataTags(metadata, origin).map(written).join("\n    "),
       later ? withoutCode : beforeLinks,
       links,
       beforeMarkup,
@@ -65,10 +65,10 @@ function cut(text: string, at: string): [string, string] {
 }
 
 /** An element of the head, marked as the page's own, so that the browser can put another in its place. */
-function written({ tag, attributes, text }: HeadTag): string {
+function written({ tag, attributes, text }: MetadataTag): string {
   const given = Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`);
   const start = `<${tag}${given.join("")} data-page-head="">`;
   if (tag === "meta" || tag === "link") return start;
-  // A script's text is read as it stands; headTags leaves no "<" in it.
+  // A script's text is read as it stands; metadataTags leaves no "<" in it.
   return `${start}${tag === "script" ? (text ?? "") : html`${text}`}</${tag}>`;
 }

@@ -12,7 +12,7 @@ import { bodyOf, type PageRenderer } from "./page-renderer.ts";
 import { pageTemplate } from "./page-template.ts";
 import type { ContentSource } from "./site-content.ts";
 
-/** The site's pages with their own status and head. */
+/** The site's pages with their own status and metadata. */
 export function sitePages(
   { config, db, logger, now }: Pick<AppDeps, "config" | "db" | "logger" | "now">,
   current: ContentSource,
@@ -40,16 +40,16 @@ export function sitePages(
       const content = await current();
       const isMissing = await isMissingTrip(path);
       const page = isMissing ? missingTripPage() : pageAtPath(path, content, now());
-      const { name, status, head } = page;
+      const { name, status, metadata } = page;
       return {
         name,
-        canonical: head.canonical,
+        canonical: metadata.canonical,
         status,
         ...(headers && { headers }),
         html: async () => {
           const drawn = await body?.(page);
           return {
-            text: template(head, drawn),
+            text: template(metadata, drawn),
             isMakeshift: body !== undefined && drawn === undefined,
           };
         },

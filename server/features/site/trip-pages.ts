@@ -9,7 +9,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { siteApi } from "#shared/api/site.ts";
 import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { privateHead } from "#shared/domain/site/head/page-head.ts";
+import { privateMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FRAME_ALONE, type RenderContext } from "#shared/domain/site/rendered-page.ts";
@@ -49,8 +49,8 @@ export function tripPages(
   const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
     const { name, request } = drawn.trip;
     const page = await pages.render(paths.sharedTrip(token), worldOf(deps, token, drawn));
-    const head = privateHead(tripTitle({ ...request, name }));
-    return template(head, bodyOf(page, pages, "sharedTrip"));
+    const metadata = privateMetadata(tripTitle({ ...request, name }));
+    return template(metadata, bodyOf(page, pages, "sharedTrip"));
   };
   const draw = async (token: string, req: Request): Promise<string | undefined> => {
     underWay += 1;

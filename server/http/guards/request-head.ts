@@ -31,7 +31,7 @@ function headProblem({ url = "", rawHeaders }: IncomingMessage): HttpProblem | n
 }
 
 /** Refuses what `headProblem` finds. */
-export const soundHeadOnly: RequestHandler = (req, _res, next) => {
+export const validHeadOnly: RequestHandler = (req, _res, next) => {
   const problem = headProblem(req);
   if (problem) throw problem;
   next();

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE } from "#shared/domain/site/head/share-picture.ts";
+import { SHARE_PICTURE } from "#shared/domain/site/metadata/share-picture.ts";
 import type { Point } from "../map-frame.ts";
 import type { Box } from "../town-labels.ts";
 

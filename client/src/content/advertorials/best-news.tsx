@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
-import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
 export const BEST_NEWS: AdvertorialArticle = {
   ...PAID_ARTICLES.bestNews,

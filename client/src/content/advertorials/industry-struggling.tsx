@@ -1,5 +1,5 @@
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
-import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
 /** The two articles on the slump share the one title the specification gives them (§2). */
 export const INDUSTRY_STRUGGLING: AdvertorialArticle = {

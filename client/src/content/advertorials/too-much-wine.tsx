@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { AdvertorialArticle } from "#client/content/advertorials/advertorial.ts";
-import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
 export const TOO_MUCH_WINE: AdvertorialArticle = {
   ...PAID_ARTICLES.tooMuchWine,

@@ -1,13 +1,13 @@
 import { Link, useLocation } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { WINERY_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
+import { WINERY_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** Spec §2, §8: what stands where a winery is missing. */
 export function WineryMissing() {
-  usePageHead(WINERY_NOT_FOUND_HEAD);
+  usePageMetadata(WINERY_NOT_FOUND_METADATA);
   const [, navigate] = useLocation();
   const goBack = () => {
     if (window.history.length > 1) window.history.back();

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { isLineDear } from "#client/lib/line.ts";
+import { isMeteredConnection } from "#client/lib/connection-speed.ts";
 import { onceInUse } from "#client/lib/parts/once-in-use.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 import { whenNear } from "#client/lib/parts/when-near.ts";
@@ -33,7 +33,8 @@ export function useMapStart(place: RefObject<HTMLElement | null>, start: MapStar
   useEffect(() => {
     const element = place.current;
     if (isStarted || !element) return;
-    const waits = isLineDear() || (start === "asked-on-phones" && window.matchMedia(PHONE).matches);
+    const waits =
+      isMeteredConnection() || (start === "asked-on-phones" && window.matchMedia(PHONE).matches);
     setWaits(waits);
     const stops: (() => void)[] = [];
     const beginNear = () =>

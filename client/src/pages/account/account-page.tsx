@@ -2,15 +2,15 @@ import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 /** The visitor's account: profile, export, sign-out, deletion. */
 export function AccountPage() {
-  usePageHead(PAGE_HEADS.account);
+  usePageMetadata(PAGE_METADATA.account);
   const { user, isLoading, error, retry } = useCurrentUser();
   return (
     <div className="page-width py-12 sm:py-section">

@@ -3,12 +3,12 @@ import { useParams } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { ChoosePassword } from "#client/features/account/choose-password.tsx";
 import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 /** Asks for the link to a new password. */
 export function ForgotPasswordPage() {
-  usePageHead(PAGE_HEADS.forgotPassword);
+  usePageMetadata(PAGE_METADATA.forgotPassword);
   return (
     <BesideTheVineyard>
       <ForgottenPassword />
@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
 /** Where that link leads. */
 export function ResetPasswordPage() {
   const { token = "" } = useParams<{ token: string }>();
-  usePageHead(PAGE_HEADS.resetPassword);
+  usePageMetadata(PAGE_METADATA.resetPassword);
   return (
     <BesideTheVineyard>
       <ChoosePassword token={token} />

@@ -2,13 +2,13 @@ import { useParams, useSearchParams } from "wouter";
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { SignInForm } from "#client/features/account/sign-in-form.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
 export function SignInPage() {
-  usePageHead(PAGE_HEADS.signIn);
+  usePageMetadata(PAGE_METADATA.signIn);
   const { uid = "" } = useParams<{ uid: string }>();
   const [search] = useSearchParams();
   const asked = search.get("reason");

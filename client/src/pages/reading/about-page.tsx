@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ContactWays } from "#client/content/legal/contact-ways.tsx";
 import { Prose } from "#client/content/prose.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
@@ -15,7 +15,7 @@ const HEADING = "mt-10 mb-3 font-display text-2xl";
 /** Who makes the guide, where its facts come from, and what is paid for. */
 export function AboutPage() {
   return (
-    <Page head={PAGE_HEADS.about} title="About this guide">
+    <Page metadata={PAGE_METADATA.about} title="About this guide">
       <h2 className={HEADING}>Who makes it</h2>
       <p>
         {site.founder.name} and {site.wineWriter.name} write and edit the {site.name}. It is an
@@ -55,7 +55,7 @@ export function AboutPage() {
 export function ContactPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <Page head={PAGE_HEADS.contact} title="Contact">
+    <Page metadata={PAGE_METADATA.contact} title="Contact">
       <ContactWays email={settings?.contactEmail ?? null} />
       <h2 className={HEADING}>A fact is wrong</h2>
       <p>
@@ -77,13 +77,13 @@ export function ContactPage() {
 }
 
 interface PageProps {
-  readonly head: PageHead;
+  readonly metadata: PageMetadata;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Page({ head, title, children }: PageProps) {
-  usePageHead(head);
+function Page({ metadata, title, children }: PageProps) {
+  usePageMetadata(metadata);
   return (
     <div className="page-width py-12 sm:py-section">
       <h1 className="font-display text-4xl sm:text-5xl">{title}</h1>

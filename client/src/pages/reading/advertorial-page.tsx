@@ -11,8 +11,8 @@ import { Prose } from "#client/content/prose.tsx";
 import { advertorialDate } from "#client/lib/dates/advertorial-date.ts";
 import { formatShortDate } from "#client/lib/dates/format-date.ts";
 import { useDay } from "#client/lib/dates/use-day.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
-import { advertorialHead } from "#shared/domain/site/head/advertorial-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
+import { advertorialMetadata } from "#shared/domain/site/metadata/advertorial-metadata.ts";
 
 interface AdvertorialPageProps {
   /** When the page is opened: its printed date follows from it (spec §4 Published date). */
@@ -30,7 +30,7 @@ export function AdvertorialPage({ now: fixed }: AdvertorialPageProps) {
 function Article({ advertorial, now }: { readonly advertorial: Advertorial; readonly now: Date }) {
   const { article } = advertorial;
   const [first, second] = article.boxesAfter;
-  usePageHead(useMemo(() => advertorialHead(advertorial.path), [advertorial.path]));
+  usePageMetadata(useMemo(() => advertorialMetadata(advertorial.path), [advertorial.path]));
   return (
     <article className="page-width py-12 sm:py-section">
       <div className="mx-auto max-w-prose">

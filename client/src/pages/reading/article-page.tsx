@@ -17,15 +17,15 @@ import { PlanWeekend } from "#client/features/articles/plan-weekend.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { Post } from "#shared/api/posts.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { POST_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
-import { postHead } from "#shared/domain/site/head/post-head.ts";
+import { POST_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { postMetadata } from "#shared/domain/site/metadata/post-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { articleWeekend } from "#shared/domain/trips/article-weekend.ts";
 import { authorOf } from "#shared/site.ts";
@@ -44,8 +44,8 @@ export function PostPage() {
     enabled: isKnown,
   });
   const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
-  const head = useMemo(() => post && postHead(post, new Date()), [post]);
-  usePageHead(head ?? (missing ? POST_NOT_FOUND_HEAD : null));
+  const metadata = useMemo(() => post && postMetadata(post, new Date()), [post]);
+  usePageMetadata(metadata ?? (missing ? POST_NOT_FOUND_METADATA : null));
   if (isKnown && isPending) return <ArticleSkeleton />;
   if (post) return <Article post={post} />;
   if (!missing) {

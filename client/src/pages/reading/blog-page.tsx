@@ -4,18 +4,18 @@ import { AuthorCard } from "#client/entities/post/author-card.tsx";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { PostSummary } from "#shared/api/posts.ts";
-import { blogHead } from "#shared/domain/site/head/list-heads.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { blogMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
 import { site } from "#shared/site.ts";
 
 /** The article list: intro, the two writers, the latest articles (spec §2 Blog). */
 export function BlogPage() {
   const { data: posts } = useQuery(postQueries.all());
-  usePageHead(useMemo(() => (posts ? blogHead(posts) : PAGE_HEADS.blog), [posts]));
+  usePageMetadata(useMemo(() => (posts ? blogMetadata(posts) : PAGE_METADATA.blog), [posts]));
   return (
     <>
       <header className="page-width grid gap-x-16 gap-y-12 pt-14 pb-14 sm:pt-20 lg:grid-cols-[1.4fr_1fr]">

@@ -2,16 +2,16 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { GearCard } from "#client/content/gear-card.tsx";
 import { GEAR_ITEMS } from "#client/content/gear-items.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
 /** The founder's six recommendations (spec §2 Gear page). */
 export function GearPage() {
   const newTabNoteId = useId();
-  usePageHead(PAGE_HEADS.gear);
+  usePageMetadata(PAGE_METADATA.gear);
   return (
     <>
       <Hero />

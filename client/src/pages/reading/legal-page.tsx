@@ -4,9 +4,9 @@ import { PRIVACY_POLICY } from "#client/content/legal/privacy-policy.tsx";
 import { TERMS_OF_SERVICE } from "#client/content/legal/terms-of-service.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { useDay } from "#client/lib/dates/use-day.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 interface LegalPageProps {
   /** When the page is opened: its Last updated date is this day (spec §2 Legal pages). */
@@ -14,19 +14,19 @@ interface LegalPageProps {
 }
 
 export function TermsPage(props: LegalPageProps) {
-  return <LegalPage document={TERMS_OF_SERVICE} head={PAGE_HEADS.terms} {...props} />;
+  return <LegalPage document={TERMS_OF_SERVICE} metadata={PAGE_METADATA.terms} {...props} />;
 }
 
 export function PrivacyPage(props: LegalPageProps) {
-  return <LegalPage document={PRIVACY_POLICY} head={PAGE_HEADS.privacy} {...props} />;
+  return <LegalPage document={PRIVACY_POLICY} metadata={PAGE_METADATA.privacy} {...props} />;
 }
 
 function LegalPage({
   document: { title, summary, sections },
-  head,
+  metadata,
   now: fixed,
-}: LegalPageProps & { readonly document: LegalDocument; readonly head: PageHead }) {
-  usePageHead(head);
+}: LegalPageProps & { readonly document: LegalDocument; readonly metadata: PageMetadata }) {
+  usePageMetadata(metadata);
   const now = useDay(fixed);
   return (
     <div className="page-width py-12 sm:py-section">

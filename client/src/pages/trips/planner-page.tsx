@@ -16,16 +16,16 @@ import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
 import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
 import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 const NOTHING_ADDED: readonly number[] = [];
 
 /** The trip planner (spec §2 Trip planner): the same for everyone, but for the note on accounts. */
 export function PlannerPage() {
-  usePageHead(PAGE_HEADS.planner);
+  usePageMetadata(PAGE_METADATA.planner);
   const { isAuthenticated } = useCurrentUser();
   const { wineryIds, error, retry } = useTripList();
   const { isAvailable, has } = useFavorites();

@@ -10,14 +10,14 @@ import { TripDays } from "#client/features/ready-trips/trip-days.tsx";
 import { PlanMap } from "#client/features/winery-map/plan-map.tsx";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import { READY_TRIP_NOT_FOUND_HEAD } from "#shared/domain/site/head/page-heads.ts";
-import { readyTripHead } from "#shared/domain/site/head/ready-trip-head.ts";
+import { READY_TRIP_NOT_FOUND_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { readyTripMetadata } from "#shared/domain/site/metadata/ready-trip-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
@@ -37,8 +37,8 @@ export function ReadyTripPage() {
     enabled: isKnown,
   });
   const missing = !isKnown || (error !== null && meaningOf(error) === "missing");
-  const head = useMemo(() => trip && readyTripHead(trip), [trip]);
-  usePageHead(head ?? (missing ? READY_TRIP_NOT_FOUND_HEAD : null));
+  const metadata = useMemo(() => trip && readyTripMetadata(trip), [trip]);
+  usePageMetadata(metadata ?? (missing ? READY_TRIP_NOT_FOUND_METADATA : null));
   if (isKnown && isPending) {
     return (
       <div role="status" className="page-width min-h-dvh py-20">

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
 import { TripsByLength } from "#client/features/ready-trips/trips-by-length.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { readyTripsHead } from "#shared/domain/site/head/list-heads.ts";
+import { readyTripsMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
 
 /** The ready-made trips, from an afternoon to five days. */
 export function ReadyTripsPage() {
   const { data: trips, error, isPending, refetch } = useQuery(readyTripQueries.all());
-  usePageHead(useMemo(() => readyTripsHead(trips ?? []), [trips]));
+  usePageMetadata(useMemo(() => readyTripsMetadata(trips ?? []), [trips]));
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="max-w-3xl">

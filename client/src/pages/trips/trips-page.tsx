@@ -4,15 +4,15 @@ import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { RecentlyDeleted, SavedTripList } from "#client/features/trips/saved-trip-list.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 /** The visitor's trips: the list for the next one, for everyone, and those saved to the account. */
 export function TripsPage() {
-  usePageHead(PAGE_HEADS.trips);
+  usePageMetadata(PAGE_METADATA.trips);
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
   return (
     <div className="page-width py-12 sm:py-section">

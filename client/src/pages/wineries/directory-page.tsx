@@ -6,17 +6,17 @@ import { DirectoryView } from "#client/features/directory/directory-view.tsx";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { directoryHead } from "#shared/domain/site/head/list-heads.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { directoryMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
 
 /** Every winery, with search and filters (spec §2 Directory). */
 export function WineriesPage() {
   const { data: wineries, error, refetch } = useQuery(wineryQueries.all());
-  usePageHead(
-    useMemo(() => (wineries ? directoryHead(wineries) : PAGE_HEADS.wineries), [wineries]),
+  usePageMetadata(
+    useMemo(() => (wineries ? directoryMetadata(wineries) : PAGE_METADATA.wineries), [wineries]),
   );
   return (
     <div className="page-width pt-12 pb-section sm:pt-16">

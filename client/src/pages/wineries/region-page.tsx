@@ -16,12 +16,12 @@ import { RegionFacts } from "#client/features/regions/region-facts.tsx";
 import { wineriesOfBases } from "#client/features/regions/region-visiting.ts";
 import { VisitingFacts } from "#client/features/regions/visiting-facts.tsx";
 import { RegionMap } from "#client/features/winery-map/region-map.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
-import { regionHead } from "#shared/domain/site/head/region-head.ts";
+import { regionMetadata } from "#shared/domain/site/metadata/region-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 /** One AVA: what sets it apart, its outline, its wineries and its articles. */
@@ -32,7 +32,7 @@ export function RegionPage() {
 }
 
 function Region({ ava }: { readonly ava: Ava }) {
-  usePageHead(useMemo(() => regionHead(ava), [ava]));
+  usePageMetadata(useMemo(() => regionMetadata(ava), [ava]));
   const { data: all, error, refetch } = useQuery(wineryQueries.all());
   const { data: settings } = useQuery(siteSettingsQuery());
   const wineries = wineriesIn(ava, all ?? []);

@@ -4,18 +4,18 @@ import { AvaEmblem } from "#client/art/illustration.tsx";
 import { regionNotes } from "#client/content/region-notes.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { WineryMap } from "#client/features/winery-map/winery-map.tsx";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
-import { REGIONS_HEAD } from "#shared/domain/site/head/list-heads.ts";
+import { REGIONS_METADATA } from "#shared/domain/site/metadata/list-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted } from "#shared/domain/site/words.ts";
 
 /** The AVAs of Washington, the widest first, each with those inside it (docs/readings.md, Wine Regions in the footer). */
 export function RegionsPage() {
-  usePageHead(REGIONS_HEAD);
+  usePageMetadata(REGIONS_METADATA);
   const { data: wineries = [], error, refetch } = useQuery(wineryQueries.all());
   const { data: settings } = useQuery(siteSettingsQuery());
   const widest = AVAS.filter(({ parents }) => parents.length === 0);

@@ -25,12 +25,12 @@ import { LocationMap } from "#client/features/winery-map/location-map.tsx";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
-import { usePageHead } from "#client/lib/page/use-page-head.ts";
+import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { siteSettingsQuery } from "#client/lib/site-settings.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { wineryHead } from "#shared/domain/site/head/winery-head.ts";
+import { wineryMetadata } from "#shared/domain/site/metadata/winery-metadata.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 interface WineryPageProps {
@@ -82,7 +82,7 @@ function nearbyAction(winery: { readonly id: number; readonly name: string }) {
 
 function WineryView({ winery, now: fixed }: WineryPageProps & { readonly winery: WineryDetails }) {
   const { date } = clockInWashington(fixed ?? new Date());
-  usePageHead(useMemo(() => wineryHead(winery, date), [winery, date]));
+  usePageMetadata(useMemo(() => wineryMetadata(winery, date), [winery, date]));
   const now = useNow(fixed);
   const { data: settings } = useQuery(siteSettingsQuery());
   return (

@@ -1,7 +1,7 @@
 import { html } from "#server/platform/html.ts";
 import { AVAS } from "#shared/domain/places/ava-table.ts";
-import { PAID_ARTICLES } from "#shared/domain/site/head/advertorial-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { PublishedPost } from "../published-posts.ts";
@@ -31,7 +31,7 @@ export function sitemap(
     [paths.blog]: postsChanged,
     [paths.home]: postsChanged,
   };
-  const fixed = Object.values(PAGE_HEADS).flatMap(({ canonical }) => canonical ?? []);
+  const fixed = Object.values(PAGE_METADATA).flatMap(({ canonical }) => canonical ?? []);
   const entries: SitemapEntry[] = [
     ...fixed.map((path) => ({ path, changed: changedWith[path] ?? null })),
     ...wineries.map(({ slug, newestSource }) => ({

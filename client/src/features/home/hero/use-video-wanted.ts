@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isLineFast } from "#client/lib/line.ts";
+import { isFastConnection } from "#client/lib/connection-speed.ts";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 
 /**
@@ -16,6 +16,6 @@ export function useVideoWanted(): boolean {
     motion.addEventListener("change", follow);
     return () => motion.removeEventListener("change", follow);
   }, []);
-  useEffect(() => whenAtRest(() => setAtRest(isLineFast())), []);
+  useEffect(() => whenAtRest(() => setAtRest(isFastConnection())), []);
   return isAtRest && !isStill;
 }

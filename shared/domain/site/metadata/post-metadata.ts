@@ -1,7 +1,7 @@
 import { authorOf } from "#shared/site.ts";
 import { paths } from "../paths.ts";
-import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
-import { PAGE_HEADS, publisher } from "./page-heads.ts";
+import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
+import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface Article {
@@ -16,10 +16,10 @@ interface Article {
 }
 
 /**
- * The head of an article's page. A draft, and what comes out later than `now`, is not for search
+ * The metadata of an article's page. A draft, and what comes out later than `now`, is not for search
  * engines.
  */
-export function postHead(post: Article, now: Date): PageHead {
+export function postMetadata(post: Article, now: Date): PageMetadata {
   const path = paths.post(post.slug);
   const { title, publishedAt } = post;
   const description = asDescription(post.excerpt);
@@ -52,7 +52,7 @@ export function postHead(post: Article, now: Date): PageHead {
         inLanguage: "en-US",
       },
       breadcrumbs(absolute, [
-        [PAGE_HEADS.blog.title, paths.blog],
+        [PAGE_METADATA.blog.title, paths.blog],
         [title, path],
       ]),
     ],

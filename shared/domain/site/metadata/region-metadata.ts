@@ -1,12 +1,12 @@
 import type { Ava } from "../../places/ava-table.ts";
 import { paths } from "../paths.ts";
 import { listed, plural } from "../words.ts";
-import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
-import { PAGE_HEADS } from "./page-heads.ts";
+import { PAGE_METADATA } from "./fixed-metadata.ts";
+import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
-/** The head of an AVA's page. */
-export function regionHead(ava: Ava): PageHead {
+/** The metadata of an AVA's page. */
+export function regionMetadata(ava: Ava): PageMetadata {
   const path = paths.region(ava.id);
   const description = inShort(ava);
   return {
@@ -19,7 +19,7 @@ export function regionHead(ava: Ava): PageHead {
     ),
     data: (absolute) => [
       breadcrumbs(absolute, [
-        [PAGE_HEADS.regions.title, paths.regions],
+        [PAGE_METADATA.regions.title, paths.regions],
         [ava.name, path],
       ]),
       {

@@ -13,7 +13,7 @@ import {
   type WeeklyHours,
   weekdayName,
 } from "../../winery/opening-hours.ts";
-import type { StructuredData } from "./page-head.ts";
+import type { StructuredData } from "./page-metadata.ts";
 
 const DAYS_AHEAD = 365;
 

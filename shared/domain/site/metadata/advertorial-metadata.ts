@@ -1,5 +1,5 @@
 import { site } from "#shared/site.ts";
-import { asDescription, breadcrumbs, type PageHead } from "./page-head.ts";
+import { asDescription, breadcrumbs, type PageMetadata } from "./page-metadata.ts";
 
 /** What a paid article is called, and where it stands first: its other addresses say the same. */
 interface PaidArticle {
@@ -57,8 +57,8 @@ const OTHER_SLUGS: Readonly<Record<string, PaidArticle>> = {
   "the-wine-industry-is-struggling-50-off": PAID_ARTICLES.industryStruggling,
 };
 
-/** The head of a paid article; it says first that it is one. `path` is one of its addresses. */
-export function advertorialHead(path: string): PageHead {
+/** The metadata of a paid article; it says first that it is one. `path` is one of its addresses. */
+export function advertorialMetadata(path: string): PageMetadata {
   const slug = path.slice(path.lastIndexOf("/") + 1);
   const article =
     OTHER_SLUGS[slug] ??

@@ -1,15 +1,15 @@
 import { render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { headTags } from "#shared/domain/site/head/head-tags.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
-import { usePageHead } from "./use-page-head.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import { metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
+import { usePageMetadata } from "./use-page-metadata.ts";
 import { usePageTitle } from "./use-page-title.ts";
 
 const ORIGIN = window.location.origin;
 
-function Page({ head }: { readonly head: PageHead | null }) {
-  usePageHead(head);
+function Page({ head }: { readonly head: PageMetadata | null }) {
+  usePageMetadata(head);
   return null;
 }
 
@@ -34,24 +34,24 @@ afterEach(() => {
 });
 
 test("the document has the elements that the server would send, and none of the page before", () => {
-  const page = render(<Page head={PAGE_HEADS.planner} />);
-  expect(shown()).toEqual(headTags(PAGE_HEADS.planner, ORIGIN));
-  page.rerender(<Page head={PAGE_HEADS.account} />);
-  expect(shown()).toEqual(expect.arrayContaining(headTags(PAGE_HEADS.account, ORIGIN)));
-  expect(shown()).toHaveLength(headTags(PAGE_HEADS.account, ORIGIN).length);
+  const page = render(<Page head={PAGE_METADATA.planner} />);
+  expect(shown()).toEqual(metadataTags(PAGE_METADATA.planner, ORIGIN));
+  page.rerender(<Page head={PAGE_METADATA.account} />);
+  expect(shown()).toEqual(expect.arrayContaining(metadataTags(PAGE_METADATA.account, ORIGIN)));
+  expect(shown()).toHaveLength(metadataTags(PAGE_METADATA.account, ORIGIN).length);
   expect(document.title).toBe("Your account · Washington Wine Country Guide");
 });
 
 test("while a page is loading, the head of the page before stays", () => {
-  const page = render(<Page head={PAGE_HEADS.planner} />);
+  const page = render(<Page head={PAGE_METADATA.planner} />);
   page.rerender(<Page head={null} />);
   expect(document.title).toContain("Trip Planner");
 });
 
 test("elements that are already right are left alone", () => {
-  const page = render(<Page head={PAGE_HEADS.planner} />);
+  const page = render(<Page head={PAGE_METADATA.planner} />);
   const before = document.head.querySelector('meta[property="og:site_name"]');
-  page.rerender(<Page head={PAGE_HEADS.gear} />);
+  page.rerender(<Page head={PAGE_METADATA.gear} />);
   expect(document.head.querySelector('meta[property="og:site_name"]')).toBe(before);
 });
 

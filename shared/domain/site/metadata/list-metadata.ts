@@ -1,51 +1,54 @@
 import { AVAS } from "../../places/ava-table.ts";
 import { paths } from "../paths.ts";
-import { itemList, type PageHead } from "./page-head.ts";
-import { PAGE_HEADS } from "./page-heads.ts";
+import { PAGE_METADATA } from "./fixed-metadata.ts";
+import { itemList, type PageMetadata } from "./page-metadata.ts";
 
-/** A page's head with the list that the page shows. */
+/** A page's metadata with the list that the page shows. */
 function withList(
-  head: PageHead,
+  metadata: PageMetadata,
   items: readonly (readonly [name: string, path: string])[],
-): PageHead {
+): PageMetadata {
   return {
-    ...head,
-    data: (absolute) => [...(head.data?.(absolute) ?? []), itemList(absolute, head.title, items)],
+    ...metadata,
+    data: (absolute) => [
+      ...(metadata.data?.(absolute) ?? []),
+      itemList(absolute, metadata.title, items),
+    ],
   };
 }
 
 /** The directory with its wineries. */
-export function directoryHead(
+export function directoryMetadata(
   wineries: readonly { readonly slug: string; readonly name: string }[],
-): PageHead {
+): PageMetadata {
   return withList(
-    PAGE_HEADS.wineries,
+    PAGE_METADATA.wineries,
     wineries.map(({ name, slug }) => [name, paths.winery(slug)]),
   );
 }
 
 /** The list of articles with the articles. */
-export function blogHead(
+export function blogMetadata(
   posts: readonly { readonly slug: string; readonly title: string }[],
-): PageHead {
+): PageMetadata {
   return withList(
-    PAGE_HEADS.blog,
+    PAGE_METADATA.blog,
     posts.map(({ title, slug }) => [title, paths.post(slug)]),
   );
 }
 
 /** The ready-made trips, the shortest first. */
-export function readyTripsHead(
+export function readyTripsMetadata(
   trips: readonly { readonly slug: string; readonly title: string }[],
-): PageHead {
+): PageMetadata {
   return withList(
-    PAGE_HEADS.readyTrips,
+    PAGE_METADATA.readyTrips,
     trips.map(({ title, slug }) => [title, paths.readyTrip(slug)]),
   );
 }
 
 /** The wine regions, in the order of their establishment. */
-export const REGIONS_HEAD: PageHead = withList(
-  PAGE_HEADS.regions,
+export const REGIONS_METADATA: PageMetadata = withList(
+  PAGE_METADATA.regions,
   AVAS.map(({ id, name }) => [name, paths.region(id)]),
 );

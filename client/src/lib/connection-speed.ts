@@ -10,7 +10,7 @@ interface NavigatorWithConnection extends Navigator {
 }
 
 /** Whether the visitor's line is slow or paid for by what goes over it, as far as the browser says. */
-export function isLineDear(): boolean {
+export function isMeteredConnection(): boolean {
   const { connection } = navigator as NavigatorWithConnection;
   return connection?.saveData === true || /(^|-)[23]g$/.test(connection?.effectiveType ?? "");
 }
@@ -19,7 +19,7 @@ export function isLineDear(): boolean {
 const FAST_MBPS = 2.5;
 
 /** Whether the line carries what is no more than pleasant, as far as the browser says. */
-export function isLineFast(): boolean {
+export function isFastConnection(): boolean {
   const { connection } = navigator as NavigatorWithConnection;
-  return !isLineDear() && (connection?.downlink ?? FAST_MBPS) >= FAST_MBPS;
+  return !isMeteredConnection() && (connection?.downlink ?? FAST_MBPS) >= FAST_MBPS;
 }

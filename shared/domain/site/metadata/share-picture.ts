@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
 /** A picture that shared links show of a page. */
-export interface HeadPicture {
+export interface MetadataPicture {
   readonly path: string;
   /** For those who cannot see it. */
   readonly text: string;
@@ -21,6 +21,6 @@ export const sharePicturePaths = {
 } as const;
 
 /** The picture of a page as its head names it. */
-export function sharePicture(path: string, text: string): HeadPicture {
+export function sharePicture(path: string, text: string): MetadataPicture {
   return { path, text, ...SHARE_PICTURE };
 }

@@ -1,62 +1,62 @@
 import { site } from "#shared/site.ts";
-import { documentTitle, type PageHead } from "./page-head.ts";
-import type { HeadPicture } from "./share-picture.ts";
+import { documentTitle, type PageMetadata } from "./page-metadata.ts";
+import type { MetadataPicture } from "./share-picture.ts";
 
 /** One element of a document's head; its text is not escaped yet. */
-export interface HeadTag {
+export interface MetadataTag {
   readonly tag: "title" | "meta" | "link" | "script";
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-const meta = (name: string, content: string): HeadTag => ({
+const meta = (name: string, content: string): MetadataTag => ({
   tag: "meta",
   attributes: { name, content },
 });
 
-const property = (name: string, content: string): HeadTag => ({
+const property = (name: string, content: string): MetadataTag => ({
   tag: "meta",
   attributes: { property: name, content },
 });
 
 /**
- * The elements that a page's head stands for: title, description, canonical address or `noindex`,
+ * The elements that a page's metadata stands for: title, description, canonical address or `noindex`,
  * Open Graph, Twitter card and structured data.
  *
  * @param origin where the site is reached, without a slash at the end.
  */
-export function headTags(head: PageHead, origin: string): HeadTag[] {
+export function metadataTags(metadata: PageMetadata, origin: string): MetadataTag[] {
   const absolute = (path: string) => new URL(path, origin).href;
-  const title = documentTitle(head);
-  const own: HeadTag[] = [
+  const title = documentTitle(metadata);
+  const own: MetadataTag[] = [
     { tag: "title", attributes: {}, text: title },
-    meta("description", head.description),
+    meta("description", metadata.description),
   ];
-  if (head.canonical === null) return [...own, meta("robots", "noindex")];
-  const address = absolute(head.canonical);
-  const picture: HeadPicture = head.picture ?? site.picture;
+  if (metadata.canonical === null) return [...own, meta("robots", "noindex")];
+  const address = absolute(metadata.canonical);
+  const picture: MetadataPicture = metadata.picture ?? site.picture;
   return [
     ...own,
     { tag: "link", attributes: { rel: "canonical", href: address } },
     property("og:site_name", site.name),
-    property("og:type", head.published ? "article" : "website"),
-    property("og:title", head.title || site.name),
-    property("og:description", head.description),
+    property("og:type", metadata.published ? "article" : "website"),
+    property("og:title", metadata.title || site.name),
+    property("og:description", metadata.description),
     property("og:url", address),
     property("og:locale", "en_US"),
     property("og:image", absolute(picture.path)),
     property("og:image:alt", picture.text),
     property("og:image:width", String(picture.width)),
     property("og:image:height", String(picture.height)),
-    ...(head.published ? [property("article:published_time", head.published)] : []),
+    ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     meta("twitter:card", "summary_large_image"),
     meta("twitter:image:alt", picture.text),
-    ...structuredData(head, absolute),
+    ...structuredData(metadata, absolute),
   ];
 }
 
-function structuredData(head: PageHead, absolute: (path: string) => string): HeadTag[] {
-  const nodes = head.data?.(absolute) ?? [];
+function structuredData(metadata: PageMetadata, absolute: (path: string) => string): MetadataTag[] {
+  const nodes = metadata.data?.(absolute) ?? [];
   if (nodes.length === 0) return [];
   const graph = { "@context": "https://schema.org", "@graph": nodes };
   return [

@@ -3,9 +3,14 @@ import type { HasHours } from "../../winery/dated-hours.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
 import { requiresReservation } from "../../winery/winery-labels.ts";
 import { paths } from "../paths.ts";
+import { PAGE_METADATA } from "./fixed-metadata.ts";
 import { hoursData } from "./hours-data.ts";
-import { asDescription, breadcrumbs, type PageHead, type StructuredData } from "./page-head.ts";
-import { PAGE_HEADS } from "./page-heads.ts";
+import {
+  asDescription,
+  breadcrumbs,
+  type PageMetadata,
+  type StructuredData,
+} from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface WineryFacts extends HasHours {
@@ -29,11 +34,11 @@ interface WineryFacts extends HasHours {
 }
 
 /**
- * The head of a winery's page. Its structured data says what is known and nothing else: no hours
+ * The metadata of a winery's page. Its structured data says what is known and nothing else: no hours
  * where nobody verified them, no position that is a guess, and never a rating, for the scores that
  * the page shows were given elsewhere. Seasons and holidays are those of the year from `today` on.
  */
-export function wineryHead(winery: WineryFacts, today: CalendarDate): PageHead {
+export function wineryMetadata(winery: WineryFacts, today: CalendarDate): PageMetadata {
   const { name, city, region } = winery;
   const path = paths.winery(winery.slug);
   return {
@@ -55,7 +60,7 @@ export function wineryHead(winery: WineryFacts, today: CalendarDate): PageHead {
         ...asPlace(winery, today),
       },
       breadcrumbs(absolute, [
-        [PAGE_HEADS.wineries.title, paths.wineries],
+        [PAGE_METADATA.wineries.title, paths.wineries],
         [name, path],
       ]),
     ],

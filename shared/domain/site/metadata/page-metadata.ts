@@ -1,6 +1,6 @@
 import { site } from "#shared/site.ts";
 import { trimmedOf } from "../trimmed-text.ts";
-import type { HeadPicture } from "./share-picture.ts";
+import type { MetadataPicture } from "./share-picture.ts";
 
 /** One node of structured data (schema.org), without its context. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -9,14 +9,14 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 export type Absolute = (path: string) => string;
 
 /** What search engines, feeds and shared links learn about a page; the same on server and in the browser. */
-export interface PageHead {
+export interface PageMetadata {
   /** Before the site's name; "" is the site's name alone. */
   readonly title: string;
   readonly description: string;
   /** The page's one path; null for what search engines shall not keep. */
   readonly canonical: string | null;
   /** What shared links show; the site's own picture where it has none. */
-  readonly picture?: HeadPicture;
+  readonly picture?: MetadataPicture;
   /** ISO instant of publication; only articles have one. */
   readonly published?: string;
   /** Structured data; unknown facts are left out, and no third party's score is in it. */
@@ -24,12 +24,12 @@ export interface PageHead {
 }
 
 /** The document's title: `title · site name`. */
-export function documentTitle({ title }: Pick<PageHead, "title">): string {
+export function documentTitle({ title }: Pick<PageMetadata, "title">): string {
   return title === "" ? site.name : `${title} · ${site.name}`;
 }
 
-/** The head of a page that is nobody else's business: its links and its title are the visitor's. */
-export function privateHead(title: string): PageHead {
+/** The metadata of a page that is nobody else's business: its links and its title are the visitor's. */
+export function privateMetadata(title: string): PageMetadata {
   return { title, description: site.footerText, canonical: null };
 }
 

@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
-import { asDescription, breadcrumbs, itemList, type PageHead } from "./page-head.ts";
-import { PAGE_HEADS, publisher } from "./page-heads.ts";
+import { PAGE_METADATA, publisher } from "./fixed-metadata.ts";
+import { asDescription, breadcrumbs, itemList, type PageMetadata } from "./page-metadata.ts";
 import { sharePicture, sharePicturePaths } from "./share-picture.ts";
 
 interface Trip {
@@ -11,8 +11,8 @@ interface Trip {
   readonly wineries: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The head of a ready-made trip's page, with its wineries as the stops of a tourist's trip. */
-export function readyTripHead({ slug, title, standfirst, wineries }: Trip): PageHead {
+/** The metadata of a ready-made trip's page, with its wineries as the stops of a tourist's trip. */
+export function readyTripMetadata({ slug, title, standfirst, wineries }: Trip): PageMetadata {
   const path = paths.readyTrip(slug);
   const description = asDescription(standfirst);
   return {
@@ -35,7 +35,7 @@ export function readyTripHead({ slug, title, standfirst, wineries }: Trip): Page
         ),
       },
       breadcrumbs(absolute, [
-        [PAGE_HEADS.readyTrips.title, paths.readyTrips],
+        [PAGE_METADATA.readyTrips.title, paths.readyTrips],
         [title, path],
       ]),
     ],

@@ -1,26 +1,26 @@
 import { useEffect } from "react";
 import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
-import { type HeadTag, headTags } from "#shared/domain/site/head/head-tags.ts";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
+import { type MetadataTag, metadataTags } from "#shared/domain/site/metadata/metadata-tags.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 /** What the server writes for a page is marked so, and so is what takes its place. */
 const MARK = "data-page-head";
 
 /**
- * Gives the document the head of the page that is shown: the same elements that the server sends
+ * Gives the document the metadata of the page that is shown: the same elements that the server sends
  * with it. Null (still loading) leaves what is there. Pass the same object while nothing changes.
  */
-export function usePageHead(head: PageHead | null): void {
+export function usePageMetadata(metadata: PageMetadata | null): void {
   useEffect(() => {
-    if (!head) return;
-    const show = () => showHead(headTags(head, siteOrigin()));
+    if (!metadata) return;
+    const show = () => showMetadata(metadataTags(metadata, siteOrigin()));
     // What the server sent with this page is there already: to compare the two can wait.
     const stop = isServers ? whenAtRest(show) : show();
     return () => {
       stop?.();
       isServers = false;
     };
-  }, [head]);
+  }, [metadata]);
 }
 
 /** Whether the head is still the one that the server sent. */
@@ -35,7 +35,7 @@ function siteOrigin(): string {
   return named ?? window.location.origin;
 }
 
-function showHead(tags: readonly HeadTag[]): void {
+function showMetadata(tags: readonly MetadataTag[]): void {
   const before = [...document.head.querySelectorAll(`[${MARK}]`)];
   const kept = new Set<Element>();
   for (const wanted of tags.map(elementOf)) {
@@ -46,7 +46,7 @@ function showHead(tags: readonly HeadTag[]): void {
   for (const element of before) if (!kept.has(element)) element.remove();
 }
 
-function elementOf({ tag, attributes, text = "" }: HeadTag): Element {
+function elementOf({ tag, attributes, text = "" }: MetadataTag): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute(MARK, "");

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { PageHead } from "#shared/domain/site/head/page-head.ts";
-import { PAGE_HEADS } from "#shared/domain/site/head/page-heads.ts";
+import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
+import type { PageMetadata } from "#shared/domain/site/metadata/page-metadata.ts";
 
 interface PageProps {
-  readonly head: PageHead;
+  readonly head: PageMetadata;
   /** Reads the document's head when its module is loaded. */
-  readonly useHead: (head: PageHead) => void;
+  readonly useHead: (head: PageMetadata) => void;
 }
 
 function Page({ head, useHead }: PageProps) {
@@ -20,12 +20,12 @@ test("what the server sent is compared when the browser rests, and a page after 
   vi.stubGlobal("cancelIdleCallback", (handle: number) => delete rest[handle - 1]);
   document.head.innerHTML = "<title data-page-head>As it was served</title>";
   vi.resetModules();
-  const { usePageHead } = await import("./use-page-head.ts");
-  const page = render(<Page head={PAGE_HEADS.planner} useHead={usePageHead} />);
+  const { usePageMetadata } = await import("./use-page-metadata.ts");
+  const page = render(<Page head={PAGE_METADATA.planner} useHead={usePageMetadata} />);
   expect(document.title).toBe("As it was served");
   for (const action of rest) action?.();
   expect(document.title).toContain("Trip Planner");
 
-  page.rerender(<Page head={PAGE_HEADS.account} useHead={usePageHead} />);
+  page.rerender(<Page head={PAGE_METADATA.account} useHead={usePageMetadata} />);
   expect(document.title).toContain("Your account");
 });

@@ -3,22 +3,22 @@ import { PAGES, type PageName } from "../page-routes.ts";
 import {
   type Absolute,
   breadcrumbs,
-  type PageHead,
-  privateHead,
+  type PageMetadata,
+  privateMetadata,
   type StructuredData,
-} from "./page-head.ts";
+} from "./page-metadata.ts";
 
-/** Pages whose head follows from what they show: a winery, an article, a region, a trip. */
+/** Pages whose metadata follows from what they show: a winery, an article, a region, a trip. */
 type PageWithData = "winery" | "post" | "region" | "readyTrip";
 
-const page = (name: PageName, title: string, description: string): PageHead => ({
+const page = (name: PageName, title: string, description: string): PageMetadata => ({
   title,
   description,
   canonical: PAGES[name].path,
   data: (absolute) => [breadcrumbs(absolute, [[title, PAGES[name].path]])],
 });
 
-const home: PageHead = {
+const home: PageMetadata = {
   title: "",
   description:
     "A map and directory of Washington State wineries, articles on its wine regions, and a trip planner that mails you the plan.",
@@ -58,10 +58,10 @@ export function publisher(absolute: Absolute): StructuredData {
 }
 
 /**
- * The head of every page that has one whatever it shows; a page of the route table without a row
+ * The metadata of every page that has one whatever it shows; a page of the route table without a row
  * fails the type check. What is private says so here and nowhere else.
  */
-export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHead>> = {
+export const PAGE_METADATA: Readonly<Record<Exclude<PageName, PageWithData>, PageMetadata>> = {
   home,
   planner: page(
     "planner",
@@ -73,7 +73,7 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
     "Wineries",
     "Every winery of this guide to Washington State, by region, grape, tasting fee and visits: what is known of each, and where it comes from.",
   ),
-  wineryDirectory: privateHead("Wineries"),
+  wineryDirectory: privateMetadata("Wineries"),
   blog: page(
     "blog",
     "Articles",
@@ -114,22 +114,22 @@ export const PAGE_HEADS: Readonly<Record<Exclude<PageName, PageWithData>, PageHe
     "Ready-Made Trips",
     "Trips through Washington wine country from an afternoon to five days: base, wineries and weekday chosen, opening hours and drives worked out.",
   ),
-  newsletterConfirm: privateHead("Confirm your address"),
-  newsletterUnsubscribe: privateHead("Unsubscribe"),
-  neverMail: privateHead("Never mail me from here"),
-  allowMail: privateHead("Allow mail again"),
-  confirmFacts: privateHead("Confirm your facts"),
-  signIn: privateHead("Sign in"),
-  trips: privateHead("Trips"),
-  trip: privateHead("Trip"),
-  sharedTrip: privateHead("Trip"),
-  account: privateHead("Your account"),
-  accountConfirm: privateHead("Confirm your address"),
-  forgotPassword: privateHead("Forgot your password?"),
-  resetPassword: privateHead("Choose a new password"),
+  newsletterConfirm: privateMetadata("Confirm your address"),
+  newsletterUnsubscribe: privateMetadata("Unsubscribe"),
+  neverMail: privateMetadata("Never mail me from here"),
+  allowMail: privateMetadata("Allow mail again"),
+  confirmFacts: privateMetadata("Confirm your facts"),
+  signIn: privateMetadata("Sign in"),
+  trips: privateMetadata("Trips"),
+  trip: privateMetadata("Trip"),
+  sharedTrip: privateMetadata("Trip"),
+  account: privateMetadata("Your account"),
+  accountConfirm: privateMetadata("Confirm your address"),
+  forgotPassword: privateMetadata("Forgot your password?"),
+  resetPassword: privateMetadata("Choose a new password"),
 };
 
-export const NOT_FOUND_HEAD = privateHead("Page Not Found");
-export const WINERY_NOT_FOUND_HEAD = privateHead("Winery Not Found");
-export const READY_TRIP_NOT_FOUND_HEAD = privateHead("Trip Not Found");
-export const POST_NOT_FOUND_HEAD = privateHead("Post Not Found");
+export const NOT_FOUND_METADATA = privateMetadata("Page Not Found");
+export const WINERY_NOT_FOUND_METADATA = privateMetadata("Winery Not Found");
+export const READY_TRIP_NOT_FOUND_METADATA = privateMetadata("Trip Not Found");
+export const POST_NOT_FOUND_METADATA = privateMetadata("Post Not Found");
