@@ -45,11 +45,11 @@ export async function buildPageDrawing(options: PageDrawingBuild): Promise<void>
   const manifest: Manifest = JSON.parse(
     await readFile(join(options.client, ".vite/manifest.json"), "utf8"),
   );
-  await writeFile(join(options.target, "page-parts.json"), JSON.stringify(pageParts(manifest)));
+  await writeFile(join(options.target, "page-chunks.json"), JSON.stringify(pageChunks(manifest)));
 }
 
 /** What each page needs of the build that the build's page does not name already. */
-function pageParts(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
+function pageChunks(manifest: Manifest): Record<string, { scripts: string[]; styles: string[] }> {
   const [entry = ""] = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const all = filesOf(manifest, [entry]);
   const rendered = Object.entries(ALL_PAGES).filter(([, page]) => page.rendered);

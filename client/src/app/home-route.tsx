@@ -1,8 +1,8 @@
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { PageFailure } from "./page-failure.tsx";
 
-const LandingPage = lazyPart(
+const LandingPage = lazyChunk(
   async () => {
     const page = await import("#client/pages/landing-page.tsx");
     // The server renders all sections; the browser fetches the code of each before it hydrates it.
@@ -11,7 +11,7 @@ const LandingPage = lazyPart(
   },
   { failure: PageFailure },
 );
-const MemberHomePage = lazyPart(
+const MemberHomePage = lazyChunk(
   () => import("#client/pages/member-home-page.tsx").then((m) => m.MemberHomePage),
   { failure: PageFailure },
 );

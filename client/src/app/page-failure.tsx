@@ -1,5 +1,5 @@
+import { ChunkUnavailable } from "#client/lib/chunks/load-chunk.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
-import { PartUnavailable } from "#client/lib/parts/load-part.ts";
 import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
@@ -11,7 +11,7 @@ export function PageFailure({ error, onRetry }: FailureProps) {
     <section role="alert" className="page-width py-section">
       <h1 className="font-display text-3xl">This page could not be shown</h1>
       <p className="mt-4 mb-8 max-w-prose text-ink-soft">
-        {error instanceof PartUnavailable ? whyUnreachable() : "It failed while being drawn."} What
+        {error instanceof ChunkUnavailable ? whyUnreachable() : "It failed while being drawn."} What
         you typed and chose on this device is kept.
       </p>
       <Button onClick={onRetry}>Try again</Button>

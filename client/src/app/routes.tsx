@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Redirect } from "wouter";
-import type { LoadPart } from "#client/lib/parts/load-part.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import {
   ADVERTORIAL_PATHS,
   ALL_PAGES,
@@ -17,7 +17,7 @@ import { PageFailure } from "./page-failure.tsx";
 
 type Page = ComponentType & {
   /** Preloads the page's code, so that it renders without waiting. */
-  readonly prepare?: (loadWith?: LoadPart) => Promise<void>;
+  readonly prepare?: (loadWith?: LoadChunk) => Promise<void>;
 };
 
 interface PageRoute {
@@ -53,7 +53,7 @@ const lazyPages = new Map<RenderedName, Page>();
 function pageOf(name: RenderedName): Page {
   if (name === "home") return HomeRoute;
   if (name === "wineryDirectory") return ToDirectory;
-  const page = lazyPages.get(name) ?? lazyPart(() => loadPage(name), { failure: PageFailure });
+  const page = lazyPages.get(name) ?? lazyChunk(() => loadPage(name), { failure: PageFailure });
   lazyPages.set(name, page);
   return page;
 }
@@ -68,7 +68,7 @@ export const routes: readonly PageRoute[] = [
 ];
 
 interface PrepareOptions {
-  readonly loadWith?: LoadPart;
+  readonly loadWith?: LoadChunk;
   /** The answers that the page came with. */
   readonly queryClient?: QueryClient;
 }

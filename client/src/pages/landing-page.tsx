@@ -6,20 +6,20 @@ import "#client/features/winery-map/placeholder-styles.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 
 const sections = () => import("./landing-sections.tsx");
 const options = { failure: SectionFailure };
-const MapPart = lazyPart(() => sections().then((m) => m.MapPart), options);
-const TripsPart = lazyPart(() => sections().then((m) => m.TripsPart), options);
-const FeaturedPart = lazyPart(() => sections().then((m) => m.FeaturedPart), options);
-const ReadingPart = lazyPart(() => sections().then((m) => m.ReadingPart), options);
+const MapChunk = lazyChunk(() => sections().then((m) => m.MapChunk), options);
+const TripsChunk = lazyChunk(() => sections().then((m) => m.TripsChunk), options);
+const FeaturedChunk = lazyChunk(() => sections().then((m) => m.FeaturedChunk), options);
+const ReadingChunk = lazyChunk(() => sections().then((m) => m.ReadingChunk), options);
 
 /** Preloads the code of all sections. */
 export async function prepareSections(): Promise<void> {
-  const parts = [MapPart, TripsPart, FeaturedPart, ReadingPart];
+  const parts = [MapChunk, TripsChunk, FeaturedChunk, ReadingChunk];
   await Promise.all(parts.map(({ prepare }) => prepare((load) => load())));
 }
 
@@ -36,17 +36,17 @@ export function LandingPage() {
         title="Wine country that starts with the land"
         text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
       />
-      <Deferred part={MapPart} needs={[wineryQueries.all()]}>
-        <MapPart />
+      <Deferred chunk={MapChunk} needs={[wineryQueries.all()]}>
+        <MapChunk />
       </Deferred>
-      <Deferred part={TripsPart}>
-        <TripsPart />
+      <Deferred chunk={TripsChunk}>
+        <TripsChunk />
       </Deferred>
-      <Deferred part={FeaturedPart} needs={[wineryQueries.all(), wineryQueries.featured()]}>
-        <FeaturedPart />
+      <Deferred chunk={FeaturedChunk} needs={[wineryQueries.all(), wineryQueries.featured()]}>
+        <FeaturedChunk />
       </Deferred>
-      <Deferred part={ReadingPart} needs={[postQueries.all()]}>
-        <ReadingPart />
+      <Deferred chunk={ReadingChunk} needs={[postQueries.all()]}>
+        <ReadingChunk />
       </Deferred>
     </>
   );

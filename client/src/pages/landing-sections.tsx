@@ -12,12 +12,12 @@ import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
 /** The map of all wineries and its search. */
-export function MapPart() {
+export function MapChunk() {
   return <FindAWinery popupActions={addToTrip} />;
 }
 
 /** Trips: planned by the visitor, and ready-made. */
-export function TripsPart() {
+export function TripsChunk() {
   return (
     <>
       <PlannerTeaser />
@@ -27,7 +27,7 @@ export function TripsPart() {
 }
 
 /** The featured wineries. */
-export function FeaturedPart() {
+export function FeaturedChunk() {
   const { data: wineries } = useQuery(deferred(wineryQueries.all()));
   const {
     data: featured,
@@ -53,7 +53,7 @@ export function FeaturedPart() {
 }
 
 /** What there is to read, and the letter. */
-export function ReadingPart() {
+export function ReadingChunk() {
   return (
     <>
       <NewestPosts />

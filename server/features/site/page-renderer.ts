@@ -10,12 +10,12 @@ import {
 } from "#shared/domain/site/rendered-page.ts";
 
 /** What the browser needs of the build for each page, beside what all pages need. */
-type PageParts = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
+type PageChunks = Readonly<Partial<Record<RenderedName, { scripts: string[]; styles: string[] }>>>;
 
 /** How the build draws its pages, and what they are made of. */
 export interface PageRenderer {
   readonly render: RenderPage;
-  readonly parts: PageParts;
+  readonly parts: PageChunks;
   /** The inline script of a whole page: it asks for the code once the page has been painted. */
   readonly start: string;
 }
@@ -28,7 +28,7 @@ export interface PageRenderer {
 export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const file = pathToFileURL(join(folder, "render-page.js")).href;
   const { renderPageAt }: { renderPageAt: RenderPage } = await import(file);
-  const parts: PageParts = JSON.parse(await readFile(join(folder, "page-parts.json"), "utf8"));
+  const parts: PageChunks = JSON.parse(await readFile(join(folder, "page-chunks.json"), "utf8"));
   const start = await readFile(join(folder, "start-page.js"), "utf8");
   return { render: renderPageAt, parts, start };
 }

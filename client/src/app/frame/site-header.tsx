@@ -4,14 +4,14 @@ import { SiteLogo } from "#client/art/site-logo.tsx";
 import { AccountMenu } from "#client/features/account/account-menu.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { TripListLink } from "#client/features/trip-list/trip-list-link.tsx";
-import { useWhenInUse } from "#client/lib/parts/use-when-in-use.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { useWhenInUse } from "#client/lib/chunks/use-when-in-use.ts";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { MenuFailure } from "./menu-failure.tsx";
 import { HEADER_SIGNUP, isCurrent, NAVIGATION } from "./navigation.ts";
 
-const SiteMenu = lazyPart(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
+const SiteMenu = lazyChunk(() => import("./site-menu.tsx").then((m) => m.SiteMenu), {
   failure: MenuFailure,
   waiting: null,
 });

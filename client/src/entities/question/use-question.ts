@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useNow } from "#client/lib/dates/use-now.ts";
-import { loadPart } from "#client/lib/parts/load-part.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -77,7 +77,7 @@ function useGrammar(wineries: readonly Winery[], wanted: boolean): Grammar | nul
   useEffect(() => {
     if (!wanted || wineries.length === 0) return;
     let current = true;
-    loadPart(() => import("./grammar.ts"))
+    loadChunk(() => import("./grammar.ts"))
       .then(({ createGrammar }) => {
         const made = createGrammar(wineries);
         if (current) startTransition(() => setGrammar(made));

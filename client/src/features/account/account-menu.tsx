@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { shortName } from "./visitor-name.ts";
 
@@ -10,7 +10,7 @@ const LINK =
   "inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine";
 
 /** Of no use to who is not signed in, so that it comes in a chunk of its own. */
-const OpenableMenu = lazyPart(() => import("./openable-menu.tsx").then((m) => m.OpenableMenu), {
+const OpenableMenu = lazyChunk(() => import("./openable-menu.tsx").then((m) => m.OpenableMenu), {
   failure: WayToAccount,
   waiting: <span className={`${LINK} invisible`}>Sign In</span>,
 });

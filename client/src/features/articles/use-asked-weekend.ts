@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { isNotThere } from "#client/lib/api.ts";
-import { askedPart } from "#client/lib/parts/load-part.ts";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { ARTICLE_WEEKEND } from "#shared/domain/site/paths.ts";
 
-const weekendPart = askedPart(() => import("./asked-weekend.ts"));
+const weekendPart = askedChunk(() => import("./asked-weekend.ts"));
 
 /** The article's weekend that the planner's address asks for, until it was taken or left. */
 export function useAskedWeekend() {

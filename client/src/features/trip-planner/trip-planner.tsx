@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
-import { askedPart } from "#client/lib/parts/load-part.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
@@ -47,7 +47,7 @@ interface WaysOn {
 }
 
 /** The picker with its rules and the town table: fetched once the visitor begins to answer. */
-const picker = askedPart(() => import("./picker/picker-dialog.tsx"));
+const picker = askedChunk(() => import("./picker/picker-dialog.tsx"));
 
 interface OpenPicker {
   readonly trip: Answered;

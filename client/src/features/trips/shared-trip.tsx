@@ -9,7 +9,7 @@ import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { isKnownMissing } from "#client/lib/page/known-missing.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
 import type { VisitorId } from "#client/lib/visitor-storage.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
@@ -130,7 +130,7 @@ function TripOnPage(props: TripOnPageProps) {
   );
 }
 
-const DeleteDialog = lazyPart(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
+const DeleteDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.DeleteDialog), {
   failure: NO_QUESTION,
   waiting: null,
 });

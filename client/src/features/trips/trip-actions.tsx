@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonVariant } from "#client/ui/button.tsx";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
 /** Where a question about a trip does not arrive. */
 export const NO_QUESTION = "What is asked first could not be fetched.";
 
-const RenameDialog = lazyPart(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
+const RenameDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
   failure: NO_QUESTION,
   waiting: null,
 });

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { withPatience } from "#client/lib/api.ts";
+import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import type { LoadPart } from "#client/lib/parts/load-part.ts";
 import { notedVisitor } from "#client/lib/visitor-storage.ts";
 import { type DrawnTrip, drawnTripKey } from "#shared/api/trips/drawn-trip.ts";
 import { BesideThePlan } from "./share/beside-the-plan-part.tsx";
@@ -42,7 +42,7 @@ export function useTripAtHand(token: string): TripAtHand | null {
 interface Visit {
   /** With the answers that the page came with; none on the server, which draws for anybody. */
   readonly queryClient?: QueryClient | undefined;
-  readonly loadWith?: LoadPart | undefined;
+  readonly loadWith?: LoadChunk | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -12,7 +12,7 @@ import type { TripOnPlanner, WaysOn } from "./trip-on-planner.tsx";
 import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
 /** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
-const SaveTripButton = lazyPart(
+const SaveTripButton = lazyChunk(
   () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
   {
     failure: "Saving to the account could not be prepared.",
@@ -134,7 +134,7 @@ function useResume(): boolean {
   return resumes;
 }
 
-const FetchedPlan = lazyPart(() => import("./trip-on-planner.tsx").then((m) => m.TripOnPlanner), {
+const FetchedPlan = lazyChunk(() => import("./trip-on-planner.tsx").then((m) => m.TripOnPlanner), {
   failure: "The plan could not be loaded. What you chose is kept.",
   waiting: <Skeleton className="mt-16 h-[40rem]" />,
 });

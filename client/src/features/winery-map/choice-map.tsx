@@ -1,8 +1,8 @@
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import type { ChoiceMapProps as LeafletChoiceMapProps } from "./canvas/leaflet-choice-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 
-const LeafletChoiceMap = lazyPart(
+const LeafletChoiceMap = lazyChunk(
   () => import("./canvas/leaflet-choice-map.tsx").then((module) => module.LeafletChoiceMap),
   { failure: MapFailure, waiting: <MapWaiting /> },
 );

@@ -1,10 +1,10 @@
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { LocationPlaceholder } from "./placeholder/location-placeholder.tsx";
 
-const LeafletLocationMap = lazyPart(
+const LeafletLocationMap = lazyChunk(
   () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
   { failure: MapFailure, waiting: <MapWaiting /> },
 );

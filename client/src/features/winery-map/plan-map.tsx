@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { geoQueries } from "./basemap/geo-queries.ts";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
@@ -9,7 +9,7 @@ import type { MapStart } from "./use-map-start.ts";
 const loadMap = () =>
   import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
 
-const LeafletPlanMap = lazyPart(loadMap, {
+const LeafletPlanMap = lazyChunk(loadMap, {
   failure: MapFailure,
   waiting: <MapWaiting />,
 });

@@ -1,9 +1,9 @@
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletRegionMap = lazyPart(
+const LeafletRegionMap = lazyChunk(
   () => import("./canvas/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
   { failure: MapFailure, waiting: <MapWaiting /> },
 );

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { onceInUse } from "#client/lib/chunks/once-in-use.ts";
+import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenNear } from "#client/lib/chunks/when-near.ts";
 import { isMeteredConnection } from "#client/lib/connection-speed.ts";
-import { onceInUse } from "#client/lib/parts/once-in-use.ts";
-import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
-import { whenNear } from "#client/lib/parts/when-near.ts";
 
 /**
  * When a map starts: as soon as it is near the window, then once somebody uses the page as well, or on

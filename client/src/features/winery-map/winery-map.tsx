@@ -1,10 +1,10 @@
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
 import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletWineryMap = lazyPart(
+const LeafletWineryMap = lazyChunk(
   () => import("./canvas/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
   { failure: MapFailure, waiting: <MapWaiting /> },
 );

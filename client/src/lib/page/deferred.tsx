@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
-import { onceInUse } from "#client/lib/parts/once-in-use.ts";
-import { whenNear } from "#client/lib/parts/when-near.ts";
+import { onceInUse } from "#client/lib/chunks/once-in-use.ts";
+import { whenNear } from "#client/lib/chunks/when-near.ts";
 import { DEHYDRATED, replayEarlyInput } from "./early-input.ts";
 import { useIsHydrated } from "./hydration.ts";
 
@@ -10,7 +10,7 @@ interface DeferredProps {
   // biome-ignore lint/suspicious/noExplicitAny: of whichever answers.
   readonly needs?: readonly FetchQueryOptions<any, any, any, any>[];
   /** The section's code, where it comes in a chunk of its own. */
-  readonly part?: { readonly prepare: () => Promise<void> };
+  readonly chunk?: { readonly prepare: () => Promise<void> };
   readonly children: ReactNode;
 }
 
@@ -31,12 +31,12 @@ export const deferred = <Query extends object>(query: Query) => ({
  * using the page comes near; then its code and answers are fetched and it hydrates
  * (docs/decisions/0022). Everywhere else it renders at once.
  */
-export function Deferred({ needs = [], part, children }: DeferredProps) {
+export function Deferred({ needs = [], chunk, children }: DeferredProps) {
   const [isServed] = useState(!useIsHydrated());
   const [isHydrated, setHydrated] = useState(!isServed);
   const [gate] = useState(() => (isServed && typeof document !== "undefined" ? newGate() : null));
   const place = useRef<HTMLDivElement>(null);
-  const needed = useRef({ needs, part });
+  const needed = useRef({ needs, chunk });
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Deferred({ needs = [], part, children }: DeferredProps) {
     const open = async () => {
       // The section itself reports what could not be fetched.
       await Promise.allSettled([
-        needed.current.part?.prepare(),
+        needed.current.chunk?.prepare(),
         ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),
       ]);
       gate.open();

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { loadPart } from "#client/lib/parts/load-part.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -13,7 +13,7 @@ export function useWordIndex(wineries: readonly Winery[], wanted: boolean): Word
     if (!wanted || wineries.length === 0) return;
     let current = true;
     const load = async () => {
-      const { createWordIndex } = await loadPart(() => import("./word-index.ts"));
+      const { createWordIndex } = await loadChunk(() => import("./word-index.ts"));
       const built = await createWordIndex(wineries);
       if (current) startTransition(() => setIndex(built));
     };

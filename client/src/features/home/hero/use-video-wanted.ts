@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
 import { isFastConnection } from "#client/lib/connection-speed.ts";
-import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
 
 /**
  * Whether a moving background is welcome: not with reduced motion, not where data is saved or slow,

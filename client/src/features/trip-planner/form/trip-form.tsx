@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { SubmitHandler } from "react-hook-form";
-import { loadPart } from "#client/lib/parts/load-part.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
 import { DaySection } from "./sections/day-section.tsx";
@@ -73,7 +73,7 @@ function usePlannerNames(): PlannerNames {
   const [names, setNames] = useState(NONE);
   useEffect(() => {
     let isMounted = true;
-    loadPart(() => import("./planner-names.ts")).then(
+    loadChunk(() => import("./planner-names.ts")).then(
       ({ REGION_NAMES, VARIETAL_NAMES }) => {
         if (isMounted) setNames({ regions: REGION_NAMES, varietals: VARIETAL_NAMES });
       },

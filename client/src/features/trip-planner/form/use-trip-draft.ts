@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
-import { askedPart } from "#client/lib/parts/load-part.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import {
   clearDraft,
@@ -17,7 +17,7 @@ import {
  * The rules of the trip form with the town table behind them: a part of its own, fetched when the
  * first answer is checked, since the form can be read and filled in without.
  */
-export const tripRules = askedPart(async () => {
+export const tripRules = askedChunk(async () => {
   const [rules, { zodResolver }] = await Promise.all([
     import("#shared/api/trips/trip-form.ts"),
     import("@hookform/resolvers/zod"),

@@ -1,5 +1,5 @@
 import { Button } from "#client/ui/button.tsx";
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
@@ -135,7 +135,7 @@ export function DayTools({ day }: { readonly day: number }) {
 }
 
 /** They come with the table of towns, when somebody looks for one. */
-const WineryCandidates = lazyPart(
+const WineryCandidates = lazyChunk(
   () => import("./winery-candidates.tsx").then((m) => m.WineryCandidates),
   { failure: "The wineries could not be fetched.", waiting: null },
 );
@@ -155,11 +155,11 @@ export function AddStop() {
 
 /** They come when somebody opens them. */
 const placesPart = { failure: "The towns and places could not be fetched.", waiting: null };
-const Nights = lazyPart(
+const Nights = lazyChunk(
   () => import("../places/nights-editor.tsx").then((m) => m.NightsEditor),
   placesPart,
 );
-const DayPlaces = lazyPart(
+const DayPlaces = lazyChunk(
   () => import("../places/place-choices.tsx").then((m) => m.DayPlaceChoices),
   placesPart,
 );

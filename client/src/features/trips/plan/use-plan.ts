@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadPart } from "#client/lib/parts/load-part.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import planWorker from "./plan-worker.ts?worker&url";
 import type { PlanQuestion, Reply } from "./work-out-plan.ts";
@@ -49,7 +49,7 @@ function solverHere(): PlanSolver {
   let lastId = 0;
   const answer = async (id: number, question: PlanQuestion, heardBy: Hearers) => {
     try {
-      const { planAtOnce, withRepairs } = await loadPart(() => import("./work-out-plan.ts"));
+      const { planAtOnce, withRepairs } = await loadChunk(() => import("./work-out-plan.ts"));
       const plan = planAtOnce(question);
       if (id === lastId) heardBy.onAnswer(plan);
       const whole = withRepairs(question, plan);

@@ -1,7 +1,7 @@
-import { lazyPart } from "#client/ui/failure/lazy-part.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
 /** What stands below the plan of a trip, in a part of its own: the plan is read first. */
-export const BesideThePlan = lazyPart(
+export const BesideThePlan = lazyChunk(
   () => import("../beside-the-plan.tsx").then((m) => m.BesideThePlan),
   { failure: "Calendar, marks and links could not be fetched.", waiting: null },
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { loadPart } from "#client/lib/parts/load-part.ts";
-import { whenAtRest } from "#client/lib/parts/when-at-rest.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
 
 interface OnPaperProps {
   /** Of the trip's page; null for a plan that has none. */
@@ -28,7 +28,7 @@ function PageCode({ path }: { readonly path: string }) {
     setHref(url);
     // Before somebody prints; what does not arrive leaves the address in letters.
     return whenAtRest(() => {
-      loadPart(() => import("./page-code.ts"))
+      loadChunk(() => import("./page-code.ts"))
         .then(({ pageCode }) => setCode(pageCode(url)))
         .catch(() => {});
     });

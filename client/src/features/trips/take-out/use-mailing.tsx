@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { askedPart } from "#client/lib/parts/load-part.ts";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";
 
 /** It comes when somebody wants to mail something. */
-const mailDialog = askedPart(() => import("./mail-dialog.tsx"));
+const mailDialog = askedChunk(() => import("./mail-dialog.tsx"));
 
 type Asked = Pick<MailDialogProps, "summary" | "mailed" | "onSent">;
 

@@ -2,15 +2,15 @@ import { isOffline } from "../connection.ts";
 import { buildOf, readServerBuild } from "./page-build.ts";
 
 /** A part of the application that could not be fetched. */
-export class PartUnavailable extends Error {
+export class ChunkUnavailable extends Error {
   constructor(cause: unknown) {
     super("A part of the page did not arrive", { cause });
-    this.name = "PartUnavailable";
+    this.name = "ChunkUnavailable";
   }
 }
 
 /** What loading needs of the browser. */
-export interface LoadingWorld {
+export interface LoaderDependencies {
   readonly isOffline: () => boolean;
   /** The build of the page that is shown; null where it has none. */
   readonly pageBuild: () => string | null;
@@ -30,35 +30,35 @@ interface LoadOptions {
   readonly onReload?: () => void;
 }
 
-export type LoadPart = <T>(load: () => Promise<T>, options?: LoadOptions) => Promise<T>;
+export type LoadChunk = <T>(load: () => Promise<T>, options?: LoadOptions) => Promise<T>;
 
 /** The builds this tab was reloaded for: each one once, so that no reload follows another for ever. */
 const RELOADED_KEY = "reloaded-for-builds";
 /** Between the two attempts. */
 const PAUSE_MS = 300;
-/** A part that has not arrived by then is given up. */
+/** A chunk that has not arrived by then is given up. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes the function that fetches parts. A part that fails is fetched once more. When it fails again
+ * Makes the function that fetches chunks. A chunk that fails is fetched once more. When it fails again
  * and the server has another build than the page, the page is loaded again, once for each build: the
- * part is no longer there to be fetched. What is typed is in the tab's storage meanwhile.
+ * chunk is no longer there to be fetched. What is typed is in the tab's storage meanwhile.
  *
  * Browsers older than the summer of 2026 remember a module that failed and never fetch it again, so
- * a visitor who presses Try again gets a new page when the part fails although the server answers.
+ * a visitor who presses Try again gets a new page when the chunk fails although the server answers.
  */
-export function createPartLoader(world: LoadingWorld): LoadPart {
+export function createChunkLoader(world: LoaderDependencies): LoadChunk {
   return async (load, { pressed = false, onReload } = {}) => {
     try {
       return await attempt(load, world);
     } catch (failure) {
-      if (world.isOffline()) throw new PartUnavailable(failure);
+      if (world.isOffline()) throw new ChunkUnavailable(failure);
     }
     await world.pause(PAUSE_MS);
     try {
       return await attempt(load, world);
     } catch (failure) {
-      if (!(await reloadHelps(world, pressed))) throw new PartUnavailable(failure);
+      if (!(await reloadHelps(world, pressed))) throw new ChunkUnavailable(failure);
       onReload?.();
       world.reload();
       // The page is on its way out; nothing is to be drawn any more.
@@ -67,14 +67,14 @@ export function createPartLoader(world: LoadingWorld): LoadPart {
   };
 }
 
-function attempt<T>(load: () => Promise<T>, { pause }: LoadingWorld): Promise<T> {
+function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Promise<T> {
   return new Promise((resolve, reject) => {
     fetchFailedStyles().then(load).then(resolve, reject);
-    void pause(PATIENCE_MS).then(() => reject(new Error("The part took too long")));
+    void pause(PATIENCE_MS).then(() => reject(new Error("The chunk took too long")));
   });
 }
 
-async function reloadHelps(world: LoadingWorld, pressed: boolean): Promise<boolean> {
+async function reloadHelps(world: LoaderDependencies, pressed: boolean): Promise<boolean> {
   try {
     const server = await world.serverBuild();
     if (pressed) return true;
@@ -89,7 +89,7 @@ async function reloadHelps(world: LoadingWorld, pressed: boolean): Promise<boole
   }
 }
 
-/** The build tool asks for a part's style sheet once; one that failed is asked for again here. */
+/** The build tool asks for a chunk's style sheet once; one that failed is asked for again here. */
 async function fetchFailedStyles(): Promise<void> {
   const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
   failedStyles.clear();
@@ -100,8 +100,8 @@ const failedStyles = new Set<HTMLLinkElement>();
 const STYLES = 'link[rel="stylesheet"]';
 
 /**
- * Notes which style sheets fail. One that is still on its way for another part has no sheet either,
- * and must not be touched: that part would wait for it for ever.
+ * Notes which style sheets fail. One that is still on its way for another chunk has no sheet either,
+ * and must not be touched: that chunk would wait for it for ever.
  */
 function watchStyles(): void {
   // Scripts run when the page's own styles have arrived or failed.
@@ -130,7 +130,7 @@ function fetchAnew(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Fetches a part of the application that comes in a chunk of its own. */
-export const loadPart = createPartLoader({
+export const loadChunk = createChunkLoader({
   isOffline,
   pageBuild: () => buildOf(document),
   serverBuild: readServerBuild,
@@ -139,18 +139,21 @@ export const loadPart = createPartLoader({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-interface AskedPart<T> {
-  /** Fetches the part for what the visitor has just done. */
+interface AskedChunk<T> {
+  /** Fetches the chunk for what the visitor has just done. */
   readonly ask: () => Promise<T>;
-  /** Fetches the part ahead; a failure is met again, and told, when it is asked for. */
+  /** Fetches the chunk ahead; a failure is met again, and told, when it is asked for. */
   readonly preload: () => void;
 }
 
 /**
- * A part that an action of the visitor needs: acting again after a failure that was told counts as
+ * A chunk that an action of the visitor needs: acting again after a failure that was told counts as
  * pressing Try again.
  */
-export function askedPart<T>(load: () => Promise<T>, loadWith: LoadPart = loadPart): AskedPart<T> {
+export function askedChunk<T>(
+  load: () => Promise<T>,
+  loadWith: LoadChunk = loadChunk,
+): AskedChunk<T> {
   let hasFailed = false;
   return {
     ask: async () => {

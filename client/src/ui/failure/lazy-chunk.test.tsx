@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { expect, test } from "vitest";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyChunk } from "./lazy-chunk.tsx";
 import { TryAgain } from "./try-again.tsx";
 
 const Part = ({ name }: { readonly name: string }) => <p>Here is {name}</p>;
@@ -15,7 +15,7 @@ function aPage({ failures }: { readonly failures: number }) {
     if (left >= 0) throw new TypeError("Failed to fetch dynamically imported module");
     return Part;
   };
-  const Lazy = lazyPart(load, {
+  const Lazy = lazyChunk(load, {
     waiting: <p>Waiting</p>,
     failure: ({ onRetry }) => <TryAgain title="The part failed." onRetry={onRetry} />,
   });

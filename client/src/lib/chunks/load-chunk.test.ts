@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { askedPart, createPartLoader, type LoadingWorld, PartUnavailable } from "./load-part.ts";
+import {
+  askedChunk,
+  ChunkUnavailable,
+  createChunkLoader,
+  type LoaderDependencies,
+} from "./load-chunk.ts";
 
 const never = new Promise<never>(() => {});
 
 /** A browser that knows of `pageBuild`, and what became of it. */
-function aWorld(changes: Partial<LoadingWorld> = {}) {
+function aWorld(changes: Partial<LoaderDependencies> = {}) {
   sessionStorage.clear();
   const reloads: string[] = [];
-  const world: LoadingWorld = {
+  const world: LoaderDependencies = {
     isOffline: () => false,
     pageBuild: () => "old",
     serverBuild: async () => "old",
@@ -17,7 +22,7 @@ function aWorld(changes: Partial<LoadingWorld> = {}) {
     pause: (ms) => (ms < 1000 ? Promise.resolve() : never),
     ...changes,
   };
-  return { loadPart: createPartLoader(world), reloads };
+  return { loadChunk: createChunkLoader(world), reloads };
 }
 
 /** A part that arrives after so many failures. */
@@ -42,34 +47,34 @@ const outcome = (loading: Promise<string>) =>
 
 describe("a part that fails", () => {
   it("is fetched once more, and the visitor notices nothing", async () => {
-    const { loadPart, reloads } = aWorld();
+    const { loadChunk, reloads } = aWorld();
     const part = aPart({ failures: 1 });
-    expect(await loadPart(part.load)).toBe("the part");
+    expect(await loadChunk(part.load)).toBe("the part");
     expect([part.attempts(), reloads]).toEqual([2, []]);
   });
 
   it("twice is given up while the server has the page's build", async () => {
-    const { loadPart, reloads } = aWorld();
+    const { loadChunk, reloads } = aWorld();
     const part = aPart({ failures: 9 });
-    await expect(loadPart(part.load)).rejects.toBeInstanceOf(PartUnavailable);
+    await expect(loadChunk(part.load)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect([part.attempts(), reloads]).toEqual([2, []]);
   });
 
   it("is given up at once where there is no network", async () => {
-    const { loadPart } = aWorld({ isOffline: () => true });
+    const { loadChunk } = aWorld({ isOffline: () => true });
     const part = aPart({ failures: 9 });
-    await expect(loadPart(part.load)).rejects.toBeInstanceOf(PartUnavailable);
+    await expect(loadChunk(part.load)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect(part.attempts()).toBe(1);
   });
 
   it("is given up when it has not arrived after 20 seconds, twice", async () => {
     const waits: number[] = [];
-    const { loadPart } = aWorld({
+    const { loadChunk } = aWorld({
       pause: async (ms) => {
         waits.push(ms);
       },
     });
-    await expect(loadPart(() => never)).rejects.toBeInstanceOf(PartUnavailable);
+    await expect(loadChunk(() => never)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect(waits).toEqual([20_000, 300, 20_000]);
   });
 });
@@ -77,26 +82,26 @@ describe("a part that fails", () => {
 describe("a build that the server has replaced", () => {
   it("leads to one silent reload, for which the visitor's words are kept", async () => {
     const told: string[] = [];
-    const { loadPart, reloads } = aWorld({ serverBuild: async () => "new" });
-    const loading = loadPart(aPart({ failures: 9 }).load, { onReload: () => told.push("told") });
+    const { loadChunk, reloads } = aWorld({ serverBuild: async () => "new" });
+    const loading = loadChunk(aPart({ failures: 9 }).load, { onReload: () => told.push("told") });
     expect(await outcome(loading)).toBe("waits");
     expect([reloads, told]).toEqual([["reload"], ["told"]]);
   });
 
   it("leads to no second reload for the same build", async () => {
-    const { loadPart, reloads } = aWorld({ serverBuild: async () => "new" });
-    await outcome(loadPart(aPart({ failures: 9 }).load));
-    expect(await outcome(loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    const { loadChunk, reloads } = aWorld({ serverBuild: async () => "new" });
+    await outcome(loadChunk(aPart({ failures: 9 }).load));
+    expect(await outcome(loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
     expect(reloads).toHaveLength(1);
   });
 
   it("leads to two reloads and no more while two builds answer in turn", async () => {
     let request = 0;
-    const { loadPart, reloads } = aWorld({
+    const { loadChunk, reloads } = aWorld({
       pageBuild: () => "older still",
       serverBuild: async () => (request++ % 2 === 0 ? "new" : "old"),
     });
-    for (let visit = 0; visit < 10; visit++) await outcome(loadPart(aPart({ failures: 9 }).load));
+    for (let visit = 0; visit < 10; visit++) await outcome(loadChunk(aPart({ failures: 9 }).load));
     expect(reloads).toHaveLength(2);
   });
 
@@ -107,9 +112,9 @@ describe("a build that the server has replaced", () => {
         throw new DOMException("Access is denied", "SecurityError");
       },
     });
-    expect(await outcome(refusing.loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    expect(await outcome(refusing.loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
     const away = aWorld({ serverBuild: () => Promise.reject(new TypeError("Failed to fetch")) });
-    expect(await outcome(away.loadPart(aPart({ failures: 9 }).load))).toBe("PartUnavailable");
+    expect(await outcome(away.loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
     expect([...refusing.reloads, ...away.reloads]).toEqual([]);
   });
 });
@@ -125,8 +130,8 @@ describe("a style sheet", () => {
 
   it("that is on its way for another part is left alone", async () => {
     const link = aStyleSheet();
-    const { loadPart } = aWorld();
-    expect(await loadPart(aPart({ failures: 0 }).load)).toBe("the part");
+    const { loadChunk } = aWorld();
+    expect(await loadChunk(aPart({ failures: 0 }).load)).toBe("the part");
     expect(link.isConnected).toBe(true);
     link.remove();
   });
@@ -134,34 +139,34 @@ describe("a style sheet", () => {
   it("that failed is asked for anew, once, before the next part", async () => {
     const link = aStyleSheet();
     link.dispatchEvent(new Event("error"));
-    const { loadPart } = aWorld();
-    const loading = loadPart(aPart({ failures: 0 }).load);
+    const { loadChunk } = aWorld();
+    const loading = loadChunk(aPart({ failures: 0 }).load);
     const fresh = document.head.querySelector('link[href="/assets/map.css"]');
     expect([link.isConnected, fresh === link]).toEqual([false, false]);
     fresh?.dispatchEvent(new Event("load"));
     expect(await loading).toBe("the part");
-    expect(await loadPart(aPart({ failures: 0 }).load)).toBe("the part");
+    expect(await loadChunk(aPart({ failures: 0 }).load)).toBe("the part");
     fresh?.remove();
   });
 });
 
 it("Try again loads the page anew where the browser will not fetch the part again", async () => {
-  const { loadPart, reloads } = aWorld();
-  await outcome(loadPart(aPart({ failures: 9 }).load, { pressed: true }));
+  const { loadChunk, reloads } = aWorld();
+  await outcome(loadChunk(aPart({ failures: 9 }).load, { pressed: true }));
   expect(reloads).toHaveLength(1);
 });
 
 describe("a part that an action needs", () => {
   it("is told at the first failure, and acting again loads the page anew where nothing else helps", async () => {
-    const { loadPart, reloads } = aWorld();
-    const { ask } = askedPart(aPart({ failures: 9 }).load, loadPart);
-    expect([await outcome(ask()), reloads.length]).toEqual(["PartUnavailable", 0]);
+    const { loadChunk, reloads } = aWorld();
+    const { ask } = askedChunk(aPart({ failures: 9 }).load, loadChunk);
+    expect([await outcome(ask()), reloads.length]).toEqual(["ChunkUnavailable", 0]);
     expect([await outcome(ask()), reloads.length]).toEqual(["waits", 1]);
   });
 
   it("that could not be fetched ahead is fetched by the action, without a new page", async () => {
-    const { loadPart, reloads } = aWorld();
-    const { ask, preload } = askedPart(aPart({ failures: 1 }).load, loadPart);
+    const { loadChunk, reloads } = aWorld();
+    const { ask, preload } = askedChunk(aPart({ failures: 1 }).load, loadChunk);
     preload();
     expect([await outcome(ask()), reloads]).toEqual(["the part", []]);
   });
