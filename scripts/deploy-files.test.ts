@@ -93,8 +93,11 @@ test("alerts and board ask for metrics that the site tells", async () => {
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   metrics.watchAdmission({ inHand: 0, isOverloaded: false });
   const { body } = await metrics.text();
-  // The planner's is added by runtime.ts.
-  const all = [...named(body, /^# TYPE (guide_\w+)/gm), "guide_planner_waiting"];
+  const ofRuntime = named(await read("server/runtime.ts"), /metrics\.gauge\(\s*"(\w+)"/g);
+  const all = [
+    ...named(body, /^# TYPE (guide_\w+)/gm),
+    ...ofRuntime.map((name) => `guide_${name}`),
+  ];
   const asked = named(
     (await read("deploy/alerts.yml")) + (await read("deploy/board.json")),
     /\b(guide_\w+?)(?:_bucket|_count)?\b/g,

@@ -11,10 +11,11 @@ import { type GuideDeps, keepGuide } from "#server/features/wineries/guide-answe
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { Admission, eventLoopLag } from "#server/http/guards/admission.ts";
 import { limitConnections } from "#server/http/guards/connection-limit.ts";
+import { mailsLeft } from "#server/limits/mail-limits.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
-import { migrateDatabase } from "#server/platform/database/migrate.ts";
+import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
 import { FolderInUseError } from "#server/platform/embedded/folder-lock.ts";
@@ -142,15 +143,14 @@ async function start(
     isStopping: () => stop.isStopping,
     isOverloaded: () => admission.isOverloaded,
     readiness: database.readiness,
+    mail: () => ({ awaySince: outages.awaySince("smtp"), lastSentAt: metrics.lastMailAt }),
     unsoundRows,
   };
   const deps = { ...held, health, guide: keepGuide(held) };
   const cached = new CachedResponses(deps);
   const content = siteContent(deps);
   const planner = createPlanner(logger);
-  metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
-    planner.waiting(),
-  );
+  watchWork(metrics, { ...deps, planner, pool: database.pool });
   const site = await options.site(server, { cached, planner, deps, content });
   const { development } = options;
   const app = createApp(deps, {
@@ -163,6 +163,28 @@ async function start(
   logger.info(`${config.publicUrl} is ready`);
   void prepareBeside(cached, logger, () => stop.isStopping);
   return stop;
+}
+
+/** Measures what waits, what is left and what is served. */
+function watchWork(
+  metrics: Metrics,
+  {
+    planner,
+    pool,
+    ...deps
+  }: AppDeps & { planner: Planner; pool: Parameters<typeof appliedMigrations>[0] },
+): void {
+  metrics.gauge("planner_waiting", "Questions that wait for the planning thread.", () =>
+    planner.waiting(),
+  );
+  metrics.gauge("mails_left", "Mails that the site may still send in this hour.", () =>
+    mailsLeft(deps),
+  );
+  metrics.gauge(
+    "content_version",
+    "Migrations that the database has, of tables and content.",
+    async () => (await appliedMigrations(pool)).length,
+  );
 }
 
 /** Makes the cached responses nobody has asked for yet; visitors' own requests come first. */

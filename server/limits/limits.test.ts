@@ -1,8 +1,9 @@
 import { describe, expect } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { AllowanceUsedUp, refundAllowance, takeAllowance } from "./allowance.ts";
-import { type MailParties, mailLimits, mailRefusal } from "./mail-limits.ts";
+import { type MailParties, mailLimits, mailRefusal, mailsLeft } from "./mail-limits.ts";
 import { pruneLimits, refundToLimit, takeFromLimit } from "./rate-limit-queries.ts";
 import { takeSignUp } from "./sign-up-limits.ts";
 
@@ -177,6 +178,8 @@ describe("mails that visitors ask for", () => {
     );
     const account = (index: number) => ({ ...anybody(index), kind: "account" as const });
     expect((await ask(visitors, 9, account, { mailsPerHour: 7 })).granted).toBe(2);
+    const config = readConfig({ MAILS_PER_HOUR: "9" });
+    expect(await mailsLeft({ config, db, now: () => clock.now })).toBe(2);
   });
 
   describe("when strangers take what they get", () => {

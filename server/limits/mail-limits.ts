@@ -1,10 +1,11 @@
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { type HttpProblem, tooManyRequests, unavailable } from "#server/http/problem.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import type { NamedLimit } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
 import { limitKey, networkLimits } from "./network-limits.ts";
-import type { Limit } from "./rate-limit-queries.ts";
+import { countOf, type Limit } from "./rate-limit-queries.ts";
 import { signUpLimits } from "./sign-up-limits.ts";
 
 const HOUR_MS = 3_600_000;
@@ -120,6 +121,15 @@ function halfOf(
     windowMs,
     refusal: PER_NETWORK,
   };
+}
+
+/** How many mails the whole site may still send in this hour. */
+export async function mailsLeft({
+  config,
+  db,
+  now,
+}: Pick<AppDeps, "config" | "db" | "now">): Promise<number> {
+  return Math.max(0, config.mailsPerHour - (await countOf(db, SITE_KEY, now())));
 }
 
 /** Whether this is a limit of the site rather than of a visitor. */

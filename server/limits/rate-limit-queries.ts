@@ -96,6 +96,15 @@ export async function findFullUntil(
   return rows[0]?.resetsAt;
 }
 
+/** How often something has been counted under a key in its open window. */
+export async function countOf(db: Db, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)));
+  return row?.count ?? 0;
+}
+
 /** Takes one use back, unless its window has ended meanwhile. */
 export async function refundToLimit(db: Db, limit: Limit, { resetsAt }: Taken): Promise<void> {
   await db
@@ -127,13 +136,4 @@ async function pruneSome(db: Db, now: Date): Promise<number> {
     .where(inArray(rateLimits.key, ended))
     .returning({ key: rateLimits.key });
   return removed.length;
-}
-
-/** Whether something has been counted under this key in a window that is still open. */
-export async function findOpenLimit(db: Db, key: string, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)));
-  return row !== undefined;
 }

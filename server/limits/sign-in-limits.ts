@@ -3,7 +3,7 @@ import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
 import { limitKey, networkLimits } from "./network-limits.ts";
-import { findOpenLimit, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
+import { countOf, type Limit, takeFromLimit } from "./rate-limit-queries.ts";
 
 type Deps = Pick<AppDeps, "db" | "secret" | "now">;
 
@@ -116,7 +116,7 @@ async function limitsOf(
       WRONG_PASSWORDS[kind].windowMs,
     );
   limits.push(wrong("client", client));
-  const isOwners = await findOpenLimit(db, ownerLimit(secret, ip, email).key, now());
+  const isOwners = (await countOf(db, ownerLimit(secret, ip, email).key, now())) > 0;
   return isOwners ? limits : [...limits, wrong("network", network), wrong("anywhere", "")];
 }
 

@@ -13,6 +13,8 @@ interface ProcessHealth {
   /** Whether it has had more to do than it can answer for a while. */
   isOverloaded(): boolean;
   readiness(): Promise<Readiness>;
+  /** Since when no mail leaves, and when the last one did, as far as this process knows. */
+  mail(): { readonly awaySince?: Date | undefined; readonly lastSentAt?: Date | undefined };
   /** What of the content is left out now. */
   unsoundRows(): Promise<readonly UnsoundRow[]>;
 }

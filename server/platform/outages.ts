@@ -56,6 +56,11 @@ export class Outages {
     this.#probeSoon(dependency);
   }
 
+  /** Since when a dependency is away; undefined while it answers. */
+  awaySince(dependency: Dependency): Date | undefined {
+    return this.#away.get(dependency)?.since;
+  }
+
   /** Notes that a dependency answers. */
   worked(dependency: Dependency): void {
     const outage = this.#away.get(dependency);

@@ -123,6 +123,7 @@ export const test = base
         isStopping: () => false,
         isOverloaded: () => false,
         readiness: async () => ({ ready: true }),
+        mail: () => ({}),
         unsoundRows: async () => [],
       },
       now: () => clock.now,

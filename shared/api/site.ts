@@ -15,6 +15,15 @@ const unsoundRowSchema = z.object({
 
 export type UnsoundRow = z.infer<typeof unsoundRowSchema>;
 
+/** Mail of this process since its start: it fails no check, since pages and trips need none. */
+const mail = z
+  .object({
+    /** Since when the mail server takes nothing; null while it does. */
+    awaySince: z.iso.datetime().nullable(),
+    lastSentAt: z.iso.datetime().nullable(),
+  })
+  .optional();
+
 /** Settings of this installation that the browser needs, and the health of the service. */
 export const siteApi = defineApi({
   /** Whether the process serves at all; pages and lists are served without the database. */
@@ -34,9 +43,10 @@ export const siteApi = defineApi({
   health: {
     ...siteRoutes.health,
     response: z.discriminatedUnion("status", [
-      z.object({ status: z.literal("ok") }),
+      z.object({ status: z.literal("ok"), mail }),
       z.object({
         status: z.literal("degraded"),
+        mail,
         /** How many rows are left out. */
         leftOut: z.int().positive(),
         /** What is wrong with them; the first of many. */

@@ -21,6 +21,8 @@ const PREFIX = "guide_";
  */
 export class Metrics {
   readonly #registry = new Registry();
+  /** When the mail server last took a mail from this process. */
+  lastMailAt: Date | undefined;
   readonly #requests = this.#histogram(
     "http_request_seconds",
     "From a request's head to its answer's end.",
@@ -102,6 +104,7 @@ export class Metrics {
         try {
           await mailer.send(...args);
           this.#mails.inc({ outcome: "sent" });
+          this.lastMailAt = new Date();
         } catch (error) {
           this.#mails.inc({ outcome: "failed" });
           throw error;
@@ -110,14 +113,14 @@ export class Metrics {
     };
   }
 
-  /** A value that is read when somebody asks for it. */
-  gauge(name: string, help: string, read: () => number): void {
+  /** A value that is read when somebody asks for it; one that cannot be read now is no number. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name: PREFIX + name,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },
     });
   }

@@ -116,6 +116,17 @@ test("mails are counted by what became of them, and a failure stays a failure", 
   expect(body).not.toContain("ada@example.org");
 });
 
+test("a value that cannot be read keeps no other from being told", async () => {
+  const metrics = new Metrics(BUILD);
+  metrics.gauge("mails_left", "Mails left.", async () => {
+    throw new Error("the database is away");
+  });
+  metrics.gauge("planner_waiting", "Questions that wait.", () => 3);
+  const { body } = await metrics.text();
+  expect(sample(body, "guide_mails_left")).toBeNaN();
+  expect(sample(body, "guide_planner_waiting")).toBe(3);
+});
+
 test("a build tells its version, commit and time; sources without a build tell that", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guide-build-"));
   const file = join(folder, "build.json");

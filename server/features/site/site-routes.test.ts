@@ -32,3 +32,18 @@ test("an overloaded process lives and wants no more visitors until it is calm", 
   isOverloaded = false;
   expect(await statusOf("/api/ready")).toBe(200);
 });
+
+test("a mail server that is away is told with the last mail, and fails no check", async ({
+  deps,
+}) => {
+  const awaySince = new Date("2026-11-21T17:00:00Z");
+  const mail = () => ({ awaySince });
+  const { status, body } = await request(
+    createApp({ ...deps, health: { ...deps.health, mail } }),
+  ).get("/api/health");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: "ok",
+    mail: { awaySince: awaySince.toISOString(), lastSentAt: null },
+  });
+});

@@ -41,12 +41,20 @@ export function siteRoutes(
       // A stop may have come while the database was asked.
       refuseStopping();
       if (!readiness.ready) throw unavailable(readiness.why, CHECK_AGAIN);
-      return contentHealth(await health.unsoundRows());
+      const mail = mailHealth(health.mail());
+      return { ...contentHealth(await health.unsoundRows()), ...(mail && { mail }) };
     },
     settings: () => siteSettings(config),
   };
   mount(router, siteApi, handlers, { everybody: { cached, asked: ["settings"] } });
   return router;
+}
+
+/** Undefined where this process has mailed nothing yet, and failed at nothing. */
+function mailHealth({ awaySince, lastSentAt }: ReturnType<AppDeps["health"]["mail"]>) {
+  if (!(awaySince || lastSentAt)) return undefined;
+  const told = (time: Date | undefined) => time?.toISOString() ?? null;
+  return { awaySince: told(awaySince), lastSentAt: told(lastSentAt) };
 }
 
 function contentHealth(faults: readonly UnsoundRow[]) {
