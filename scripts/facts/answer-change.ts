@@ -10,18 +10,18 @@ import { WINERY_CHANGES } from "#scripts/content/commands/winery-changes.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import {
   CONFIRMED_FACT_NAMES,
-  CONFIRMED_SETTINGS,
   type ConfirmedFact,
   type FactAnswer,
   type FactAnswers,
   spansOf,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
+import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
-type Setting = keyof typeof CONFIRMED_SETTINGS;
+type Setting = keyof typeof YES_OR_NO;
 
-const isSetting = (fact: ConfirmedFact): fact is Setting => fact in CONFIRMED_SETTINGS;
+const isSetting = (fact: ConfirmedFact): fact is Setting => fact in YES_OR_NO;
 
 /** Where it stands, for visitors: the winery said so. */
 export interface Said {
@@ -118,18 +118,19 @@ function sound(
 
 /** The words of the setting that a winery confirms or takes back, each beside the others. */
 function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Said): string[] {
-  const answered = CONFIRMED_FACT_NAMES.filter(isSetting).flatMap((fact) => {
+  const yes: string[] = [];
+  const no: string[] = [];
+  for (const fact of CONFIRMED_FACT_NAMES.filter(isSetting)) {
     const answer = answers[fact];
-    if (answer === undefined) return [];
-    const says = answer.say === "right" || (answer.say === "changed" && answer.value === "yes");
-    return [{ item: CONFIRMED_SETTINGS[fact], says }];
-  });
-  const yes = answered.filter(({ says }) => says).map(({ item }) => item);
-  const no = answered
-    .filter(({ item, says }) => !says && winery.setting.includes(item))
-    .map(({ item }) => item);
+    if (answer === undefined) continue;
+    const words = YES_OR_NO[fact];
+    const present = words.find((word) => winery.setting.includes(word));
+    const said = answer.say === "changed" ? words[answer.value === "yes" ? 0 : 1] : present;
+    if (answer.say !== "hide" && said) yes.push(said);
+    no.push(...words.filter((word) => winery.setting.includes(word) && !yes.includes(word)));
+  }
   if (yes.length + no.length === 0) return [];
-  const left = [...winery.setting.filter((item) => !no.some((each) => each === item)), ...yes];
+  const left = [...winery.setting.filter((item) => !no.includes(item)), ...yes];
   const setting = [...new Set(left)];
   const slug = quote(winery.slug);
   const ofWinery = `"winery_id" = (select "id" from "wineries" where "slug" = ${slug}) and "fact" = 'setting'`;

@@ -210,6 +210,7 @@ describe("a season", () => {
           hours: right,
           phone: hide,
           dogs: hide,
+          food: { say: "changed", value: "no" },
           tastingFee: { say: "changed", value: "15" },
         },
       })
@@ -224,7 +225,7 @@ describe("a season", () => {
     ).toBe(true);
     expect((await askBack(ask.command, id, "Is it free on weekends too?")).ok).toBe(true);
     expect(mailer.sent.at(-1)?.text).toContain("Is it free on weekends too?");
-    const also = ["tastingFee", "hours", "phone", "dogs"];
+    const also = ["tastingFee", "hours", "phone", "dogs", "food"];
     const wrote = await acceptAnswer({ db, now: clock.now, folder, id, also });
     await run(db, wrote.text);
     expect(await faultsOf(db, slug)).toEqual([]);
@@ -237,6 +238,7 @@ describe("a season", () => {
     expect(now?.unknownFacts).toContain("phone");
     expect(now?.unknownFacts).not.toContain("tastingFee");
     expect(now?.setting).not.toContain("dogs welcome");
+    expect(now?.setting).toContain("no food");
     const sources = await db
       .select()
       .from(factSources)

@@ -3,10 +3,10 @@
 import {
   CONFIRMED_FACT_NAMES,
   CONFIRMED_FACTS,
-  CONFIRMED_SETTINGS,
   type ConfirmedFact,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import type { FactSourceRow, WineryRow } from "../wineries/winery-queries.ts";
@@ -29,8 +29,10 @@ const yesNo =
   (fact: "reservationsRequired" | "walkInsWelcome") =>
   (winery: WineryRow): string | null =>
     isKnown(winery, fact) ? (winery[fact] ? "Yes" : "No") : null;
-const setting = (name: string) => (winery: WineryRow) =>
-  winery.setting.includes(name) ? "Yes" : null;
+const setting =
+  ([yes, no]: readonly [string, string]) =>
+  ({ setting: named }: WineryRow) =>
+    named.includes(yes) ? "Yes" : named.includes(no) ? "No" : null;
 
 const SHOWN: Readonly<Record<ConfirmedFact, (winery: WineryRow) => string | null>> = {
   hours: ({ hoursAsWritten, hoursNote }) =>
@@ -43,20 +45,20 @@ const SHOWN: Readonly<Record<ConfirmedFact, (winery: WineryRow) => string | null
   reservationsRequired: yesNo("reservationsRequired"),
   walkInsWelcome: yesNo("walkInsWelcome"),
   groups: ({ visitNote }) => visitNote,
-  dogs: setting(CONFIRMED_SETTINGS.dogs),
-  children: setting(CONFIRMED_SETTINGS.children),
-  food: setting(CONFIRMED_SETTINGS.food),
-  wheelchair: setting(CONFIRMED_SETTINGS.wheelchair),
+  dogs: setting(YES_OR_NO.dogs),
+  children: setting(YES_OR_NO.children),
+  food: setting(YES_OR_NO.food),
+  wheelchair: setting(YES_OR_NO.wheelchair),
   phone: ({ phone }) => phone,
 };
 
 /** What a source is filed under: the fact, and of a list the item. */
 function sourceOf(fact: ConfirmedFact, sources: Sources) {
-  const item = (CONFIRMED_SETTINGS as Partial<Record<ConfirmedFact, string>>)[fact];
-  const filed = item ? "setting" : fact === "groups" ? "visitNote" : fact;
+  const said = (YES_OR_NO as Partial<Record<ConfirmedFact, readonly string[]>>)[fact];
+  const filed = said ? "setting" : fact === "groups" ? "visitNote" : fact;
   return sources
     .filter((source) => source.fact === filed)
-    .filter(({ items }) => item === undefined || items === null || items.includes(item))
+    .filter(({ items }) => !said || items === null || items.some((item) => said.includes(item)))
     .sort((one, other) => (other.date ?? "").localeCompare(one.date ?? ""))[0];
 }
 

@@ -189,3 +189,17 @@ describe("any text", () => {
     expect(reader.read(long, NOW.today).terms).toEqual([]);
   });
 });
+
+test("a winery's no is known; what none has told yet leaves all in", () => {
+  const yes = aWinery({ name: "Lawn", setting: ["dogs welcome"] });
+  const no = aWinery({ name: "Attic", setting: ["no dogs"] });
+  const silent = aWinery({ name: "Barn", setting: [] });
+  const list = [yes, no, silent];
+  const asked = (text: string) => answer(list, createReader(list).read(text, NOW.today).terms, NOW);
+  expect(asked("dogs welcome")).toMatchObject({ kept: [yes], thin: [{ known: 2, ask: [silent] }] });
+  expect(asked("no dogs").kept).toEqual([no]);
+  expect(asked("wheelchair")).toMatchObject({
+    kept: list,
+    thin: [{ known: 0, isOpenEnded: true }],
+  });
+});

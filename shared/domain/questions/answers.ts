@@ -5,6 +5,7 @@ import { type Locatable, resolvePosition } from "../places/towns.ts";
 import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS } from "../winery/opening-hours.ts";
+import { isFilter, oppositeOf } from "../winery/settings.ts";
 import { isKnown, type Service } from "../winery/winery-facts.ts";
 import type { Asked, AskedNear, AskedOpen, AskedTime, Term } from "./term.ts";
 
@@ -51,7 +52,7 @@ function testOf({ asked, isNot }: Pick<Term, "asked" | "isNot">, moment: Moment)
   const test = positiveTest(asked, moment);
   if (!isNot) return test;
   // A list of what a source names is no list of what there is not.
-  if (asked.is === "setting" || asked.is === "specialty") return (winery) => test(winery) === null;
+  if (asked.is === "setting" || asked.is === "specialty") return (winery) => test(winery) !== true;
   return (winery) => {
     const answer = test(winery);
     return answer === null ? null : !answer;
@@ -99,7 +100,7 @@ function factAnswer(asked: AskedFact, winery: AskedWinery): Answer {
     case "specialty":
       return isNamed(asked.any, winery.specialties) || null;
     case "setting":
-      return (isKnown(winery, "setting") && isNamed(asked.any, winery.setting)) || null;
+      return settingAnswer(asked.any, winery);
     case "fee":
       return isKnown(winery, "tastingFee") ? isFee(asked, winery.tastingFee ?? 0) : null;
     case "visit":
@@ -109,6 +110,14 @@ function factAnswer(asked: AskedFact, winery: AskedWinery): Answer {
     case "unrecorded":
       return null;
   }
+}
+
+/** A source names what there is; what it does not name is no "no", unless it names the opposite. */
+function settingAnswer(any: Extract<Asked, { is: "setting" }>["any"], winery: AskedWinery): Answer {
+  if (!isKnown(winery, "setting")) return null;
+  if (isNamed(any, winery.setting)) return true;
+  const isDenied = any.every((name) => winery.setting.includes(oppositeOf(name) ?? ""));
+  return isDenied ? false : null;
 }
 
 const VISITS = { "walk-ins": "walkInsWelcome", reservations: "reservationsRequired" } as const;
@@ -200,6 +209,8 @@ export interface ThinTerm<W> {
   /** For how many of them the answer is known. */
   readonly known: number;
   readonly total: number;
+  /** It is known of none, and leaves all in. */
+  readonly isOpenEnded: boolean;
   /** Those that are all else the question asks for. */
   readonly ask: readonly W[];
 }
@@ -229,7 +240,8 @@ export function answer<W extends AskedWinery>(
       const isUnknown = isOpenEnded ? test(winery) === null : answers[at] === null;
       return isUnknown && answers.every((answer, other) => other === at || answer);
     });
-    return [{ term, known, total: wineries.length, ask: ask.map(({ winery }) => winery) }];
+    const total = wineries.length;
+    return [{ term, known, total, isOpenEnded, ask: ask.map(({ winery }) => winery) }];
   });
   return { kept, thin };
 }
@@ -238,9 +250,14 @@ interface TermTest {
   /** Null for several places in one. */
   readonly term: Term | null;
   readonly test: Test;
-  /** Nobody records it: it leaves all wineries in. */
+  /** It is known of none: it leaves all wineries in. */
   readonly isOpenEnded: boolean;
 }
+
+/** Whether what no winery has told yet leaves all in; a filter keeps only those that are known for it. */
+const mayBeAsked = ({ asked }: Term) =>
+  asked.is === "unrecorded" ||
+  (asked.is === "setting" && asked.any.every((name) => oppositeOf(name) && !isFilter(name)));
 
 /** Several places are all meant at once ("Woodinville, King County"), or any of them where none is in all. */
 function groupedTests(
@@ -249,11 +266,11 @@ function groupedTests(
   moment: Moment,
 ): TermTest[] {
   const testsOf = (some: readonly Term[]) =>
-    some.map((term) => ({
-      term,
-      test: testOf(term, moment),
-      isOpenEnded: term.asked.is === "unrecorded",
-    }));
+    some.map((term) => {
+      const test = testOf(term, moment);
+      const isOpenEnded = mayBeAsked(term) && wineries.every((winery) => test(winery) === null);
+      return { term, test, isOpenEnded };
+    });
   const isPlace = ({ asked, isNot }: Term) => PLACES.has(asked.is) && !isNot;
   const places = testsOf(terms.filter(isPlace));
   const others = testsOf(terms.filter((term) => !isPlace(term)));

@@ -47,6 +47,7 @@ const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   bainbridge: "Bainbridge Island",
   "hollywood district|warehouse district|hollywood schoolhouse": "Woodinville",
   "sea tac": "SeaTac",
+  "whidbey|whidbey island": "Langley",
   "sodo|georgetown|ballard": "Seattle",
 };
 

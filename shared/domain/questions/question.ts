@@ -99,11 +99,13 @@ class Reading {
     const { meaning, tokens } = item;
     switch (meaning?.is) {
       case undefined:
+        // "Two kids", "a group of 12 on Saturday": how many is nothing that is called so.
+        if (numberOf(item) !== null && this.item()?.meaning) return;
+        this.keep(tokens);
+        return;
       case "name":
       case "ordinal":
-        this.rest.push(...tokens);
-        // What is not wanted is a word that nobody knows: not what comes after it.
-        this.not = null;
+        this.keep(tokens);
         return;
       case "not":
         this.not = tokens;
@@ -133,6 +135,12 @@ class Reading {
     }
   }
 
+  private keep(tokens: readonly Token[]): void {
+    this.rest.push(...tokens);
+    // What is not wanted is a word that nobody knows: not what comes after it.
+    this.not = null;
+  }
+
   private add(asked: Asked, tokens: readonly Token[], place?: Place): void {
     const before = this.drafts.at(-1);
     const merged = this.or && before && !before.isNot ? eitherOf(before.asked, asked) : null;
@@ -141,6 +149,13 @@ class Reading {
     if (before && merged) {
       before.asked = merged;
       before.tokens.push(...or, ...tokens);
+      return;
+    }
+    const same = this.drafts.find(
+      (draft) => !draft.isNot && !this.not && JSON.stringify(draft.asked) === JSON.stringify(asked),
+    );
+    if (same) {
+      same.tokens.push(...tokens);
       return;
     }
     this.drafts.push({

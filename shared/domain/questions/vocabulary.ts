@@ -19,7 +19,7 @@ export type Meaning =
   | { readonly is: "days"; readonly days: readonly Weekday[] }
   | { readonly is: "month"; readonly month: number }
   | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
-  | { readonly is: "holiday"; readonly name: string }
+  | { readonly is: "holiday"; readonly name: string; readonly after?: number }
   | { readonly is: "year day"; readonly month: number; readonly day: number }
   | { readonly is: "day ahead"; readonly days: number }
   | { readonly is: "clock"; readonly time: AskedTime }
@@ -64,16 +64,19 @@ const NOISE =
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip weekday fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing halfway midway adult adults";
 
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("not|no|without|except|excluding|minus|anything but|everything but|all but|no more", {
     is: "not",
   }),
   ...each("or", { is: "or" }),
-  ...each("near|nearby|close to|close by|around|by|next to|outside|outside of|not far from", {
-    is: "near",
-  }),
+  ...each(
+    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|not far from",
+    {
+      is: "near",
+    },
+  ),
   ...each("area|region|surroundings|vicinity", { is: "area" }),
   ...each("between", { is: "between" }),
   ...each("within|under|less than|below|at most|up to|max|maximum|no more than|in under", {
@@ -118,6 +121,11 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   }),
   ...each("weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
   ...each("thanksgiving|thanksgiving day", { is: "holiday", name: "Thanksgiving Day" }),
+  ...each("day after thanksgiving|friday after thanksgiving|black friday", {
+    is: "holiday",
+    name: "Thanksgiving Day",
+    after: 1,
+  }),
   ...each("christmas|christmas day|xmas", { is: "holiday", name: "Christmas Day" }),
   ...each("new years|new years day|new year", { is: "holiday", name: "New Year's Day" }),
   ...each("july 4th|4th of july|fourth of july|independence day", {
@@ -160,6 +168,7 @@ const GRAPE_NICKNAMES: Readonly<Record<string, string>> = {
   albarino: "Albariño",
   verdot: "Petit Verdot",
   sangio: "Sangiovese",
+  "petit sirah|petit syrah|petite syrah": "Petite Sirah",
 };
 
 /** Usual misspellings that are words of other names. */

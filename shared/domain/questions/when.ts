@@ -184,7 +184,7 @@ export class When {
         this.span = meaning.span;
         break;
       case "holiday":
-        this.holiday = nextHoliday(meaning.name, this.today);
+        this.holiday = addDays(nextHoliday(meaning.name, this.today), meaning.after ?? 0);
         this.dates.add(this.holiday);
         break;
       case "year day":

@@ -17,10 +17,10 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|toddler|toddlers|baby|babies|stroller",
     setting("Children welcome", "children welcome"),
   ],
-  ["no dog|no dogs|dog free|without dogs|no pets", unrecorded("No dogs")],
+  ["no dog|no dogs|dog free|without dogs|no pets", setting("No dogs", "no dogs")],
   [
-    "no kids|no children|kid free|child free|adult|adults|adults only|without kids|21 and over|21 and up",
-    unrecorded("Adults only"),
+    "no kids|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older",
+    setting("21 and older", "21 and older"),
   ],
   [
     "view|views|scenic|scenery|overlook",
@@ -32,7 +32,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["mountain view|mountain views|view of mountains", setting("Mountain view", "mountain view")],
   [
-    "river view|river views|riverside|riverfront|on river|view of river|overlooking river|river",
+    "river view|river views|riverside|riverfront|on river|near river|by river|view of river|overlooking river|river",
     setting("River view", "river view"),
   ],
   [
@@ -50,7 +50,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["garden|gardens", setting("Garden", "garden")],
   [
-    "picnic|picnics|picnic area|picnic table|picnic tables|picnicking|lawn",
+    "picnic|picnics|picnic lunch|own lunch|own food|bring lunch|bring food|bring own lunch|bring own food|pack lunch|picnic area|picnic table|picnic tables|picnicking|lawn",
     setting("Picnic area", "picnic area"),
   ],
   [
@@ -93,7 +93,10 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     "free|free tasting|free tastings|no fee|no tasting fee|no charge|complimentary|complimentary tasting|without fee|without tasting fee",
     { is: "fee", below: 0.01, over: null },
   ],
-  ["cheap|cheap tasting|inexpensive|affordable|budget", { is: "fee", below: 15, over: null }],
+  [
+    "cheap|cheapest|cheap tasting|inexpensive|affordable|budget",
+    { is: "fee", below: 15, over: null },
+  ],
   [
     "ship|ships|shipping|ship home|ships to my state|deliver|delivery",
     { is: "service", service: "shipsToState" },
@@ -128,18 +131,19 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ["distillery|spirits|brandy|grappa", specialty("Distillery")],
   ["rose|rose wine|pink wine", unrecorded("Rosé")],
   [
-    "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free",
-    unrecorded("Wheelchair access"),
+    "wheelchair|wheelchair access|wheelchair accessible|accessible|ada|disabled access|handicap|step free|wheel chair|handicapped",
+    setting("Wheelchair access", "wheelchair access"),
   ],
   [
     "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|must see|rating|ratings|reviews",
     unrecorded("Rankings"),
   ],
   [
-    "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|bus",
+    "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus",
     unrecorded("Large groups"),
   ],
   ["wedding|weddings|wedding venue|event space|events|event", unrecorded("Events")],
+  ["games|lawn games|bocce|cornhole", unrecorded("Games")],
   ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
   ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
   ["wifi|wi fi", unrecorded("Wi-Fi")],

@@ -55,14 +55,6 @@ export type ConfirmedFact = keyof typeof CONFIRMED_FACTS;
 
 export const CONFIRMED_FACT_NAMES = Object.keys(CONFIRMED_FACTS) as readonly ConfirmedFact[];
 
-/** The words of `SETTINGS` that some of them stand for. */
-export const CONFIRMED_SETTINGS = {
-  dogs: "dogs welcome",
-  children: "children welcome",
-  food: "food served",
-  wheelchair: "wheelchair access",
-} as const satisfies Readonly<Partial<Record<ConfirmedFact, string>>>;
-
 /** An answer to one fact: still right, no longer published, or another value in its written form. */
 export type FactAnswer =
   | { readonly say: "right" | "hide" }

@@ -21,12 +21,35 @@ export const SETTINGS = [
   "children welcome",
   "dogs welcome",
   "wheelchair access",
+  "no food",
+  "no dogs",
+  "21 and older",
+  "no wheelchair access",
 ] as const;
+
+type Setting = (typeof SETTINGS)[number];
+
+/** What a winery can be asked, as it stands where the answer is yes and where it is no. */
+export const YES_OR_NO = {
+  dogs: ["dogs welcome", "no dogs"],
+  children: ["children welcome", "21 and older"],
+  food: ["food served", "no food"],
+  wheelchair: ["wheelchair access", "no wheelchair access"],
+} as const satisfies Readonly<Record<string, readonly [Setting, Setting]>>;
+
+/** The opposite of a feature; undefined for one that has none. */
+export function oppositeOf(setting: Setting): Setting | undefined {
+  for (const [yes, no] of Object.values(YES_OR_NO)) {
+    if (setting === yes) return no;
+    if (setting === no) return yes;
+  }
+  return undefined;
+}
 
 interface SettingChoice {
   readonly label: string;
   /** Any of these satisfies it. */
-  readonly any: readonly (typeof SETTINGS)[number][];
+  readonly any: readonly Setting[];
 }
 
 /** What visitors ask for, in the order of filters. */
@@ -51,6 +74,11 @@ export const SETTING_ANSWERS = Object.keys(CHOICES) as readonly SettingAnswer[];
 export const SETTING_LABELS = Object.fromEntries(
   SETTING_ANSWERS.map((answer) => [answer, CHOICES[answer].label]),
 ) as Readonly<Record<SettingAnswer, string>>;
+
+/** Whether one of the filters asks for a feature. */
+export function isFilter(name: Setting): boolean {
+  return Object.values<SettingChoice>(CHOICES).some(({ any }) => any.includes(name));
+}
 
 /** Whether a feature is one that this guide records. */
 export function isSetting(name: string): boolean {

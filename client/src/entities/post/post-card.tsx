@@ -9,13 +9,11 @@ interface PostCardProps {
   /** `lead` is the large first article of a list. */
   readonly size?: "lead" | "normal";
   readonly headingLevel?: 2 | 3;
-  /** Whether a phone shows it without its opener. */
-  readonly isPlainOnPhones?: boolean;
 }
 
-/** An article on a list: its opener, title, author, date, excerpt, tags and the way in (spec §2 Blog). */
+/** An article on a list (phones show the opener of a large one alone): title, author, date, excerpt, tags and the way in (spec §2 Blog). */
 export function PostCard(props: PostCardProps) {
-  const { post, size = "normal", headingLevel = 2, isPlainOnPhones = false } = props;
+  const { post, size = "normal", headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const lead = size === "lead";
   return (
@@ -25,7 +23,7 @@ export function PostCard(props: PostCardProps) {
       <Illustration
         name={post.illustration}
         isFirst={lead}
-        className={`mb-5 w-full rounded-sm ${isPlainOnPhones ? "max-sm:hidden" : ""} ${lead ? "aspect-[8/3] lg:col-span-2" : "aspect-[8/3]"}`}
+        className={`mb-5 aspect-[8/3] w-full rounded-sm ${lead ? "lg:col-span-2" : "max-sm:hidden"}`}
       />
       <div>
         <TagList tags={post.tags} />
@@ -41,7 +39,7 @@ export function PostCard(props: PostCardProps) {
         </p>
       </div>
       <p
-        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:self-center" : "text-base"}`}
+        className={`mt-3 font-serif text-ink-soft ${lead ? "max-w-prose text-lg lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:self-center" : "text-base max-sm:line-clamp-2"}`}
       >
         {post.excerpt}
       </p>

@@ -40,11 +40,11 @@ export function WhomToAsk({ question, passedOver }: WhomToAskProps) {
 const isThin = ({ known, total }: ThinTerm<Winery>) => known < total * THIN_SHARE;
 
 /** "Open Sunday: hours known for 98 of 186 wineries.", "Dogs welcome: known for 2 of 186 wineries." */
-function knownSentence({ term, known, total }: ThinTerm<Winery>): string {
-  const { asked } = term;
-  if (asked.is === "unrecorded") return `${asked.about}: nobody has told us; nothing is left out.`;
+function knownSentence({ term: { asked }, known, total, isOpenEnded }: ThinTerm<Winery>): string {
+  const label = asked.is === "unrecorded" ? asked.about : askedLabel(asked);
+  if (isOpenEnded) return `${label}: nobody has told us; nothing is left out.`;
   const of = `known for ${known === 0 ? "none" : known} of ${total} wineries.`;
-  return `${askedLabel(asked)}: ${asked.is === "open" ? `hours ${of}` : of}`;
+  return `${label}: ${asked.is === "open" ? `hours ${of}` : of}`;
 }
 
 /** A few that are all else that is asked for, with a phone. */

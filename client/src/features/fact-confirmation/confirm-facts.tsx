@@ -86,7 +86,13 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
           Is this still right? Answer what you like; an editor reads it before anything changes.
           Open until {formatLongDate(closesOn)}.
         </p>
-        <form ref={form} noValidate aria-label="Confirm your facts" onSubmit={submit}>
+        <form
+          ref={form}
+          noValidate
+          aria-label="Confirm your facts"
+          onSubmit={submit}
+          className="mt-8"
+        >
           {facts.map((question) => (
             <FactQuestion
               key={question.fact}

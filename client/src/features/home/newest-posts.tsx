@@ -31,7 +31,7 @@ export function NewestPosts() {
       <ul className="mt-8 grid gap-10 md:grid-cols-3">
         {posts?.slice(0, NEWEST).map((post) => (
           <li key={post.id}>
-            <PostCard post={post} headingLevel={3} isPlainOnPhones />
+            <PostCard post={post} headingLevel={3} />
           </li>
         ))}
         {isPending ? [1, 2, 3].map((key) => <Skeleton key={key} className="h-72" />) : null}

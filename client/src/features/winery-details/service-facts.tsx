@@ -1,19 +1,26 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
+import { listed } from "#shared/domain/site/words.ts";
 import { toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { asOf } from "./as-of.ts";
 import { Fact, FactList, FactSection } from "./fact-section.tsx";
+import { knowsVarietals } from "./visit-facts.tsx";
 
 interface ServiceFactsProps {
   readonly winery: WineryDetails;
 }
 
-/** What a winery offers beyond the visit; what nobody has verified is said to be so, never "No". */
+/** What a winery offers beyond the visit; what nobody has verified is one line, and never "No". */
 export function ServiceFacts({ winery }: ServiceFactsProps) {
+  const isUnknown = (fact: Service) => !isKnown(winery, fact) && !wasKnown(winery, fact);
+  const unknown = [
+    ...(knowsVarietals(winery) ? [] : ["varietals"]),
+    ...SERVICES.filter(isUnknown).map((fact) => IN_A_SENTENCE[fact]),
+  ];
   return (
     <FactSection group="services">
       <FactList>
-        {SERVICES.map((fact) => (
+        {SERVICES.filter((fact) => !isUnknown(fact)).map((fact) => (
           <Fact
             key={fact}
             label={FACTS[fact].service}
@@ -22,6 +29,7 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
             {serviceText(winery, fact)}
           </Fact>
         ))}
+        {unknown.length > 0 ? <Fact label="Unknown">{sentenceCase(listed(unknown))}</Fact> : null}
       </FactList>
     </FactSection>
   );
@@ -29,6 +37,13 @@ export function ServiceFacts({ winery }: ServiceFactsProps) {
 
 function serviceText(winery: WineryDetails, fact: Service): string {
   const offered = winery[fact] ? "Yes" : "No";
-  if (wasKnown(winery, fact)) return toConfirm(offered, winery.asOf[fact]);
-  return isKnown(winery, fact) ? offered : "Unknown";
+  return isKnown(winery, fact) ? offered : toConfirm(offered, winery.asOf[fact]);
 }
+
+const IN_A_SENTENCE: Readonly<Record<Service, string>> = {
+  onlineSales: "online sales",
+  wineClub: "wine club",
+  shipsToState: "shipping",
+};
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,7 +23,6 @@ interface VisitFactsProps {
 export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
   const { varietals, specialties, feeNote } = winery;
   const today = clockInWashington(useDay()).date;
-  const knowsVarietals = isKnown(winery, "varietals") && varietals.length > 0;
   return (
     <FactSection group="visit">
       <FactList>
@@ -39,8 +38,8 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
           )}
         </Fact>
         <Visits winery={winery} />
-        <Fact label="Varietals">
-          {knowsVarietals ? (
+        {knowsVarietals(winery) ? (
+          <Fact label="Varietals">
             <ul className="-my-2.5 flex flex-wrap gap-x-4 lg:-my-1">
               {varietals.map((varietal) => (
                 <li key={varietal}>
@@ -53,15 +52,17 @@ export function VisitFacts({ winery, varietalHref }: VisitFactsProps) {
                 </li>
               ))}
             </ul>
-          ) : (
-            "Unknown"
-          )}
-        </Fact>
+          </Fact>
+        ) : null}
         {specialties.length > 0 ? <Fact label="Specialties">{specialties.join(", ")}</Fact> : null}
       </FactList>
     </FactSection>
   );
 }
+
+/** Whether there is a grape to name. */
+export const knowsVarietals = (winery: WineryDetails): boolean =>
+  isKnown(winery, "varietals") && winery.varietals.length > 0;
 
 /** The visit label to the letter (spec §2), what an old rule said, and what a visitor can do. */
 function Visits({ winery }: Pick<VisitFactsProps, "winery">) {

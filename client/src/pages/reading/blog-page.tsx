@@ -12,6 +12,9 @@ import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { blogMetadata } from "#shared/domain/site/metadata/list-metadata.ts";
 import { site } from "#shared/site.ts";
 
+/** The large one and three rows; earlier ones unfold. */
+const SHOWN = 10;
+
 /** The article list: intro, the two writers, the latest articles (spec §2 Blog). */
 export function BlogPage() {
   const { data: posts } = useQuery(postQueries.all());
@@ -65,11 +68,30 @@ function LatestPosts() {
 }
 
 function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [lead, ...others] = posts.slice(0, SHOWN);
+  const earlier = posts.slice(SHOWN);
   return (
-    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post, index) => (
-        <li key={post.id} className={index === 0 ? "sm:col-span-2 lg:col-span-3" : ""}>
-          <PostCard post={post} size={index === 0 ? "lead" : "normal"} headingLevel={3} />
+    <>
+      {lead ? <PostCard post={lead} size="lead" headingLevel={3} /> : null}
+      <Rows posts={others} />
+      {earlier.length > 0 ? (
+        <details className="mt-12 border-t border-rule">
+          <summary className="flex min-h-11 cursor-pointer items-center pt-4 font-semibold text-wine underline underline-offset-4">
+            {earlier.length} earlier articles
+          </summary>
+          <Rows posts={earlier} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Rows({ posts }: { readonly posts: readonly PostSummary[] }) {
+  return (
+    <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} headingLevel={3} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LATER_QUESTIONS } from "./later-questions.ts";
 import { createReader } from "./question.ts";
 import { chipLabel } from "./question-words.ts";
-import { QUESTIONS } from "./two-hundred-questions.ts";
 
 const MONDAY = "2026-11-23";
 
@@ -45,8 +45,9 @@ function asRead(text: string): string {
 }
 
 describe("a question in the visitor's own words", () => {
-  const rows = `${QUESTIONS.trim()}\n${LATER_QUESTIONS.trim()}`
+  const rows = readFileSync(resolve(import.meta.dirname, "asked-questions.txt"), "utf8")
     .split("\n")
+    .filter((line) => line.includes(" => "))
     .map((line) => line.split(" => "));
 
   test("there are more than 200 of them, each once", () => {
