@@ -118,7 +118,7 @@ test("the plan and what was changed in it are there again after a reload, and ta
   const first = renderPage(<Planner />);
   choose(2);
   await first.user.selectOptions(await firstLength(), "90");
-  expect(await screen.findByText(/^1 h 30 min at/)).toBeVisible();
+  expect(await screen.findByText(/^Set the visit at .* to 1 h 30 min/)).toBeVisible();
   first.unmount();
   renderPage(<Planner />);
   expect(await firstLength()).toHaveValue("90");

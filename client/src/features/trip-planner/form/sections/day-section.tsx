@@ -19,34 +19,34 @@ export function DaySection({ form }: { readonly form: FormControls }) {
       title="Your days"
       lead="How many of you there are, how long you have, and how full a day should be."
     >
-      <div className="sm:col-span-2">
-        <ChoiceGroup
-          label="Time available"
-          choices={TIMES_AVAILABLE}
-          inputOf={() => register("timeAvailable")}
-          look="tags"
-          isRequired
-          error={errors.timeAvailable?.message}
-        />
-      </div>
-      <GuestsField form={form} />
-      <div className="relative">
-        <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
-          {(props) => (
-            <Select {...props} {...register("wineriesPerDay", { valueAsNumber: true })}>
-              {WINERIES_PER_DAY.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <HintTip
-          about="How many do we recommend?"
-          text={WINERIES_PER_DAY_TIP}
-          className="absolute! -top-2.5 right-0"
-        />
+      <ChoiceGroup
+        label="Time available"
+        choices={TIMES_AVAILABLE}
+        inputOf={() => register("timeAvailable")}
+        look="tags"
+        isRequired
+        error={errors.timeAvailable?.message}
+      />
+      <div className="form-pair" data-wide="second">
+        <GuestsField form={form} />
+        <div className="relative">
+          <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
+            {(props) => (
+              <Select {...props} {...register("wineriesPerDay", { valueAsNumber: true })}>
+                {WINERIES_PER_DAY.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <HintTip
+            about="How many do we recommend?"
+            text={WINERIES_PER_DAY_TIP}
+            className="absolute! -top-2.5 right-0"
+          />
+        </div>
       </div>
     </FormSection>
   );

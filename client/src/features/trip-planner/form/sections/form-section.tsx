@@ -1,3 +1,4 @@
+import "./trip-form.css";
 import { type ReactNode, useId } from "react";
 
 interface FormSectionProps {
@@ -12,7 +13,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <fieldset
       aria-labelledby={id}
-      className="grid min-w-0 gap-x-14 gap-y-6 border-t border-rule py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid min-w-0 gap-x-14 gap-y-4 border-t border-rule py-5 sm:gap-y-6 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div>
         <h3 id={id} className="font-display text-xl font-medium">
@@ -20,7 +21,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
         </h3>
         <p className="mt-1 max-w-narrow font-serif text-base text-ink-soft">{lead}</p>
       </div>
-      <div className="grid min-w-0 gap-x-6 gap-y-6 sm:grid-cols-2">{children}</div>
+      <div className="form-answers grid min-w-0 gap-y-4 sm:gap-y-6">{children}</div>
     </fieldset>
   );
 }

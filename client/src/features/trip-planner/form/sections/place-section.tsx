@@ -20,7 +20,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
       title="Where you stay"
       lead="Distances are measured from your base, so choose the town you sleep in."
     >
-      <Field label="Trip name" error={errors.name?.message} required className="sm:col-span-2">
+      <Field label="Trip name" error={errors.name?.message} required>
         {(props) => (
           <Input
             {...props}
@@ -34,12 +34,7 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
         name="accommodation"
         control={control}
         render={({ field: { ref, ...field } }) => (
-          <Field
-            label="Starting location"
-            error={errors.accommodation?.message}
-            required
-            className="sm:col-span-2"
-          >
+          <Field label="Starting location" error={errors.accommodation?.message} required>
             {(props) => (
               <CityAutocomplete
                 {...field}
@@ -54,27 +49,29 @@ export function PlaceSection({ form, regions }: PlaceSectionProps) {
           </Field>
         )}
       />
-      <Controller
-        name="region"
-        control={control}
-        render={({ field }) => (
-          <Field label={<Optional>Preferred region</Optional>} error={errors.region?.message}>
-            {(props) => (
-              <Select {...props} {...field}>
-                <option value="">Anywhere nearby</option>
-                {withCurrent(regions, field.value).map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-      />
-      <Field label={<Optional>First day</Optional>} error={errors.startDate?.message}>
-        {(props) => <Input {...props} {...register("startDate")} type="date" min={today()} />}
-      </Field>
+      <div className="form-pair">
+        <Controller
+          name="region"
+          control={control}
+          render={({ field }) => (
+            <Field label={<Optional>Preferred region</Optional>} error={errors.region?.message}>
+              {(props) => (
+                <Select {...props} {...field}>
+                  <option value="">Anywhere nearby</option>
+                  {withCurrent(regions, field.value).map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        />
+        <Field label={<Optional>First day</Optional>} error={errors.startDate?.message}>
+          {(props) => <Input {...props} {...register("startDate")} type="date" min={today()} />}
+        </Field>
+      </div>
     </FormSection>
   );
 }

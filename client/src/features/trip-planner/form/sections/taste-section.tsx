@@ -40,42 +40,40 @@ export function TasteSection({ form, varietals }: TasteSectionProps) {
       title="What you like"
       lead="Every winery that misses one of these says so, and by how much. Wines narrow the list."
     >
-      <div className="grid min-w-0 gap-y-6 sm:col-span-2">
-        {questions.map(({ name, label, choices, note }) => (
-          <ChoiceGroup
-            key={name}
-            label={label}
-            choices={choices}
-            inputOf={() => register(name)}
-            look="tags"
-            isRequired
-            note={note}
-            error={errors[name]?.message}
-          />
-        ))}
-        <Controller
-          name="preferences"
-          control={control}
-          render={({ field }) => (
-            <div>
-              <Field
-                label={
-                  <>
-                    Wine preferences <span className="font-normal text-ink-faint">(optional)</span>
-                  </>
-                }
-                hint="Separate varietals with commas. Only wineries known to pour one of them are listed."
-                error={errors.preferences?.message}
-              >
-                {(props) => (
-                  <Input {...props} {...field} autoComplete="off" placeholder="Syrah, Riesling" />
-                )}
-              </Field>
-              <VarietalTags names={varietals} value={field.value} onChange={field.onChange} />
-            </div>
-          )}
+      {questions.map(({ name, label, choices, note }) => (
+        <ChoiceGroup
+          key={name}
+          label={label}
+          choices={choices}
+          inputOf={() => register(name)}
+          look="tags"
+          isRequired
+          note={note}
+          error={errors[name]?.message}
         />
-      </div>
+      ))}
+      <Controller
+        name="preferences"
+        control={control}
+        render={({ field }) => (
+          <div className="min-w-0">
+            <Field
+              label={
+                <>
+                  Wine preferences <span className="font-normal text-ink-faint">(optional)</span>
+                </>
+              }
+              hint="Separate varietals with commas. Only wineries known to pour one of them are listed."
+              error={errors.preferences?.message}
+            >
+              {(props) => (
+                <Input {...props} {...field} autoComplete="off" placeholder="Syrah, Riesling" />
+              )}
+            </Field>
+            <VarietalTags names={varietals} value={field.value} onChange={field.onChange} />
+          </div>
+        )}
+      />
     </FormSection>
   );
 }
@@ -98,14 +96,17 @@ function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
     onChange(next.join(", "));
   };
   return (
-    <ul aria-label="Common varietals" className="mt-2 -ml-3 flex min-h-11 flex-wrap gap-x-1">
+    <ul
+      aria-label="Common varietals"
+      className="form-tags mt-2 -ml-3 flex min-h-11 flex-wrap gap-x-1"
+    >
       {names.map((name) => (
         <li key={name}>
           <button
             type="button"
             aria-pressed={typed.some(sameName(name))}
             onClick={() => toggle(name)}
-            className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
+            className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans whitespace-nowrap text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
           >
             <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
               <path
