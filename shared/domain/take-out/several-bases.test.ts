@@ -108,7 +108,7 @@ test("a break at a place has its name and its way, and what follows leaves from 
     lunchPlaces: [meal],
   });
   const text = plainText(one);
-  expect(text).toMatch(/Lunch at The Table, in Prosser, .*: 10 min by car, 8 miles/);
+  expect(text).toMatch(/Lunch at The Table, in Prosser, .*: about 10 min by car, 8 miles/);
   expect(text).toContain("Leave The Table at");
   const { google } = dayDirections(one, 0);
   expect(google.flatMap(({ places }) => places)).toContain("The Table, Prosser");

@@ -19,10 +19,14 @@ export function lunchWhere({
   return lunchPlace === "after" ? `Lunch in ${to}` : "Lunch";
 }
 
-/** "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: 5 min on foot, 0.1 miles"; null without one. */
+/**
+ * "Lunch at The Finch, in Prosser, 12:15 PM to 1 PM: about 10 min by car, 8 miles"; null without one. A
+ * drive leads to the place's town, not to its door.
+ */
 export function lunchText(day: PlannedDay): string | null {
   const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
   const time = `${clockText(lunchAt)} to ${clockText(lunchAt + LUNCH_MINUTES)}`;
-  return `${lunchWhere(day)}, ${time}${meal ? `: ${legText(meal.there)}` : ""}`;
+  const about = meal?.there.travel === "car" ? "about " : "";
+  return `${lunchWhere(day)}, ${time}${meal ? `: ${about}${legText(meal.there)}` : ""}`;
 }
