@@ -1,6 +1,7 @@
 /** A trip of several people: marks of guests, stops dragged and added, and the sheets it prints. */
 import type { Browser, Page } from "@playwright/test";
 import type { Winery } from "#shared/api/wineries.ts";
+import { changeTogether } from "./changing-together.ts";
 import { expect, test, untilAnswering } from "./fixtures.ts";
 
 interface Links {
@@ -154,4 +155,19 @@ test("@writes two editors see each other's changes at once, also what one did wi
   await history.getByRole("button", { name: /^Undo ?: named the trip “Named over there”/ }).click();
   await expect(title(other)).toHaveText("All together");
   await other.context().close();
+});
+
+test("two browsers and a phone that comes back end with one trip, each change made once", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const { editUrl } = await makeTrip(page, 3, 4);
+  const { acknowledged, delays } = await changeTogether(browser, {
+    urls: [baseURL],
+    editUrl,
+    rounds: 4,
+  });
+  expect(acknowledged).toBeGreaterThanOrEqual(4);
+  expect(delays).toHaveLength(4);
 });
