@@ -60,6 +60,9 @@ export function askedThread<Q, A>(options: ThreadOptions): (question: Q) => Prom
   };
 }
 
+/** Of what a question leaves behind, so much gathers before it is collected. */
+const YOUNG_MB = 16;
+
 /** How far a thread steps back behind the one that answers visitors; only Linux knows threads apart. */
 const NICENESS = 5;
 
@@ -97,7 +100,10 @@ class Life {
   constructor(options: ThreadOptions) {
     this.#options = options;
     this.#worker = startWorker(options.source, {
-      resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.heapMb,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
     });
     this.#worker.unref();
     this.#worker.on("message", (message: typeof READY | Reply) => {

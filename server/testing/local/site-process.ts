@@ -35,10 +35,9 @@ export async function launchSite(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const main = join(folder, "dist/server/main.js");
-  const limited = `ulimit -n ${openFiles} && exec "$0" "$1"`;
-  const [command, args] = openFiles
-    ? ["bash", ["-c", limited, process.execPath, main]]
-    : [process.execPath, [main]];
+  const limited = `ulimit -n ${openFiles} && exec "$@"`;
+  const run = [process.execPath, "--max-old-space-size=512", main] as const;
+  const [command, ...args] = openFiles ? ["bash", "-c", limited, "bash", ...run] : run;
   const child = spawn(command, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, ...env },
