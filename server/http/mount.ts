@@ -81,7 +81,13 @@ function runKept(
   handler: (input: unknown) => unknown,
   cached: CachedResponses,
 ): RequestHandler {
-  cached.declare(path, async () => jsonResponse(path, response?.parse(await handler({}))));
+  let last: unknown;
+  cached.declare(path, async (before) => {
+    const value = await handler({});
+    if (before && value === last) return before;
+    last = value;
+    return jsonResponse(path, response?.parse(value));
+  });
   return async (req, res) => sendCached(req, res, await cached.current(path));
 }
 

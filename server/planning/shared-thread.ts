@@ -7,7 +7,7 @@ import type { Worked } from "./plan-questions.ts";
 import type { WorkShares } from "./work-shares.ts";
 
 /** So many may wait however long answers take: a thread that has just started is slow. */
-const FEWEST_WAITING = 8;
+const FEWEST_WAITING = 24;
 
 /** How much the last answer says about the next. */
 const LATEST = 0.2;
@@ -60,7 +60,8 @@ export class SharedThread<Q, A> {
   readonly #now: () => number;
   readonly #turns = new FairTurns<Ticket<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
-  #isBusy = false;
+  /** When the question in hand was begun; undefined while there is none. */
+  #begunAt: number | undefined;
   /** What an answer took lately, in milliseconds. */
   #answerMs = 0;
 
@@ -102,7 +103,8 @@ export class SharedThread<Q, A> {
   /** How many visitors' questions may wait: whoever would wait too long hears so at once. */
   get #room(): number {
     const { mostOfVisitors, worthWaitingMs } = this.#options;
-    const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs));
+    const inHandMs = this.#now() - (this.#begunAt ?? this.#now());
+    const answered = Math.floor(worthWaitingMs / Math.max(1, this.#answerMs, inHandMs));
     return Math.min(mostOfVisitors, Math.max(FEWEST_WAITING, answered));
   }
 
@@ -120,7 +122,7 @@ export class SharedThread<Q, A> {
 
   /** Gives the thread the next question; skips those that are too late or already answered on another's turn. */
   #begin(): void {
-    while (!this.#isBusy) {
+    while (this.#begunAt === undefined) {
       const ticket = this.#turns.next();
       if (!ticket) return;
       const isLate = this.#now() - ticket.askedAt > this.#options.mostWaitMs;
@@ -132,8 +134,8 @@ export class SharedThread<Q, A> {
 
   async #work({ asker, job }: Ticket<Q, A>): Promise<void> {
     job.isBegun = true;
-    this.#isBusy = true;
     const begunAt = this.#now();
+    this.#begunAt = begunAt;
     try {
       const { answer, ms } = await this.#options.ask(job.question);
       this.#charge(asker, ms);
@@ -144,7 +146,7 @@ export class SharedThread<Q, A> {
       for (const { reject } of job.tickets) reject(told);
     } finally {
       this.#answerMs += (this.#now() - begunAt - this.#answerMs) * LATEST;
-      this.#isBusy = false;
+      this.#begunAt = undefined;
       this.#jobs.delete(job.key);
       this.#begin();
       // Only now, so that whoever had this turn comes after those still waiting for one.

@@ -10,7 +10,7 @@ export function placeRoutes({ guide }: GuideDeps, cached: CachedResponses): Rout
   mount(
     router,
     placesApi,
-    { list: async () => [...(await guide()).places] },
+    { list: async () => (await guide()).places },
     { everybody: { cached, kept: ["list"] } },
   );
   return router;

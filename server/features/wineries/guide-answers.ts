@@ -8,8 +8,8 @@ import { listWineryRows, type ToldWinery, toldOn } from "./winery-queries.ts";
 /** The wineries and places of the guide as they are told today. */
 export interface Guide {
   /** The wineries of the guide by name. */
-  readonly wineries: readonly ToldWinery[];
-  readonly places: readonly Place[];
+  readonly wineries: ToldWinery[];
+  readonly places: Place[];
   /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
   withIds(ids: readonly number[]): ToldWinery[];
   /** The winery with a slug; one that left too, which its `leftKind` says. */

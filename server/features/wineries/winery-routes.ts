@@ -23,7 +23,7 @@ export function wineryRoutes(
     router,
     wineriesApi,
     {
-      list: async () => [...(await guide()).wineries],
+      list: async () => (await guide()).wineries,
       featured: async () => (await guide()).wineries.filter(({ isFeatured }) => isFeatured),
       departed: () => listDepartedWineries(db),
       bySlug: async ({ params }) => {

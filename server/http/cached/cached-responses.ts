@@ -19,7 +19,8 @@ interface TableOptions {
   readonly health?: { isStopping(): boolean };
 }
 
-type Load = () => Promise<TextResponse>;
+/** Makes a response; the one before where nothing it is made of has changed. */
+type Load = (before?: CachedResponse) => Promise<TextResponse | CachedResponse>;
 type Ask = (params: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /** A response made from content, with the period it was made in. */
@@ -163,8 +164,8 @@ export class CachedResponses {
 
   async #made(path: string, load: Load, period: number): Promise<CachedResponse> {
     const before = this.#kept.peek(path)?.answer;
-    const answer = await load()
-      .then((text) => makeTextResponse(text, before))
+    const answer = await load(before)
+      .then((made) => ("bodies" in made ? made : makeTextResponse(made, before)))
       .catch((error: unknown) => {
         const isGone = error instanceof HttpProblem && error.status < 500;
         if (isGone) this.#kept.delete(path);
