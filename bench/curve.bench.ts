@@ -1,10 +1,10 @@
 /** What the site costs with 186, 2,000 and 12,000 wineries: server, wire, map and directory. */
 import { request } from "node:http";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";
-import { type PageTimes, pageTimes } from "./curve/page-times.ts";
-import { withSiteOf } from "./curve/site-of.ts";
 import { load, median } from "./load.ts";
+import { type PageTimes, pageTimes } from "./page-times.ts";
 import { machine, processorMs, residentMb } from "./processor.ts";
+import { withSiteOf } from "./site-of.ts";
 
 /** Or the counts that are named: `npm run bench -- curve 186 2000`. */
 const COUNTS = [186, 2_000, 12_000];

@@ -9,11 +9,11 @@ import { chromium } from "playwright";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { freePort } from "#server/testing/local/local-postgres.ts";
 import { startSite } from "#server/testing/local/site-process.ts";
-import { auditPage, type PageAudit } from "./lighthouse/audit-page.ts";
-import { serveStarter } from "./lighthouse/starter.ts";
-import { serveTiles } from "./lighthouse/tiles.ts";
+import { auditPage, type PageAudit } from "./audit-page.ts";
 import { median } from "./load.ts";
-import { addressesOf } from "./pages/measured-pages.ts";
+import { addressesOf } from "./measured-pages.ts";
+import { serveStarter } from "./starter.ts";
+import { serveTiles } from "./tiles.ts";
 
 const options = process.argv.slice(3);
 const ROUNDS = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);

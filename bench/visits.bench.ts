@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { findChromium } from "#server/testing/local/find-chromium.ts";
 import { startSite } from "#server/testing/local/site-process.ts";
-import { serveStarter } from "./lighthouse/starter.ts";
-import { serveTiles } from "./lighthouse/tiles.ts";
 import { median } from "./load.ts";
-import { addressesOf } from "./pages/measured-pages.ts";
-import { DEVICES, type Opening, visit } from "./pages/visit.ts";
+import { addressesOf } from "./measured-pages.ts";
+import { serveStarter } from "./starter.ts";
+import { serveTiles } from "./tiles.ts";
+import { DEVICES, type Opening, visit } from "./visit.ts";
 
 const options = process.argv.slice(3);
 const ROUNDS = Number(options.find((option) => /^\d+$/.test(option)) ?? 3);

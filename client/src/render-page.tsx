@@ -18,7 +18,7 @@ import { addressOf, EVERYBODY } from "./lib/api.ts";
 import { setDrawingDay } from "./lib/dates/use-day.ts";
 import { setMissingPath } from "./lib/page/known-missing.ts";
 
-/** What was answered may lead to further questions: so often it is looked whether there are any. */
+/** Rendering with an answer may ask further questions: the most rounds of them. */
 const ROUNDS = 4;
 /** An answer of more characters than this is fetched beside the page, where caches know it. */
 const MAX_INLINE = 20_000;

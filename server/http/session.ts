@@ -1,3 +1,4 @@
+import { milliseconds } from "date-fns";
 import type { CookieOptions, NextFunction, Request, RequestHandler, Response } from "express";
 import session, { type Store } from "express-session";
 import { hasSessionHint, SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
@@ -22,13 +23,12 @@ interface SessionOptions {
   readonly store: Store;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** How long a session lasts after its last use. */
-const SESSION_DAYS = 30;
+const SESSION_MS = milliseconds({ days: 30 });
 
 /** How long it lasts at most, however often it is used; then the visitor signs in again. */
 export const SESSION_MAX_DAYS = 90;
+const SESSION_MAX_MS = milliseconds({ days: SESSION_MAX_DAYS });
 
 /** How long a visitor may take at the provider. */
 export const PENDING_SIGN_IN_MS = 60 * 60 * 1000;
@@ -62,7 +62,7 @@ export function loadSession({ publicUrl, secrets, store }: SessionOptions): Requ
       httpOnly: true,
       sameSite: "lax",
       secure,
-      maxAge: SESSION_DAYS * DAY_MS,
+      maxAge: SESSION_MS,
     },
   });
   return keepingSession((req, res, next) => {
@@ -100,16 +100,16 @@ export function prolongSession(req: Request, now: Date, publicUrl: string): bool
   const { session: current, res } = req;
   if (!current) return true;
   current.startedAt ??= now.toISOString();
-  const left = new Date(current.startedAt).getTime() + SESSION_MAX_DAYS * DAY_MS - now.getTime();
+  const left = new Date(current.startedAt).getTime() + SESSION_MAX_MS - now.getTime();
   if (left <= 0) return false;
   const today = now.toISOString().slice(0, 10);
   const isNew = current.prolongedOn !== today;
   if (isNew) {
     current.prolongedOn = today;
-    current.cookie.maxAge = Math.min(SESSION_DAYS * DAY_MS, left);
+    current.cookie.maxAge = Math.min(SESSION_MS, left);
   }
   if (isNew || !hasSessionHint(req.headers.cookie)) {
-    const maxAge = Math.min(SESSION_DAYS * DAY_MS, left);
+    const maxAge = Math.min(SESSION_MS, left);
     res?.cookie(SESSION_HINT_COOKIE, "1", { ...hintOptions(publicUrl), maxAge });
   }
   return true;

@@ -1,3 +1,4 @@
+import { subDays } from "date-fns";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
@@ -7,7 +8,6 @@ export const EMBEDDED_ISSUER = "embedded";
 /** How long an account whose address nobody confirms is kept after its last session has ended. */
 const UNCONFIRMED_DAYS = 30;
 
-const DAY_MS = 86_400_000;
 const { sessions, signInAccounts, users } = schema;
 
 export type SignInAccount = typeof signInAccounts.$inferSelect;
@@ -124,7 +124,7 @@ export async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void>
     .where(
       and(
         isNull(signInAccounts.emailVerifiedAt),
-        lt(signInAccounts.createdAt, new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS)),
+        lt(signInAccounts.createdAt, subDays(now, UNCONFIRMED_DAYS)),
         notExists(open),
       ),
     )

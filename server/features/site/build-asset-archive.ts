@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { subDays } from "date-fns";
 import { cacheControl, mediaType } from "#server/http/cached/static-files.ts";
 import type { AssetArchive } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
@@ -7,8 +8,6 @@ import { findBuildAsset, pruneBuildAssets, storeBuildAssets } from "./build-asse
 
 /** How long an open tab may still ask for the scripts of the build it came with. */
 const KEPT_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The assets of all builds in the database that the processes share: during a rolling release a page
@@ -28,7 +27,7 @@ export function buildAssetArchive({
       }));
       try {
         const at = now();
-        await pruneBuildAssets(db, new Date(at.getTime() - KEPT_DAYS * DAY_MS));
+        await pruneBuildAssets(db, subDays(at, KEPT_DAYS));
         await storeBuildAssets(db, rows, at);
       } catch (error) {
         // The site serves its own build all the same.

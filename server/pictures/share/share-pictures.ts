@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { ClientNetwork } from "#server/http/guards/client-network.ts";
 import { unavailable } from "#server/http/problem.ts";
 import type { Worked } from "#server/planning/plan-questions.ts";
@@ -58,15 +59,14 @@ export class SharePictures {
   readonly #options: PicturesOptions;
   readonly #shares: WorkShares;
   readonly #drawing: SharedThread<ShareScene, Buffer>;
-  /** The one asked for last stands last. */
-  readonly #memory = new Map<string, Buffer>();
-  #memoryBytes = 0;
+  readonly #memory: LRUCache<string, Buffer>;
   #warned = false;
 
   constructor(options: PicturesOptions) {
     this.#options = options;
-    const { shares = new WorkShares(SHARES) } = options;
+    const { shares = new WorkShares(SHARES), mostMemoryBytes = MOST_MEMORY_BYTES } = options;
     this.#shares = shares;
+    this.#memory = new LRUCache({ maxSize: mostMemoryBytes, sizeCalculation: (png) => png.length });
     this.#drawing = new SharedThread({ ...TURNS, shares, ask: (scene) => this.#draw(scene) });
   }
 
@@ -80,7 +80,7 @@ export class SharePictures {
     const key = keyOf(scene);
     const kept = this.#memory.get(key) ?? (await this.#fromDisk(key));
     if (kept) {
-      this.#remember(key, kept);
+      this.#memory.set(key, kept);
       return kept;
     }
     this.#shares.admit(client);
@@ -101,29 +101,13 @@ export class SharePictures {
     try {
       const png = await this.#options.paint(scene);
       const ms = performance.now() - begunAt;
-      this.#remember(keyOf(scene), png);
+      this.#memory.set(keyOf(scene), png);
       await this.#toDisk(keyOf(scene), png);
       return { answer: png, ms };
     } catch (error) {
       this.#options.logger.warn({ err: error }, "a picture for shared links was not drawn");
       throw unavailable(BUSY, RETRY_SECONDS);
     }
-  }
-
-  #remember(key: string, png: Buffer): void {
-    const { mostMemoryBytes = MOST_MEMORY_BYTES } = this.#options;
-    this.#forget(key);
-    this.#memory.set(key, png);
-    this.#memoryBytes += png.length;
-    for (const oldest of this.#memory.keys()) {
-      if (this.#memoryBytes <= mostMemoryBytes) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#memoryBytes -= this.#memory.get(key)?.length ?? 0;
-    this.#memory.delete(key);
   }
 
   async #fromDisk(key: string): Promise<Buffer | undefined> {

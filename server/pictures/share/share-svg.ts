@@ -10,7 +10,6 @@ import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
 import { spreadApart } from "../spread.ts";
 import { type Box, placeLabels } from "../town-labels.ts";
-import { coveredBy } from "./map-covers.ts";
 import type { SharedStay, ShareScene } from "./share-scene.ts";
 
 /** As the cut of Newsreader names itself. */
@@ -245,4 +244,15 @@ function townLabels(
 /** The site's marker: a drop that stands on the place. */
 function marker(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})"><path d="M0 0C-9 -17 -24 -27 -24 -44A24 24 0 0 1 24 -44C24 -27 9 -17 0 0Z" fill="${palette.wine.light}" stroke="${palette.raised.light}" stroke-width="4"/><circle cy="-44" r="9" fill="${palette.raised.light}"/></g>`;
+}
+
+/** The emblem stands across the map's left edge. */
+const EMBLEM: Box = { left: -48, right: 48, top: HEIGHT - 144, bottom: HEIGHT - 48 };
+
+/** What emblem and marker cover of a map, in its pixels; `at` is the marker's foot, where there is one. */
+function coveredBy(hasEmblem: boolean, at: Point | null): Box[] {
+  const emblem = hasEmblem ? [EMBLEM] : [];
+  return at
+    ? [...emblem, { left: at.x - 26, right: at.x + 26, top: at.y - 70, bottom: at.y }]
+    : emblem;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { addHours, subDays } from "date-fns";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
@@ -9,9 +10,8 @@ export type LinkPurpose = "confirm" | "reset";
 /** How long a mailed link works. */
 export const LINK_HOURS = { confirm: 7 * 24, reset: 1 } as const;
 
-const HOUR_MS = 3_600_000;
-/** For so long after that it is still told apart from a link that never was. */
-const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+/** For this long an expired link is still told apart from one that never was. */
+const REMEMBERED_DAYS = 30;
 
 export interface OpenLink {
   readonly accountId: string;
@@ -27,7 +27,7 @@ export async function insertLink(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + LINK_HOURS[link.purpose] * HOUR_MS);
+  const expiresAt = addHours(now, LINK_HOURS[link.purpose]);
   await db.insert(signInLinks).values({ ...link, tokenHash: hashOf(token), expiresAt });
   return token;
 }
@@ -94,7 +94,5 @@ export async function endLinks(
 
 /** Removes links long expired. */
 export async function pruneLinks(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(signInLinks)
-    .where(lt(signInLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
+  await db.delete(signInLinks).where(lt(signInLinks.expiresAt, subDays(now, REMEMBERED_DAYS)));
 }

@@ -1,6 +1,7 @@
 /** Small files that programs look for at fixed addresses. */
 import { html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { addDays } from "#shared/domain/trips/calendar-date.ts";
 import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 
@@ -38,12 +39,10 @@ ${html`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 
 /** How long the contact in security.txt holds without anybody looking at it: RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness (RFC 9116). */
 export function securityText(contact: string, origin: string, now: Date): string {
-  const today = Math.floor(now.getTime() / DAY_MS);
-  const expires = new Date((today + SECURITY_DAYS) * DAY_MS).toISOString();
+  const expires = `${addDays(now.toISOString().slice(0, 10), SECURITY_DAYS)}T00:00:00.000Z`;
   return `Contact: mailto:${contact}
 Expires: ${expires}
 Preferred-Languages: en

@@ -8,7 +8,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
 /** Inside the project, so that the starter finds the project's React. */
-const CACHE = resolve(import.meta.dirname, "../../node_modules/.cache");
+const CACHE = resolve(import.meta.dirname, "../node_modules/.cache");
 
 const FILES: Readonly<Record<string, string>> = {
   "index.html": `<!doctype html>
