@@ -29,7 +29,7 @@ export async function shareTrip(site: string, trip: object = BODY): Promise<Shar
 }
 
 /** The trip of an answer that made one. */
-export function tripOf(body: unknown): SharedTrip {
+function tripOf(body: unknown): SharedTrip {
   const { editUrl } = body as { editUrl: string };
   const [, token = "", key = ""] = /^\/trip\/(.+)#edit=(.+)$/.exec(editUrl) ?? [];
   return { path: `/api/trips/${token}`, headers: { "X-Edit-Key": key } };
