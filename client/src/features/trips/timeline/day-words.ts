@@ -1,6 +1,7 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
 import { agingText } from "#shared/domain/winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
@@ -42,16 +43,20 @@ export const visitText = ({ begin, end }: PlannedStop): string =>
 
 /**
  * "Open 11 AM – 5 PM on Saturdays", "Open 11 AM – 6 PM on Saturday, May 1" where hours go by date; that
- * they are not known where they are not.
+ * they are not known where they are not. A plan without dates says how old the hours are today.
  */
-export function hoursText(winery: Winery, on: Pick<PlannedDay, "date" | "weekday">): string {
+export function hoursText(
+  winery: Winery,
+  on: Pick<PlannedDay, "date" | "weekday">,
+  today: CalendarDate,
+): string {
   const day = hoursOnDay(winery, on);
   const onDays =
     winery.datedHours && on.date !== null ? dateText(on.date) : `${weekdayName(on.weekday)}s`;
   if (day === undefined) return `Hours on ${onDays} not known`;
   if (day === null) return `${onDays} by appointment`;
   if (day.length === 0) return `Closed on ${onDays}`;
-  const aging = on.date && agingText(winery, "hours", on.date);
+  const aging = agingText(winery, "hours", on.date ?? today);
   const age = aging ? `. ${aging}` : "";
   return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}${age}`;
 }

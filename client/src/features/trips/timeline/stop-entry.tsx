@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
+import { useDay } from "#client/lib/dates/use-day.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
 import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
@@ -34,6 +36,7 @@ const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hov
 export function StopEntry(props: StopEntryProps) {
   const { stop, day, dayIndex, winery, number, guests, isAppointment, note } = props;
   const editing = useMaybeEditing();
+  const today = clockInWashington(useDay()).date;
   // What was said on the day may have moved it: it is changed where the plan has it.
   const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
     ({ wineryId }) => wineryId === winery.id,
@@ -76,7 +79,7 @@ export function StopEntry(props: StopEntryProps) {
         {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
-        {hoursText(winery, day)}
+        {hoursText(winery, day, today)}
         {winery.locationIsApproximate ? ". The place on the map is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
