@@ -7,17 +7,11 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import {
-  countUnverified,
-  type Picked,
-  pickedBy,
-  pickWineries,
-} from "#shared/domain/trips/picker-rules.ts";
+import { countUnverified, pickedBy, pickWineries } from "#shared/domain/trips/picker-rules.ts";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { RenderPickerMap } from "./picker-map.tsx";
 import { PickerEmpty, PickerNotices } from "./picker-notices.tsx";
 import type { Answered } from "./picker-order.ts";
-import type { DriveList } from "./picker-tools.tsx";
 import {
   useWinerySelection,
   type WinerySelection,
@@ -60,7 +54,7 @@ export interface PickerDialogProps extends PickerSlots {
 
 const NO_WINERIES: readonly Winery[] = [];
 
-/** The picker, with what it needs to know of wineries and drives. */
+/** The dialog in which wineries near the base are chosen (spec §2, §4). */
 export function PickerDialog(props: PickerDialogProps) {
   const { trip, chosenIds, onChoose, onClose, onMail, onSaved } = props;
   const { pickerTools, pickerFilter, renderPickerMap, renderPlanActions } = props;
@@ -77,100 +71,56 @@ export function PickerDialog(props: PickerDialogProps) {
   const { chosen, max } = selection;
   const rank = ({ id }: Winery) => chosenIds.indexOf(id);
   const plan = { trip, wineries: [...chosen].sort((one, other) => rank(one) - rank(other)) };
-  const shown = pickerFilter
+  const offered = pickerFilter
     ? inReach.filter(({ winery }) => pickerFilter(winery) || selection.isChosen(winery.id))
     : inReach;
   const isTooMany = chosen.length > max;
+  const close = () => onClose(isTooMany ? undefined : chosen.length > 0 ? plan : null);
+  const unverified = countUnverified(wineries ?? NO_WINERIES, pickedBy(trip));
 
-  return (
-    <WineryPicker
-      list={{ wineries, error, onRetry: () => void refetch() }}
-      offered={shown}
-      drives={{
-        known: drives.data,
-        hasFailed: drives.isError,
-        onRetry: () => void drives.refetch(),
-      }}
-      trip={trip}
-      selection={selection}
-      onCreate={() => onMail(plan)}
-      onSee={() => (isTooMany ? warnOfCap(max, trip.days) : onClose(plan))}
-      onClose={() => onClose(isTooMany ? undefined : chosen.length > 0 ? plan : null)}
-      tools={pickerTools}
-      renderMap={renderPickerMap}
-      actions={renderPlanActions?.(plan, onSaved)}
-    />
-  );
-}
-
-/** The list of wineries as it arrives: loading without either. */
-interface WineryList {
-  readonly wineries: readonly Winery[] | undefined;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
-}
-
-interface WineryPickerProps {
-  readonly list: WineryList;
-  readonly offered: readonly Picked<Winery>[];
-  readonly drives: DriveList;
-  readonly trip: Answered;
-  readonly selection: WinerySelection<Winery>;
-  readonly onCreate: () => void;
-  /** The plan of what is chosen is wanted. */
-  readonly onSee: () => void;
-  readonly onClose: () => void;
-  /** Beside the switch above the cards, e.g. a filter of favorites. */
-  readonly tools?: ReactNode;
-  readonly renderMap?: RenderPickerMap | undefined;
-  /** Beside Create My Itinerary, e.g. saving to the account. */
-  readonly actions?: ReactNode;
-}
-
-/** The dialog in which wineries near the base are chosen (spec §2, §4). */
-function WineryPicker(props: WineryPickerProps) {
-  const { list, offered, drives, trip, selection, onCreate, onSee, onClose } = props;
-  const { tools, renderMap, actions } = props;
-  const { wineries } = list;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       size="full"
       title="Choose your wineries"
-      description={`Near ${trip.accommodation}, up to ${selection.max} for ${daysText(trip.days)}.`}
+      description={`Near ${trip.accommodation}, up to ${max} for ${daysText(trip.days)}.`}
       footer={
         <PickerFooter
           selection={selection}
           trip={trip}
-          onCreate={onCreate}
-          onSee={onSee}
-          actions={actions}
+          onCreate={() => onMail(plan)}
+          onSee={() => onClose(plan)}
+          actions={renderPlanActions?.(plan, onSaved)}
         />
       }
     >
       {wineries === undefined ? (
-        <Waiting error={list.error} onRetry={list.onRetry} />
+        <Waiting error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <PickerNotices selection={selection} wineries={wineries} startCity={trip.accommodation} />
           {offered.length === 0 ? (
             <PickerEmpty
               startCity={trip.accommodation}
-              unverified={countUnverified(wineries, pickedBy(trip))}
-              onChangeTrip={onClose}
+              unverified={unverified}
+              onChangeTrip={close}
             />
           ) : (
             <PickerGrid
               offered={offered}
-              drives={drives}
-              unverified={countUnverified(wineries, pickedBy(trip))}
+              drives={{
+                known: drives.data,
+                hasFailed: drives.isError,
+                onRetry: () => void drives.refetch(),
+              }}
+              unverified={unverified}
               trip={trip}
               selection={selection}
-              tools={tools}
-              renderMap={renderMap}
+              tools={pickerTools}
+              renderMap={renderPickerMap}
             />
           )}
         </>
@@ -183,7 +133,13 @@ function daysText(days: number): string {
   return days === 1 ? "one day" : `${days} days`;
 }
 
-function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
+interface WaitingProps {
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** While the wineries are on their way, or where they did not come. */
+function Waiting({ error, onRetry }: WaitingProps) {
   if (error) {
     return (
       <div role="alert" className="py-16 text-center">
@@ -209,18 +165,20 @@ function Waiting({ error, onRetry }: Pick<WineryList, "error" | "onRetry">) {
   );
 }
 
-type PickerFooterProps = Pick<
-  WineryPickerProps,
-  "selection" | "trip" | "onCreate" | "onSee" | "actions"
->;
+interface PickerFooterProps {
+  readonly selection: WinerySelection<Winery>;
+  readonly trip: Answered;
+  readonly onCreate: () => void;
+  /** The plan of what is chosen is wanted. */
+  readonly onSee: () => void;
+  /** Beside Create My Itinerary, such as saving to the account. */
+  readonly actions: ReactNode;
+}
 
 function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFooterProps) {
   const { chosen, max } = selection;
-  const create = () => {
-    if (chosen.length === 0) warnOfNoneSelected();
-    else if (chosen.length > max) warnOfCap(max, trip.days);
-    else onCreate();
-  };
+  const unlessTooMany = (action: () => void) =>
+    chosen.length > max ? warnOfCap(max, trip.days) : action();
   return (
     // From the left, where a toast in the corner does not cover it.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-7 sm:gap-y-3">
@@ -240,7 +198,7 @@ function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFoote
       >
         <Button
           disabled={chosen.length === 0}
-          onClick={create}
+          onClick={() => unlessTooMany(onCreate)}
           className="w-full whitespace-nowrap disabled:pointer-events-none max-sm:px-3"
         >
           Create My Itinerary
@@ -249,7 +207,7 @@ function PickerFooter({ selection, trip, onCreate, onSee, actions }: PickerFoote
       {chosen.length > 0 ? (
         <Button
           variant="secondary"
-          onClick={onSee}
+          onClick={() => unlessTooMany(onSee)}
           className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
         >
           See the plan
