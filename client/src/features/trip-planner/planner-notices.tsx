@@ -69,7 +69,7 @@ export function OfferQuestion({ offer }: { readonly offer: OpenOffer | null }) {
   );
 }
 
-/** That what the address asks for is not in the guide, and where there is more of its kind. */
+/** Says that what the address asks for is not in the guide, and what is. */
 export function NotThere({ what }: { readonly what: string }) {
   return (
     <div role="alert" className="mb-10">

@@ -30,17 +30,17 @@ interface TripPlannerProps extends PickerSlots {
   readonly hasPlan?: boolean;
   /** The visitor says how many come. */
   readonly onGuests?: (guests: number) => void;
-  /** The plan is not wanted any more; what it returns brings it back. */
+  /** Forgets the plan; the returned function brings it back. */
   readonly onForget?: () => () => void;
   /** Asks where to mail a choice, over the picker; `onSent` closes it (spec §4). */
   readonly onMail?: (chosen: Choice, onSent: () => void) => void;
   /** What stands below the form: where the plan went, and the plan itself. */
-  readonly renderBelow?: (ways: WaysOn) => ReactNode;
+  readonly renderBelow?: (ways: NextActions) => ReactNode;
   /** Opens the picker at once on the answers kept on this device, e.g. after signing in. */
   readonly opensPicker?: boolean;
 }
 
-interface WaysOn {
+interface NextActions {
   readonly onChangeWineries: () => void;
   /** The plan has other wineries than before: the choice follows. */
   readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
@@ -89,7 +89,7 @@ export function TripPlanner(props: TripPlannerProps) {
     onSettled: () => onOfferSettled?.(),
   });
 
-  useToldParty(form, onGuests);
+  useReportedGuests(form, onGuests);
 
   const prepare = () => {
     void queryClient.prefetchQuery(wineryQueries.all());
@@ -116,7 +116,7 @@ export function TripPlanner(props: TripPlannerProps) {
     onPickerClose?.();
   };
 
-  // With the draft that this browser keeps, which follows hydration.
+  // After the draft of this browser, which is read after hydration.
   const [isSettled] = useKeptState(() => true, false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
@@ -172,8 +172,8 @@ export function TripPlanner(props: TripPlannerProps) {
   );
 }
 
-/** Tells of each number of guests that the form can have. */
-function useToldParty(form: FormControls, onGuests: TripPlannerProps["onGuests"]): void {
+/** Passes on each valid number of guests. */
+function useReportedGuests(form: FormControls, onGuests: TripPlannerProps["onGuests"]): void {
   useEffect(
     () =>
       form.subscribe({
@@ -187,7 +187,7 @@ function useToldParty(form: FormControls, onGuests: TripPlannerProps["onGuests"]
   );
 }
 
-/** Says what became of the form, with the way back to what stood there. */
+/** Says what happened to the form, with an undo. */
 function toastUndo(title: string, onUndo: () => void): void {
   toast({ title, action: { label: "Undo", onSelect: onUndo } });
 }

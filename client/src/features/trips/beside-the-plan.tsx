@@ -16,14 +16,11 @@ import type { TakenFrom } from "./take-out/taken-plan.ts";
 interface BesideThePlanProps {
   readonly store: TripStore;
   readonly state: StoreState;
-  /** The plan to be taken out; null for a trip without a winery. */
+  /** The plan to export; null for a trip without a winery. */
   readonly taken: TakenFrom | null;
 }
 
-/**
- * What a plan is taken out as; and of a trip with a page who goes together, what was changed, and who
- * else may see and change it.
- */
+/** Calendar and map files of a plan; for a trip with a page also its group, history and links. */
 export function BesideThePlan({ store, state, taken }: BesideThePlanProps) {
   const [, navigate] = useLocation();
   const visitor = useVisitor() ?? null;
@@ -43,7 +40,7 @@ export function BesideThePlan({ store, state, taken }: BesideThePlanProps) {
             onRenewed={(links) => {
               keepNewLinks(visitor, links);
               const { url } = links;
-              // The page begins anew at its new address, which no way back leads past.
+              // Start over at the new address; Back must not return to the old one.
               if (url === window.location.pathname) window.location.reload();
               else navigate(url, { replace: true });
             }}
@@ -59,7 +56,7 @@ interface TripHistoryProps {
   readonly trip: Trip;
 }
 
-/** So many are shown. */
+/** How many changes are shown. */
 const MOST = 8;
 
 /** Who changed what last, each with its undo; for the editors of the trip. */

@@ -1,4 +1,4 @@
-/** The trip that came with its page: it is shown once, and asked for again ever after. */
+/** The trip that came with its page: shown once, and fetched from then on. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
@@ -31,7 +31,7 @@ export function useTripAtHand(token: string): TripAtHand | null {
     own: queryClient.getQueryData<{ readonly trip: TripAtHand | null }>(ownTripKey(token)),
   }));
   useEffect(() => {
-    // A later opening would show it as it was.
+    // Or a later visit would show an old trip.
     for (const queryKey of [drawnTripKey(token), ownTripKey(token)]) {
       queryClient.removeQueries({ queryKey });
     }
@@ -66,7 +66,7 @@ export async function prepareTripVisit(
   try {
     const [own] = await Promise.all([
       withPatience(new AbortController().signal, (signal) => fetchTrip(token, key, { signal })),
-      // Whoever changes the trip gets all of it at once; what does not arrive says so in its place.
+      // Editors get the whole page at once; a chunk that fails says so in its place.
       BesideThePlan.prepare().catch(() => {}),
     ]);
     // Each change and each mark of a guest raises it.
@@ -80,7 +80,7 @@ export async function prepareTripVisit(
   }
 }
 
-/** Whose keys may be used; whoever was here last, where that cannot be asked. */
+/** Whose keys may be used; the last known visitor if the server cannot be reached. */
 async function whoIsHere(queryClient: QueryClient): Promise<string | null> {
   try {
     return (await queryClient.fetchQuery(currentUserQuery))?.id ?? null;

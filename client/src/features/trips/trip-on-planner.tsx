@@ -22,13 +22,13 @@ import { TripView, titleOf } from "./trip-view.tsx";
 import type { PlannerTrip } from "./use-planner-trip.ts";
 
 /** Where the plan leads back to. */
-export interface WaysOn {
+export interface NextActions {
   readonly onChangeWineries: () => void;
   /** The plan has other wineries than before: the form's choice follows. */
   readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
 }
 
-interface TripOnPlannerProps extends WaysOn {
+interface TripOnPlannerProps extends NextActions {
   readonly planner: PlannerTrip;
   readonly kept: KeptPlan;
   readonly renderMap: RenderMap;
@@ -99,7 +99,7 @@ export function TripOnPlanner(props: TripOnPlannerProps) {
   return (
     <TripView
       {...{ store, state, renderMap, layout }}
-      waysOn={<WaysOn {...props} server={server} state={state} />}
+      nextActions={<NextActions {...props} server={server} state={state} />}
     />
   );
 }
@@ -121,13 +121,13 @@ function useStoreOf(token: string | null, onGone: () => void): ServerStore | nul
   return useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
 }
 
-interface WaysOnProps extends TripOnPlannerProps {
+interface NextActionsProps extends TripOnPlannerProps {
   readonly server: ServerStore | null;
   readonly state: StoreState;
 }
 
 /** Saving the plan, mailing it, or going back to its wineries. */
-function WaysOn({ planner, server, state, onChangeWineries }: WaysOnProps) {
+function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
   const { trip, stored } = state;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { data: wineries = [] } = useQuery(wineryQueries.all());

@@ -8,7 +8,7 @@ import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderMap } from "./plan/mapped-plan.tsx";
 import { SavedNotice, SentNotice } from "./take-out/kept-notices.tsx";
 import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
-import type { TripOnPlanner, WaysOn } from "./trip-on-planner.tsx";
+import type { NextActions, TripOnPlanner } from "./trip-on-planner.tsx";
 import { type Chosen, type PlannerTrip, usePlannerTrip } from "./use-planner-trip.ts";
 
 /** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
@@ -37,7 +37,7 @@ interface PlannerSlots {
   readonly onForget: () => () => void;
   readonly onMail: (chosen: Chosen, onSent: () => void) => void;
   readonly renderPlanActions: (chosen: Chosen, onSaved: () => void) => ReactNode;
-  readonly renderBelow: (ways: WaysOn) => ReactNode;
+  readonly renderBelow: (ways: NextActions) => ReactNode;
 }
 
 interface TripPlanningProps {

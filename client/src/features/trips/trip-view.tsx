@@ -36,7 +36,7 @@ interface TripViewProps {
   /** The plan it begins with, and when it was drawn (ISO 8601), where it is there already. */
   readonly atHand?: { readonly plan: ShownPlan | null; readonly at: string } | null | undefined;
   /** Where the page around leads on; it stands below the plan. */
-  readonly waysOn?: ReactNode;
+  readonly nextActions?: ReactNode;
   /** Puts what the day of the trip says above everything, and the plan below a page's own head. */
   readonly layout?: (today: ReactNode, plan: ReactNode) => ReactNode;
 }
@@ -85,7 +85,7 @@ interface PlanOfTripProps extends TripViewProps {
 
 /** The plan, or why there is none yet. */
 function PlanOfTrip(props: PlanOfTripProps) {
-  const { store, state, waysOn, known, facts, edits } = props;
+  const { store, state, nextActions, known, facts, edits } = props;
   const { heard, failure, retry } = edits.plan;
   if (state.trip.wineries.length === 0) {
     return (
@@ -93,7 +93,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
         <p className="mb-16 max-w-prose font-serif text-xl text-ink-soft">
           This trip has no wineries yet.
         </p>
-        {waysOn}
+        {nextActions}
         <BesideThePlan store={store} state={state} taken={null} />
       </>
     );
@@ -161,7 +161,7 @@ const currentTime = () => new Date();
 
 function ShownTrip(props: ShownTripProps) {
   const { store, state, facts, edits, plan, days, shown } = props;
-  const { renderMap, waysOn, onFacts } = props;
+  const { renderMap, nextActions, onFacts } = props;
   const { trip, mayEdit, stored } = state;
   const { edit, nameOf, say } = edits;
   const among = [...new Set([...trip.wineries, ...(stored?.departed ?? [])])];
@@ -210,7 +210,7 @@ function ShownTrip(props: ShownTripProps) {
         <div className="mt-16 grid gap-16">
           <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
           <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
-          {waysOn}
+          {nextActions}
           <Deferred needs={[besideThePlanAtHand]}>
             <BesideThePlan
               store={store}

@@ -48,7 +48,7 @@ interface PickerGridProps {
   readonly renderMap?: RenderPickerMap | undefined;
 }
 
-/** The wineries in reach, nearest first, and what narrows them; what is chosen stays in any case. */
+/** The wineries in reach, nearest first, with their filters; chosen ones always stay. */
 export function PickerGrid(props: PickerGridProps) {
   const { offered, drives, unverified, trip, selection, tools, renderMap } = props;
   const [onlyMatches, setOnlyMatches] = useState(false);
@@ -59,7 +59,7 @@ export function PickerGrid(props: PickerGridProps) {
   const isMapShown = isBeside || place === "map";
   const isListShown = isBeside || place === "list";
   const isNarrow = isBeside && renderMap !== undefined;
-  // What was chosen before stands on top; choosing another moves no card.
+  // Wineries chosen before are on top; choosing another moves no card.
   const [first] = useState(() => new Set(selection.chosen.map(({ id }) => id)));
   const compared = useMemo(
     () => chosenFirst(compareAll(inOrder(offered, order, drives.known), trip, drives.known), first),
@@ -73,7 +73,7 @@ export function PickerGrid(props: PickerGridProps) {
   const narrowed = compared.filter(
     ({ picked: { winery } }) => isFound(winery.id) && staysIn(winery, narrowing, trip),
   );
-  // Never nothing: where none matches every answer, those that come closest stand in.
+  // If none matches every answer, show those that come closest.
   const kept = new Set(onlyMatches ? closest(narrowed) : narrowed);
   const shown = compared.filter(
     (candidate) =>
@@ -144,7 +144,7 @@ interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
   readonly label?: string;
   readonly shown: readonly Compared[];
   readonly view: CardView;
-  /** The map takes a part of the width. */
+  /** The map is beside the list. */
   readonly isNarrow: boolean;
 }
 
@@ -172,7 +172,7 @@ function Cards({ label = "Wineries", shown, view, isNarrow, trip, selection }: C
   );
 }
 
-/** How the list is narrowed, how many are open on the trip's days, and what there is to say of it. */
+/** The filters, how many wineries are open on the trip's days, and notes on both. */
 function useNarrowing(offered: readonly Picked<Winery>[], trip: Answered) {
   const [narrowing, setNarrowing] = useState<Narrowing>(NO_NARROWING);
   const wineries = useMemo(() => offered.map(({ winery }) => winery), [offered]);
@@ -205,7 +205,7 @@ function useAsking(wineries: readonly Winery[]) {
   }, [ask, text, wineries]);
 }
 
-/** One function for all renders that calls the newest: choosing a card draws that card alone. */
+/** A stable function that calls the newest one, so that choosing a card renders that card alone. */
 function useLatest<A>(action: (argument: A) => void): (argument: A) => void {
   const latest = useRef(action);
   useEffect(() => {
@@ -222,7 +222,7 @@ interface FartherProps {
   readonly children: ReactNode;
 }
 
-/** The wineries beyond the drive that was asked for: there when somebody wants them. */
+/** The wineries beyond the drive that was asked for, behind a button. */
 function Farther({ count, reach, isShown, onShow, children }: FartherProps) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { driveFrom } from "./open-days.ts";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
-/** What is chosen from on a map; the page that composes draws it with a map of its choice. */
+/** The wineries to choose from, for the map that the page provides. */
 export interface ChoiceOnMap {
   /** Those the cards show. */
   readonly wineries: readonly Winery[];
@@ -20,7 +20,7 @@ export interface ChoiceOnMap {
 
 export type RenderPickerMap = (map: ChoiceOnMap) => ReactNode;
 
-/** Where the wineries are shown while there is no room for both. */
+/** What a phone shows: there is no room for both. */
 export type PickerPlace = "list" | "map";
 
 const ROOM_FOR_BOTH = "(min-width: 64rem)";

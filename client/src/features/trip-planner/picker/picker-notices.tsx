@@ -12,7 +12,7 @@ interface PickerNoticesProps {
   readonly startCity: string;
 }
 
-/** What became of earlier choices when the trip changed: nothing leaves the plan unsaid. */
+/** What became of earlier choices when the trip changed. */
 export function PickerNotices({ selection, wineries, startCity }: PickerNoticesProps) {
   const { chosen, setAsideIds, max } = selection;
   const tooMany = chosen.length - max;

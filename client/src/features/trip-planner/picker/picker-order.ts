@@ -55,8 +55,8 @@ interface Reached {
 }
 
 /**
- * Those within the drive that was asked for (`reach`), and the rest. All are near where none is, or
- * where any drive will do; what is chosen is never put away.
+ * Wineries within the drive that was asked for (`reach`), and the rest. All count as near if none is or
+ * if any drive will do; chosen ones always do.
  */
 export function byReach(
   shown: readonly Compared[],

@@ -26,7 +26,7 @@ interface MatchSwitchProps {
 interface PickerToolsProps {
   /** The switch between list and map, where only one has room. */
   readonly place: ReactNode;
-  /** What belongs to the list is put away while the map stands in its place. */
+  /** False while the map takes the place of the list. */
   readonly isListShown: boolean;
   /** How many wineries are listed, and in what order. */
   readonly count: string;
@@ -42,7 +42,7 @@ interface PickerToolsProps {
   readonly matches: MatchSwitchProps;
 }
 
-/** What stands above the wineries: their number and order, the filters, and the state of the drives. */
+/** Above the wineries: their number and order, the filters, and whether drives have arrived. */
 export function PickerTools(props: PickerToolsProps) {
   const { place, isListShown, count, drives, order, onOrder, view, onView } = props;
   const { tools, asking, filters, matches } = props;
@@ -111,7 +111,7 @@ function OrderChoice({ order, onOrder }: Pick<PickerToolsProps, "order" | "onOrd
   );
 }
 
-/** Says that the drives are on their way, or did not come; the wineries stay in any case. */
+/** Says that the drives are loading or failed; the wineries stay either way. */
 function DriveNotice({ known, hasFailed, onRetry }: DriveList) {
   const isWaiting = !known && !hasFailed;
   return (

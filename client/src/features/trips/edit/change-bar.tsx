@@ -15,7 +15,7 @@ interface ChangeBarProps {
 export function ChangeBar({ said, onUndo, children }: ChangeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  // A change may take away the button it was made with: its undo is the next thing at hand.
+  // A change may remove the button that made it; focus then goes to its undo.
   useEffect(() => {
     if (said === "" || document.activeElement !== document.body) return;
     bar.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function ChangeBar({ said, onUndo, children }: ChangeBarProps) {
         ref={bar}
         className={`flex items-center gap-4 px-4 ${said === "" ? "" : "border-t-2 border-wine py-2.5"}`}
       >
-        {/* It stands there empty, so that what is said in it is read out. */}
+        {/* Rendered empty, so that screen readers announce what appears in it. */}
         <p role="status" className="min-w-0 flex-1">
           {said}
         </p>

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 
 interface DisclosureProps {
   readonly label: string;
-  /** What it is about, for those who hear it out of its place. */
+  /** What it is about, for screen readers. */
   readonly about: string;
-  /** A function makes what comes only once it is opened. */
+  /** A function renders only once it is opened. */
   readonly children: ReactNode | (() => ReactNode);
 }
 

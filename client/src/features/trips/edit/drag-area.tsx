@@ -4,7 +4,7 @@ import { dayNameOf, moveTo, type StopPlace } from "./edits.ts";
 
 interface DragAreaProps {
   readonly className: string;
-  /** Days and stops with grips; they are not drawn anew while something is dragged. */
+  /** Days and stops with grips; they do not render while something is dragged. */
   readonly children: ReactNode;
 }
 
@@ -14,17 +14,17 @@ interface Held {
   readonly from: { readonly x: number; readonly y: number };
   readonly x: number;
   readonly y: number;
-  /** Null until the pointer has moved so far that it is meant. */
+  /** Null until the pointer has moved far enough to mean it. */
   readonly drop: Drop | null;
 }
 
-/** A press that trembles is no drag. */
+/** A press that moves less than this is not a drag. */
 const SLACK_PX = 6;
-/** So near to the window's edge it scrolls, and by so much for each picture. */
+/** How near the window's edge it scrolls, and how far per frame. */
 const EDGE_PX = 96;
 const STEP_PX = 9;
 
-/** How far the window goes on by itself while something is held at a height. */
+/** How far the window scrolls per frame while something is held at a height. */
 function scrollStep(y: number): number {
   if (y < EDGE_PX) return -STEP_PX;
   return y > window.innerHeight - EDGE_PX ? STEP_PX : 0;
@@ -48,7 +48,7 @@ export function DragArea({ className, children }: DragAreaProps) {
     return { ...before, x, y, drop: dropAt(days, before.wineryId, y) };
   };
 
-  // What is held fades in its old place; the window goes on near its edges; Escape lets go.
+  // The held stop fades in its old place, the window scrolls near its edges, Escape lets go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as one stop is dragged.
   useEffect(() => {
     if (heldId === null) return;
@@ -112,7 +112,7 @@ interface DragLayerProps {
   readonly drop: Drop;
 }
 
-/** Where the stop would come to stand, and what is held; what a drop did is said by the change bar. */
+/** Where the stop would go, and what is held; the change bar says what the drop did. */
 function DragLayer({ held, drop }: DragLayerProps) {
   const { plan, nameOf } = useEditing();
   return (
@@ -129,7 +129,7 @@ function DragLayer({ held, drop }: DragLayerProps) {
   );
 }
 
-/** What a day takes of the window, in pixels from its top. */
+/** Where a day is in the window, in pixels from its top. */
 export interface DayBox {
   readonly day: number;
   readonly top: number;

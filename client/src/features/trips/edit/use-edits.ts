@@ -18,7 +18,7 @@ interface EditsOptions {
   /** Those of the trip; null until they are there. */
   readonly facts: ItineraryFacts | null;
   readonly today: CalendarDate;
-  /** The plan it begins with, where it is there already. */
+  /** The plan to start with, if it came with the page. */
   readonly atHand?: ShownPlan | null | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface Edits extends Pick<Editing, "edit" | "nameOf"> {
 }
 
 /**
- * A plan that is changed step by step: each step is told with what it does. A change of place is
- * looked at before it is made, so that one that cannot be kept is never made.
+ * A plan that is changed step by step, each step announced with its effect. A move is solved before it
+ * is made, so that one that cannot be kept is never made.
  */
 export function useEdits({ store, state, facts, today, atHand }: EditsOptions): Edits {
   const [move, setMove] = useState<readonly TripEdit[] | null>(null);
@@ -64,7 +64,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
     return false;
   };
 
-  /** What a change did, now that its plan is known; or that it cannot be. */
+  /** Says what a change did now that its plan is known, or that it cannot be kept. */
   const tell = ({ edits, said, before }: Pending, heard: NonNullable<SolverState["heard"]>) => {
     const { faults, contradictions } = heard.answer;
     const [fault] = faults;
@@ -96,7 +96,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
     if (state.news) setSaid(state.news.text);
   }, [state.news]);
 
-  /** Somebody faster than the solver has gone on: the move stands as it was meant. */
+  /** A visitor faster than the solver goes on: the pending move is made as it was meant. */
   const settleMove = (): boolean => {
     setMove(null);
     return !move || make(move);
@@ -144,7 +144,7 @@ export function useEdits({ store, state, facts, today, atHand }: EditsOptions): 
 const addedBy = (edits: readonly TripEdit[]): number | undefined =>
   edits.find((edit) => edit.kind === "add")?.wineryId;
 
-/** The trip with the move that is looked at; the same object as long as it is the same. */
+/** The trip with the pending move; the same object while it is equal. */
 function useTried(trip: TripInput, move: readonly TripEdit[] | null): TripInput {
   const last = useRef(trip);
   const made = useMemo(() => (move ? withEdits(trip, move) : null), [trip, move]);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** So long the typing rests before what stands there is taken. */
+/** How long a visitor pauses before the text is used. */
 const REST_MS = 800;
 
 interface Typed {
@@ -12,10 +12,10 @@ interface Typed {
 }
 
 /**
- * A field whose text is taken without a button: once the typing rests, by Enter, or when it is left.
- * What others change meanwhile does not overwrite what is being typed.
+ * A field whose text is used without a button: after a pause, on Enter, or when the field is left.
+ * Changes by others do not overwrite what is being typed.
  *
- * @param onTaken gets a text that is another one; `isLeft` where the field was left with it.
+ * @param onTaken gets a changed text; `isLeft` if the field was left with it.
  */
 export function useTyped(value: string, onTaken: (text: string, isLeft: boolean) => void): Typed {
   const [text, setText] = useState(value);

@@ -13,27 +13,27 @@ import { askedDrives, type ItineraryFacts, namedPlaces } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
 export interface KnownFacts {
-  /** Where the days begin and end that the drives are of: one is called "base" in them. */
+  /** Where the days of these drives begin and end; a single one is called "base" in them. */
   readonly bases: readonly string[];
   readonly drives: Drives;
   readonly wineries: readonly Winery[];
 }
 
 interface Facts {
-  /** Those of the trip as it is, and of what was in it before; null until they are there. */
+  /** For the trip and everything that was in it before; null until they have arrived. */
   readonly facts: ItineraryFacts | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** Takes what was measured for a change, before the change is made. */
+  /** Adds drives that were measured for a change, before the change is made. */
   readonly add: (known: KnownFacts) => void;
 }
 
-/** So many sets of drives are remembered: what was taken out can be brought back without asking. */
+/** How many sets of drives are kept: a stop that was removed comes back without another request. */
 const REMEMBERED = 8;
 
 type Measured = Omit<KnownFacts, "wineries">;
 
-/** What is known of a trip's wineries and ways; what is missing is asked for. */
+/** The wineries and drives of a trip; what is missing is fetched. */
 export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const { wineries: ids } = trip;
   const request = requestOf(trip);
@@ -44,7 +44,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const wineries = useRef(new Map<number, Winery>());
   const remember = (one: KnownFacts) => {
     for (const winery of one.wineries) wineries.current.set(winery.id, winery);
-    // What is known already stays in use: nothing is planned anew for an answer that says the same.
+    // Known drives stay in use, so that an equal answer does not solve the plan again.
     if (measured.current.some((each) => covers(each, one.bases, one.drives.places))) return;
     measured.current = [...measured.current, one].slice(-REMEMBERED);
   };

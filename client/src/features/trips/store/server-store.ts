@@ -41,15 +41,15 @@ export class ServerStore extends StateHolder implements TripStore {
   readonly #options: ServerStoreOptions;
   #queue: readonly TripChange[];
   #steps: readonly Step[] = [];
-  /** Everything made here, so that it is not told as somebody else's. */
+  /** Every change made here, so that it is not announced as somebody else's. */
   readonly #own: Set<string>;
   #sending: Promise<void> | null = null;
-  /** Something is to be sent that was not there when the last round began. */
+  /** Something to send was added after the last round began. */
   #isWanted = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The newest sequence the site has told of. */
-  #told = 0;
+  /** The newest sequence the event stream has announced. */
+  #newest = 0;
 
   constructor(options: ServerStoreOptions) {
     const { trip, keptAt } = options;
@@ -98,7 +98,7 @@ export class ServerStore extends StateHolder implements TripStore {
     void this.#send();
   };
 
-  /** Sends what waits and follows the trip, until the function it returns is called. */
+  /** Sends queued changes and follows the trip until the returned function is called. */
   readonly open = (): (() => void) => {
     const online = () => this.retry();
     window.addEventListener("online", online);
@@ -131,7 +131,7 @@ export class ServerStore extends StateHolder implements TripStore {
     return { token, tripKey, settled, version: this.#base.version + this.#queue.length };
   };
 
-  /** Takes the trip as it is by now; what was not sent stays on top of it. A failure leaves all as it is. */
+  /** Fetches the trip; unsent changes stay on top of it. A failure changes nothing. */
   readonly refresh = async (how: { readonly quietly?: boolean } = {}): Promise<void> => {
     const { token, tripKey } = this.#options;
     try {
@@ -142,7 +142,7 @@ export class ServerStore extends StateHolder implements TripStore {
     }
   };
 
-  /** Takes an answer of the site: others' changes in it are told, unless they came with one's own mark. */
+  /** Shows an answer of the server, and says what others changed, unless `quietly`. */
   readonly adopt = (trip: Trip, { quietly = false } = {}): void => {
     const before = this.#base;
     if (trip.sequence < before.sequence) return;
@@ -172,28 +172,28 @@ export class ServerStore extends StateHolder implements TripStore {
     removeFromQueue(this.#options, ids);
   }
 
-  /** Shows what is: the server's trip, with the changes it does not have yet. */
+  /** Shows the server's trip with the changes it does not have yet. */
   #show(change: Parameters<StateHolder["set"]>[0]): void {
     const stored = change.stored ?? this.#base;
     let trip: TripInput = inputOf(stored);
     for (const each of this.#queue) {
       const made = withEdits(trip, [each]);
-      // What makes no sense beside others' changes is refused by the server, in words.
+      // The server refuses, in words, what no longer makes sense beside the changes of others.
       if ("trip" in made) trip = made.trip;
     }
     const shown = this.read().trip;
     this.set({
       ...change,
-      // The same object as long as it is the same trip: nothing is planned anew for nothing.
+      // The same object while the trip is the same, so that its plan is not solved again.
       trip: isSame(shown, trip) ? shown : trip,
       canUndo: this.#steps.length > 0,
     });
   }
 
-  /** What is told while changes are sent may be these: their answer comes first. */
+  /** An event during a request may be about the request itself: its answer comes first. */
   #hear(sequence: number): void {
-    this.#told = Math.max(this.#told, sequence);
-    if (!this.#sending && this.#told > this.#base.sequence) void this.refresh();
+    this.#newest = Math.max(this.#newest, sequence);
+    if (!this.#sending && this.#newest > this.#base.sequence) void this.refresh();
   }
 
   /** One request at a time; what is made meanwhile goes with the next. */
@@ -249,7 +249,7 @@ export class ServerStore extends StateHolder implements TripStore {
         new Set(refused.map(({ id }) => id)),
         notKept(refused, sent, (e) => this.#said(e)),
       );
-      // The others of the request are kept: sent again, they are not made twice.
+      // The server kept the others of the request; sent again, they are not applied twice.
       return this.#queue.length > 0 || this.refresh({ quietly: true }).then(() => false);
     }
     const isLasting = error instanceof ApiError && error.status < 500 && error.status !== 429;
@@ -320,7 +320,7 @@ const isChange = (value: unknown): value is TripChange =>
 /** Forgets all of them, with the trip. */
 export const forgetQueue = ({ visitor, token }: QueueOwner) => forgetKept(visitor, nameOf(token));
 
-/** Beside those of another tab, which may have made some of its own. */
+/** Keeps the changes that another tab has queued. */
 function addToQueue(owner: QueueOwner, changes: readonly TripChange[]): void {
   write(owner, [...readQueue(owner), ...changes]);
 }
@@ -337,7 +337,7 @@ function write(owner: QueueOwner, changes: readonly TripChange[]): void {
   else keepFor(owner.visitor, nameOf(owner.token), JSON.stringify(changes));
 }
 
-/** What a change is told with where nobody said who made it. */
+/** Who made a change, where they gave no name. */
 export const SOMEONE = "Someone";
 
 /**

@@ -1,10 +1,10 @@
-/** Hearing of what others do to a trip while its page is looked at. */
+/** Learns what others change about a trip while its page is visible. */
 
 import { addressOf } from "#client/lib/api.ts";
 import { isOffline } from "#client/lib/connection.ts";
 import { tripEventsApi } from "#shared/api/calls.ts";
 
-/** After so many failures in a row the page asks instead. */
+/** After this many failures in a row the page polls instead. */
 const MOST_FAILURES = 3;
 const AGAIN_MS = 5000;
 const ASK_MS = 30_000;
@@ -12,7 +12,7 @@ const ASK_MS = 30_000;
 interface Followed {
   /** Called with the trip's sequence: as it is at first, and after each change and mark. */
   readonly onSequence: (sequence: number) => void;
-  /** Called where it may have missed something: after a silence, and instead of the stream. */
+  /** Called where events may have been missed: after a gap, and when polling. */
   readonly onSilence: () => void;
 }
 
@@ -49,7 +49,7 @@ export function followTrip(token: string, { onSequence, onSilence }: Followed): 
     });
     stream.addEventListener("error", () => {
       failures += 1;
-      // Until then the browser itself tries again, unless it has given up.
+      // Until then the browser reconnects by itself, unless it has given up.
       if (failures >= MOST_FAILURES) askLater(ASK_MS);
       else if (stream.readyState === EventSource.CLOSED) askLater(AGAIN_MS);
     });

@@ -12,13 +12,13 @@ import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
 export const dayTitle = ({ date, weekday }: Pick<PlannedDay, "date" | "weekday">): string =>
   date === null ? weekdayName(weekday) : dateText(date);
 
-/** From so much driving on, or so long away, a day is called long. */
+/** A day with this much driving, or this long away, is called long. */
 const LONG_DRIVE_MINUTES = 180;
 const LONG_AWAY_MINUTES = 9 * 60;
-/** From so many tastings on, sharing is suggested. */
+/** From this many tastings on, the day says who should drive. */
 const MANY_TASTINGS = 3;
 
-/** What to know of a day before it begins: a holiday, a long drive, how many tastings it has. */
+/** What to know before a day begins: a holiday, a long drive, many tastings. */
 export function dayNotices(day: PlannedDay): string[] {
   const { holiday, stops, driveMinutes, leaveAt, backAt } = day;
   if (leaveAt === null || backAt === null) return [];

@@ -29,7 +29,7 @@ interface DayOptions {
   readonly drawnAt?: string | undefined;
 }
 
-/** A day of the plan that is today, after all that was said. */
+/** The day of the plan that is today, after everything marked on it. */
 export interface DayOfTrip {
   readonly now: WashingtonTime;
   readonly made: DayMarks;
@@ -37,7 +37,7 @@ export interface DayOfTrip {
   readonly followed: FollowedCourse;
 }
 
-/** The trip by what was said on its days: today, where it is one of them, and all days as they go. */
+/** The days of a trip after everything marked on them; `today` where the trip is on. */
 export function useDayOfTrip({ store, state, heard, facts, clock, drawnAt }: DayOptions): {
   readonly today: DayOfTrip | null;
   readonly days: readonly PlannedDay[];
@@ -68,7 +68,7 @@ export function useDayOfTrip({ store, state, heard, facts, clock, drawnAt }: Day
 
 const NO_DAYS: readonly PlannedDay[] = [];
 
-/** When something is said, and the doors that were reached by then. */
+/** When something is marked, and which stops were reached by then. */
 interface Said {
   readonly now: WashingtonTime;
   readonly instant: Date;
@@ -78,7 +78,7 @@ interface Said {
 interface DayMarks {
   /** All of the trip's days, in the order in which they were made. */
   readonly marks: readonly DayMark[];
-  /** The mark that a word makes; it is not made yet. */
+  /** The mark for a word, without making it. */
   readonly markOf: (word: DayWord, said: Said) => DayMark;
   /** @returns why it cannot be made; null where it was. */
   readonly mark: (mark: DayMark) => string | null;
@@ -99,7 +99,7 @@ function useDayMarks(store: TripStore, state: StoreState, token: string | null):
   const [own, setOwn] = useState<readonly DayMark[]>([]);
   const keepsHere = !mayEdit && token !== null;
 
-  // What the server drew knows nothing of this device.
+  // The server renders without the marks of this device.
   useEffect(() => {
     setOwn(keepsHere ? readDayLog(token) : []);
   }, [keepsHere, token]);
@@ -135,7 +135,7 @@ function useDayMarks(store: TripStore, state: StoreState, token: string | null):
 /** What Washington's clocks show; minutes after local midnight. */
 type WashingtonTime = ReturnType<typeof clockInWashington>;
 
-/** A phone that slept shows the time at once when it wakes; else so often. */
+/** How often the clock is read; a phone that wakes reads it at once. */
 const TICK_MS = 10_000;
 
 /**
