@@ -60,7 +60,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
       (box) => box.scrollWidth - box.clientWidth,
     ),
   );
-  expect(Math.max(...surplus)).toBe(0);
+  expect(Math.max(...surplus)).toBeLessThanOrEqual(0);
 }
 
 /** One base on a phone and one at a desk; what the plan from a base says is the server's, and tried there. */
