@@ -106,8 +106,8 @@ describe("mailing a trip as it stands", () => {
     expect(stranger).not.toContain("evil.example");
     expect(own).toContain("Visit evil.example now");
     expect(own).not.toContain("evil.example four");
-    expect(own?.replace(/\s+/g, " ")).toContain("at evil.example three in Walla Walla");
-    expect(stranger?.replace(/\s+/g, " ")).toContain("at a place of your own in Walla Walla");
+    expect(own?.replace(/\s+/g, " ")).toContain("at evil.example three, in Walla Walla");
+    expect(stranger?.replace(/\s+/g, " ")).toContain("at a place of your own, in Walla Walla");
   });
 
   test("a lunch at a place of the guide has the name that the guide gives it", async ({
@@ -120,7 +120,7 @@ describe("mailing a trip as it stands", () => {
     const made = await make(app, { days: 1, wineries: [138, 140], places: [{ lunch }] });
     await mail(app, made, "ben@example.org").expect(200);
     const [{ text = "" } = {}] = mailer.sent;
-    expect(text.replace(/\s+/g, " ")).toContain(`at ${name} in Walla Walla`);
+    expect(text.replace(/\s+/g, " ")).toContain(`at ${name}, in Walla Walla`);
     expect(text).not.toContain("evil.example");
   });
 });
