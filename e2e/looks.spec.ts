@@ -15,6 +15,13 @@ async function openAt(page: Page, width: number, route: string): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible();
 }
 
+/** The map starts once somebody is there and it is near. */
+async function comeToMap(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.getByRole("region", { name: /^Map of \d+ wineries/ }).scrollIntoViewIfNeeded();
+  await theMap(page).scrollIntoViewIfNeeded();
+}
+
 const theMap = (page: Page) => page.getByRole("group", { name: /^Map of \d+ wineries/ });
 
 test("on a phone one finger on the map scrolls the page, and says that two move the map", async ({
@@ -53,9 +60,7 @@ test("the wheel over the map scrolls the page, also after a click in it; Ctrl is
   page,
 }) => {
   await openAt(page, 1440, "/");
-  // Somebody is there: the section of the map wakes.
-  await page.mouse.move(20, 20);
-  await theMap(page).scrollIntoViewIfNeeded();
+  await comeToMap(page);
   const { x, y, height } = await boxOf(theMap(page));
   await page.mouse.click(x + 40, y + height - 60);
   const before = await page.evaluate(() => window.scrollY);
@@ -68,9 +73,7 @@ test("the wheel over the map scrolls the page, also after a click in it; Ctrl is
 
 test("the map shows its focus above everything it holds, in both themes", async ({ page }) => {
   await openAt(page, 1440, "/");
-  // Somebody is there: the section of the map wakes.
-  await page.mouse.move(20, 20);
-  await theMap(page).scrollIntoViewIfNeeded();
+  await comeToMap(page);
   await page.getByRole("button", { name: "Near me" }).focus();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
