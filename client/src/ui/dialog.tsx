@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { Backdrop } from "./backdrop.tsx";
 import { ToastSlot } from "./toast/toast-slot.tsx";
 import { useOpener } from "./use-opener.ts";
 
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="backdrop pointer-events-auto fixed inset-0 z-50 bg-black/55" />
+        <Backdrop layer="z-50" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={(event) => {

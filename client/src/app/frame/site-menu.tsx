@@ -4,6 +4,7 @@ import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
+import { Backdrop } from "#client/ui/backdrop.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { ToastSlot } from "#client/ui/toast/toast-slot.tsx";
 import { useOpener } from "#client/ui/use-opener.ts";
@@ -26,7 +27,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className="backdrop pointer-events-auto fixed inset-0 z-40 bg-black/55" />
+        <Backdrop layer="z-40" />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
