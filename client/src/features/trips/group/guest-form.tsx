@@ -106,7 +106,10 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
   const { token, tripKey } = store;
   const [draft, setDraft] = useKeptState(() => readGuestDraft(token), NO_DRAFT);
   const [nameFault, setNameFault] = useState<string | null>(null);
-  const keep = (next: GuestDraft) => {
+  // What is typed in the moment of hydration changes what this browser has, not the served draft.
+  const current = () => (draft.key === "" ? readGuestDraft(token) : draft);
+  const keep = (change: Partial<GuestDraft>) => {
+    const next = { ...current(), ...change };
     setDraft(next);
     writeGuestDraft(token, next);
   };
@@ -119,14 +122,14 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
         body: { name: draft.name.trim(), marks: marksOf(draft, wineryIds) },
       }),
     onSuccess: ({ guestId, ...trip }) => {
-      keep({ ...draft, guestId });
+      keep({ guestId });
       store.adopt(trip, { quietly: true });
     },
   });
   const takeBack = useMutation({
     mutationFn: () => callApi(tripsApi.unmark, { params: { token }, headers: guest }),
     onSuccess: () => {
-      keep({ ...draft, guestId: null });
+      keep({ guestId: null });
       void store.refresh();
     },
   });
@@ -140,12 +143,12 @@ function useGuestMarks(store: ServerStore, wineryIds: readonly number[]) {
     setName: (name: string) => {
       setNameFault(null);
       send.reset();
-      keep({ ...draft, name });
+      keep({ name });
     },
     setMark: (wineryId: number, wish: Wish | null) => {
       send.reset();
-      const { [wineryId]: _before, ...others } = draft.marks;
-      keep({ ...draft, marks: wish === null ? others : { ...others, [wineryId]: wish } });
+      const { [wineryId]: _before, ...others } = current().marks;
+      keep({ marks: wish === null ? others : { ...others, [wineryId]: wish } });
     },
     send: () => {
       const name = guestMarksSchema.shape.name.safeParse(draft.name);
