@@ -277,3 +277,39 @@ test("a trip's address that leads nowhere is a 404 that does not say why, to sev
     expect(page.headers.get("etag")).toBe(unknown?.headers.get("etag"));
   }
 });
+
+test("a page that stands for many addresses stays what it is when one of them becomes another", async ({
+  app,
+  db,
+  deps,
+  clock,
+}) => {
+  const content = siteContent({ ...deps, guide: keepGuide(deps) });
+  const find = sitePages(deps, content)(await readFile(template, "utf8"));
+  const { body } = await request(app)
+    .post("/api/trips")
+    .send({ base: "Walla Walla", wineries: [1], days: 1 });
+  const nobodyYet = await find("/winery/abeja-anew");
+  const frame = await find(body.url);
+  const [key] = String(body.editUrl).split("#edit=").slice(1);
+  await request(app)
+    .delete(`/api${body.url.replace("trip", "trips")}`)
+    .set("X-Edit-Key", key ?? "");
+  await db
+    .update(schema.wineries)
+    .set({ slug: "abeja-anew" })
+    .where(eq(schema.wineries.slug, "abeja"));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const names = await Promise.all([
+    find("/winery/abeja-anew"),
+    nobodyYet.again(),
+    find(body.url),
+    frame.again(),
+  ]);
+  expect(names.map(({ name, status }) => `${status} ${name}`)).toEqual([
+    "200 winery abeja-anew",
+    "404 missing winery",
+    "404 missing trip",
+    "200 sharedTrip",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
-import type { PageSource } from "#server/http/cached/static-site.ts";
+import type { PageContent, PageSource } from "#server/http/cached/static-site.ts";
 import { contentPolicy } from "#server/http/guards/security-headers.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -36,24 +36,29 @@ export function sitePages(
   const headers = drawing && policyOfPages(config, drawing.pages);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
+    const contentOf = (page: SitePage, again: () => Promise<SitePage>): PageContent => ({
+      name: page.name,
+      canonical: page.metadata.canonical,
+      status: page.status,
+      ...(headers && { headers }),
+      html: async () => {
+        const drawn = await body?.(page);
+        return {
+          text: template(page.metadata, drawn),
+          isMakeshift: body !== undefined && drawn === undefined,
+        };
+      },
+      again: async () => contentOf(await again(), again),
+    });
     return async (path) => {
-      const content = await current();
-      const isMissing = await isMissingTrip(path);
-      const page = isMissing ? missingTripPage() : pageAtPath(path, content, now());
-      const { name, status, metadata } = page;
-      return {
-        name,
-        canonical: metadata.canonical,
-        status,
-        ...(headers && { headers }),
-        html: async () => {
-          const drawn = await body?.(page);
-          return {
-            text: template(metadata, drawn),
-            isMakeshift: body !== undefined && drawn === undefined,
-          };
-        },
-      };
+      if (await isMissingTrip(path)) {
+        const missing = missingTripPage();
+        return contentOf(missing, async () => missing);
+      }
+      const page = pageAtPath(path, await current(), now());
+      // One page stands for many addresses: it must not become what one of them turns into.
+      const shared = page.path ?? path;
+      return contentOf(page, async () => pageAtPath(shared, await current(), now()));
     };
   };
 }

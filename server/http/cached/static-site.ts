@@ -42,7 +42,7 @@ export interface AssetArchive {
 const NO_ARCHIVE: AssetArchive = { store: async () => {}, find: async () => undefined };
 
 /** What stands at a path, the same for everybody. */
-interface PageContent {
+export interface PageContent {
   /** Pages of one name are the same to the byte, so that it is made once. */
   readonly name: string;
   /** The page's one address; null for what has none of its own. */
@@ -51,18 +51,24 @@ interface PageContent {
   /** Instead of the site's headers of the same names. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly html: () => Promise<Pick<TextResponse, "text" | "isMakeshift">>;
+  /** The page of this name from the content of the moment, whatever has become of the address asked. */
+  readonly again: () => Promise<PageContent>;
 }
 
 /** Makes, from the build's page, the page of every path. */
 export type PageSource = (buildPage: string) => (path: string) => Promise<PageContent>;
 
 /** The build's page as it is, at every path of the route table. */
-const SAME_PAGE: PageSource = (buildPage) => async (path) => ({
-  name: isPagePath(path) ? "page" : "missing",
-  canonical: null,
-  status: isPagePath(path) ? 200 : 404,
-  html: async () => ({ text: buildPage }),
-});
+const SAME_PAGE: PageSource = (buildPage) => async (path) => {
+  const page: PageContent = {
+    name: isPagePath(path) ? "page" : "missing",
+    canonical: null,
+    status: isPagePath(path) ? 200 : 404,
+    html: async () => ({ text: buildPage }),
+    again: async () => page,
+  };
+  return page;
+};
 
 interface SiteParts {
   readonly archive?: AssetArchive;
@@ -183,16 +189,12 @@ const HIDDEN = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 function sendPage(cached: CachedResponses, find: ReturnType<PageSource>): RequestHandler {
   return async (req, res) => {
     const { path } = req;
-    const { name, canonical, status } = await find(path);
+    const { name, canonical, status, again } = await find(path);
     const hidden = isPrivatePath(path) ? HIDDEN : undefined;
     // Only the page's own spelling goes into the table: of others there is no end. No path begins so.
     const key =
       status === 200 && canonical === path ? path : `${hidden ? "hidden " : ""}page:${name}`;
-    sendCached(
-      req,
-      res,
-      await cached.current(key, async () => pageContent(await find(path), hidden)),
-    );
+    sendCached(req, res, await cached.current(key, async () => pageContent(await again(), hidden)));
   };
 }
 
