@@ -2,7 +2,7 @@
 import request from "supertest";
 import { expect } from "vitest";
 import { offeredTrip } from "#client/features/ready-trips/offered-trip.ts";
-import { EMPTY_FORM } from "#client/features/trip-planner/form/trip-draft.ts";
+import { EMPTY_FORM } from "#client/features/trips/planner/trip-draft.ts";
 import { tripBody, tripInputOf } from "#client/features/trips/trip-bodies.ts";
 import { test } from "#server/testing/testing.ts";
 import { readyTripSchema, readyTripSummarySchema } from "#shared/api/ready-trips.ts";

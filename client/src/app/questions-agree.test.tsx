@@ -2,8 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FACETS, facetRule } from "#client/features/directory/filters/facets.ts";
-import { NO_NARROWING } from "#client/features/trip-planner/picker/narrowing.ts";
-import { PickerFilters } from "#client/features/trip-planner/picker/picker-filters.tsx";
+import { SettingChoice } from "#client/features/trips/picker/picker-tools.tsx";
 import { NO_MAP_FILTERS, SETTING_CHOICES } from "#client/features/winery-map/search/map-filters.ts";
 import { SETTING_ANSWERS, SETTING_LABELS } from "#shared/domain/winery/settings.ts";
 
@@ -13,15 +12,7 @@ test("every kind of setting can be asked for in the directory, on the map and in
   const rule = facetRule("setting");
   expect("choices" in rule && Object.values(rule.choices)).toEqual(LABELS);
   expect(SETTING_CHOICES.map(({ label }) => label)).toEqual(["Any", ...LABELS]);
-  render(
-    <PickerFilters
-      settings={SETTING_ANSWERS}
-      narrowing={NO_NARROWING}
-      onNarrow={() => {}}
-      openCount={null}
-      days={1}
-    />,
-  );
+  render(<SettingChoice offered={SETTING_ANSWERS} setting={null} onChange={() => {}} />);
   const options = within(screen.getByLabelText("Setting")).getAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["Any", ...LABELS]);
 });

@@ -1,6 +1,6 @@
 /** The picker as tests open it, with three wineries in reach of Walla Walla and one that is not. */
 import { screen, within } from "@testing-library/react";
-import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
+import { TripPlanner } from "#client/features/trips/trip-planner.tsx";
 import { citiesApi } from "#shared/api/cities.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
@@ -31,10 +31,13 @@ export const names = () =>
     .getAllByRole("heading")
     .map((heading) => heading.textContent);
 
+/** A plan whose map nobody looks at. */
+export const noMap = () => null;
+
 /** Opens the picker on answers that an earlier visit left. */
 export async function openPicker(
   answers: Parameters<typeof keepTripForm>[0] = {},
-  planner = <TripPlanner />,
+  planner = <TripPlanner renderMap={noMap} />,
 ) {
   keepTripForm(answers);
   const page = renderPage(planner);

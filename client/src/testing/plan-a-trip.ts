@@ -2,8 +2,8 @@
 
 // What the planner fetches as it goes is read before a test begins: its patience is for the planner.
 import "@hookform/resolvers/zod";
-import "#client/features/trip-planner/form/planner-names.ts";
-import "#client/features/trip-planner/picker/picker-dialog.tsx";
+import "#client/features/trips/planner/planner-names.ts";
+import "#client/features/trips/picker/picker-dialog.tsx";
 import "#shared/api/trips/trip-form.ts";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -11,7 +11,7 @@ import {
   EMPTY_FORM,
   type TripFormValues,
   writeDraft,
-} from "#client/features/trip-planner/form/trip-draft.ts";
+} from "#client/features/trips/planner/trip-draft.ts";
 
 interface TripAnswersToGive {
   readonly name: string;

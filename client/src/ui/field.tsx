@@ -8,7 +8,7 @@ export interface ControlProps {
   readonly "aria-required": boolean | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ReadyTripCard } from "#client/entities/ready-trip/ready-trip-card.tsx";
-import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { ReadyTripCard } from "#client/entities/trip/ready-trip-card.tsx";
+import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 
 /**
  * The ready-made trips that go with an article; nothing where none does, and nothing while they

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { ReadyTripCard } from "#client/entities/ready-trip/ready-trip-card.tsx";
-import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { ReadyTripCard } from "#client/entities/trip/ready-trip-card.tsx";
+import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";

@@ -1,4 +1,4 @@
-import { ReadyTripCard } from "#client/entities/ready-trip/ready-trip-card.tsx";
+import { ReadyTripCard } from "#client/entities/trip/ready-trip-card.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 

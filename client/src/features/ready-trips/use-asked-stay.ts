@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
-import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { isNotThere } from "#client/lib/api.ts";
 import { READY_STAY, READY_TRIP } from "#shared/domain/site/paths.ts";
 import { offeredTrip } from "./offered-trip.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import type { ReadyTripSummary } from "#shared/api/ready-trips.ts";
 import type { Winery } from "#shared/api/wineries.ts";

@@ -6,6 +6,7 @@ import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
+import { TripSection } from "./plan/trip-section.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { ServerStore, SOMEONE } from "./store/server-store.ts";
 import { keepNewLinks } from "./store/trip-key.ts";
@@ -63,10 +64,7 @@ const MOST = 8;
 function TripHistory({ store, trip: { history } }: TripHistoryProps) {
   if (history.length === 0) return null;
   return (
-    <section aria-labelledby="history" className="border-t-2 border-ink pt-5 print:hidden">
-      <h3 id="history" className="font-display text-3xl">
-        What changed
-      </h3>
+    <TripSection id="history" title="What changed">
       <ol className="mt-4 max-w-prose">
         {history.slice(0, MOST).map(({ id, by, at, text, undo }) => (
           <li key={id} className="flex items-center gap-4 border-t border-rule py-2 font-sans">
@@ -84,7 +82,7 @@ function TripHistory({ store, trip: { history } }: TripHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TripSection>
   );
 }
 

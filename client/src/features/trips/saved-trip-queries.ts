@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
@@ -10,6 +9,7 @@ import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { keyHeader, tokenOf, tripKeyHere } from "./store/trip-key.ts";
+import { refreshTripLists } from "./store/trip-lists.ts";
 
 /** The trips of an account, newest first. */
 export const savedTripsQuery = (userId: string) =>

@@ -3,21 +3,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import { useVisitor } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
-import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import { tripFormSchema } from "#shared/api/trips/trip-form.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { z } from "#shared/zod.ts";
 import { forgetGuestDraft } from "./group/guest-draft.ts";
+import { PressFailure } from "./plan/trip-section.tsx";
 import { forgetQueue, type ServerStore } from "./store/server-store.ts";
 import { forgetTripKey, keyHeader } from "./store/trip-key.ts";
+import { refreshTripLists } from "./store/trip-lists.ts";
 import { forgetDayLog } from "./today/use-day-of-trip.ts";
 
 interface RenameDialogProps {
@@ -45,9 +45,14 @@ export function RenameDialog({ name, hint, isPending, onRename, onClose }: Renam
       onSubmit={(event) => void handleSubmit((typed) => onRename(typed.name))(event)}
       onClose={onClose}
     >
-      <Field label="Trip name" hint={hint} error={formState.errors.name?.message} required>
-        {(control) => <Input {...control} {...register("name")} autoComplete="off" />}
-      </Field>
+      <TextField
+        {...register("name")}
+        label="Trip name"
+        hint={hint}
+        error={formState.errors.name?.message}
+        required
+        autoComplete="off"
+      />
     </FormDialog>
   );
 }
@@ -89,9 +94,7 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       }}
       onClose={onClose}
     >
-      <p role="alert" className="font-sans text-sm text-danger empty:hidden">
-        {removing.isError ? "It was not deleted. Please try again." : ""}
-      </p>
+      <PressFailure>{removing.isError ? "It was not deleted. Please try again." : ""}</PressFailure>
     </FormDialog>
   );
 }

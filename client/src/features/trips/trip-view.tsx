@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useCourses } from "#client/entities/drive/use-courses.ts";
+import { useCourses } from "#client/entities/trip/use-courses.ts";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";

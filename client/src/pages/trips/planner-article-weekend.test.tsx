@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readDraft } from "#client/features/trip-planner/form/trip-draft.ts";
+import { readDraft } from "#client/features/trips/planner/trip-draft.ts";
 import { stubApi, stubProblem } from "#client/testing/api.ts";
 import { aPost, aWinery } from "#client/testing/fixtures.ts";
 import { keepTripForm } from "#client/testing/plan-a-trip.ts";

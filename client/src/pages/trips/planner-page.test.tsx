@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
 import { stubApi } from "#client/testing/api.ts";
-import { aUser, aWinery } from "#client/testing/fixtures.ts";
+import { aUser } from "#client/testing/fixtures.ts";
+import { openPicker, stubPicker } from "#client/testing/picker.tsx";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
-import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
 import { PlannerPage } from "./planner-page.tsx";
-
-const ANSWERS: TripForm = {
-  name: "Harvest",
-  guests: 2,
-  accommodation: "Walla Walla",
-  drivingDistance: "1 hour",
-  timeAvailable: "Full day (8 hours)",
-  budget: "No preference",
-  reservationPreference: "No preference",
-  wineriesPerDay: 2,
-};
 
 const ACCOUNT_NOTE = "Sign up for a free account to save and share your itinerary.";
 
@@ -73,14 +61,8 @@ test("has one first-level heading, a title, and the form right after it", () => 
 });
 
 test("the picker's buttons stand where they stay before the one that saves has come", async () => {
-  const { container } = renderPage(
-    <TripPlanning
-      renderMap={() => null}
-      renderPlanner={({ renderPlanActions }) =>
-        renderPlanActions({ trip: ANSWERS, wineries: [aWinery()] }, () => {})
-      }
-    />,
-  );
-  expect(container).toHaveTextContent("Save to My Account");
+  stubPicker();
+  await openPicker();
+  expect(screen.getByRole("dialog")).toHaveTextContent("Save to My Account");
   expect(await screen.findByRole("button", { name: "Save to My Account" })).toBeVisible();
 });

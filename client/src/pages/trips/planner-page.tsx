@@ -6,14 +6,13 @@ import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
 import { useAskedStay } from "#client/features/ready-trips/use-asked-stay.ts";
 import { useTripList } from "#client/features/trip-list/use-trip-list.ts";
-import { NotThere } from "#client/features/trip-planner/planner-notices.tsx";
 import {
   HowItWorks,
+  NotThere,
   PlannerBenefits,
   PlannerHero,
-} from "#client/features/trip-planner/planner-story.tsx";
-import { TripPlanner } from "#client/features/trip-planner/trip-planner.tsx";
-import { TripPlanning } from "#client/features/trips/trip-planning.tsx";
+} from "#client/features/trips/planner-story.tsx";
+import { TripPlanner } from "#client/features/trips/trip-planner.tsx";
 import { ChoiceMap } from "#client/features/winery-map/choice-map.tsx";
 import { PlanMap, PlanOnPaper } from "#client/features/winery-map/plan-map.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
@@ -50,21 +49,16 @@ export function PlannerPage() {
           <TryAgain title={asked.failure} onRetry={asked.retry} className="mb-10" />
         ) : null}
         {asked.missing ? <NotThere what={asked.missing} /> : null}
-        <TripPlanning
+        <TripPlanner
+          addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
+          offered={asked.offered}
+          onOfferSettled={asked.settle}
+          pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
+          {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
+          renderPickerMap={(map) => <MapOfChoices {...map} />}
           renderMap={(plan, on) =>
             on === "paper" ? <PlanOnPaper {...plan} /> : <MapOfPlan {...plan} />
           }
-          renderPlanner={(slots) => (
-            <TripPlanner
-              {...slots}
-              addedIds={asked.wasAsked ? NOTHING_ADDED : wineryIds}
-              offered={asked.offered}
-              onOfferSettled={asked.settle}
-              pickerTools={<FavoritesFilter on={onlyFavorites} onChange={setOnlyFavorites} />}
-              {...(isAvailable && onlyFavorites && { pickerFilter: ({ id }) => has(id) })}
-              renderPickerMap={(map) => <MapOfChoices {...map} />}
-            />
-          )}
         />
       </section>
       <HowItWorks />

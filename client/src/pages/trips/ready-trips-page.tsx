@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { readyTripQueries } from "#client/entities/ready-trip/ready-trip-queries.ts";
+import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { TripsByLength } from "#client/features/ready-trips/trips-by-length.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";

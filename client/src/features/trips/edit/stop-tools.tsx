@@ -1,7 +1,6 @@
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
@@ -127,9 +126,7 @@ function Appointment({ stop: { wineryId }, day }: StopToolsProps) {
   });
   return (
     <div>
-      <Field label="Appointment at">
-        {(control) => <Input {...control} {...time} type="time" />}
-      </Field>
+      <TextField {...time} label="Appointment at" type="time" />
       {fixed === null ? null : (
         <Button variant="secondary" size="sm" className="mt-2" onClick={() => pin(null)}>
           Free the time
@@ -177,12 +174,13 @@ function StopNoteTools({ wineryId }: { readonly wineryId: number }) {
         ))}
       </div>
       <div className="grid gap-3">
-        <Field label="Note">
-          {(control) => <Input {...control} {...text} maxLength={500} autoComplete="off" />}
-        </Field>
-        <Field label="Confirmation number">
-          {(control) => <Input {...control} {...confirmation} maxLength={60} autoComplete="off" />}
-        </Field>
+        <TextField {...text} label="Note" maxLength={500} autoComplete="off" />
+        <TextField
+          {...confirmation}
+          label="Confirmation number"
+          maxLength={60}
+          autoComplete="off"
+        />
       </div>
     </fieldset>
   );

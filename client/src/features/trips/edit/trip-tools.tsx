@@ -1,8 +1,7 @@
 import { Button } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { hoursOfDay, lunchOfDay } from "#shared/domain/schedule/plan-request.ts";
@@ -25,17 +24,13 @@ export function TripTools() {
     <>
       <Disclosure label="Change date, days and party" about="the trip">
         <div className="grid max-w-2xl gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="First day">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                min={clockInWashington(new Date()).date}
-                value={startDate ?? ""}
-                onChange={(event) => start(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="First day"
+            type="date"
+            min={clockInWashington(new Date()).date}
+            value={startDate ?? ""}
+            onChange={(event) => start(event.target.value)}
+          />
           <NumberSelect
             label="Days"
             value={days}
@@ -76,11 +71,15 @@ function PartyField() {
   });
   const isWrong = typed.value !== "" && !isParty(typed.value);
   return (
-    <Field label="People" error={isWrong ? `1 to ${MAX_GUESTS} people` : undefined}>
-      {(control) => (
-        <Input {...control} {...typed} type="number" inputMode="numeric" min={1} max={MAX_GUESTS} />
-      )}
-    </Field>
+    <TextField
+      {...typed}
+      label="People"
+      error={isWrong ? `1 to ${MAX_GUESTS} people` : undefined}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={MAX_GUESTS}
+    />
   );
 }
 

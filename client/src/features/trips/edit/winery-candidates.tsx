@@ -5,8 +5,7 @@ import { callApi } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { drivesApi } from "#shared/api/calls.ts";
 import { MAX_DRIVE_WINERIES } from "#shared/api/limits.ts";
 import type { Winery } from "#shared/api/wineries.ts";
@@ -17,6 +16,7 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { askedDrives } from "../plan/plan-facts.ts";
+import { PressFailure } from "../plan/trip-section.tsx";
 import { legMilesText } from "../timeline/rows.tsx";
 import { type Editing, useEditing } from "./editing.ts";
 
@@ -41,16 +41,12 @@ export function WineryCandidates() {
   });
   return (
     <div className="max-w-xl">
-      <Field label="Search by name, town or region">
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search by name, town or region"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <h4 className="mt-4 font-sans text-sm font-semibold">
         {text.trim() === "" ? "Near your stops" : "Found, nearest first"}
       </h4>
@@ -71,11 +67,11 @@ export function WineryCandidates() {
           />
         ))}
       </ul>
-      <p role="alert" className="mt-2 font-sans text-sm text-danger empty:hidden">
+      <PressFailure>
         {adding.isError
           ? `The drives to it could not be measured; nothing was changed. ${whyUnreachable()}`
           : ""}
-      </p>
+      </PressFailure>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Group } from "#shared/api/trips/trip-group.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
+import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { GuestForm } from "./guest-form.tsx";
@@ -32,10 +33,7 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
     else editing.say("The plan is made for all of you already.");
   };
   return (
-    <section aria-labelledby="group" className="border-t-2 border-ink pt-5 print:hidden">
-      <h3 id="group" className="font-display text-3xl">
-        Going together
-      </h3>
+    <TripSection id="group" title="Going together">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
         Everybody with the link can mark what they must see, would like or would skip, without an
         account. Marks change nothing by themselves: whoever edits the trip decides.
@@ -63,11 +61,11 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
           </Button>
         </div>
       ) : null}
-      <p role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
+      <PressFailure>
         {moderating.isError
           ? `That did not work; nothing was changed on this page. ${whyUnreachable()}`
           : ""}
-      </p>
+      </PressFailure>
       {group.isOpen ? (
         <GuestForm store={store} trip={trip} />
       ) : (
@@ -75,7 +73,7 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
           The marks are closed: what is marked stands, and nothing can be added.
         </p>
       )}
-    </section>
+    </TripSection>
   );
 }
 

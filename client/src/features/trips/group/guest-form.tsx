@@ -5,13 +5,14 @@ import { whyUnreachable } from "#client/lib/connection.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
+import { PressFailure } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
+import { refusalOf } from "../store/trip-calls.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
 
@@ -42,22 +43,16 @@ export function GuestForm({ store, trip }: GuestFormProps) {
         guest.send();
       }}
     >
-      <Field
+      <TextField
         label="Your name"
         hint="Everybody with the link reads it, with your marks."
         error={nameFault ?? undefined}
         required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={draft.name}
-            autoComplete="given-name"
-            maxLength={60}
-            onChange={(event) => guest.setName(event.target.value)}
-          />
-        )}
-      </Field>
+        value={draft.name}
+        autoComplete="given-name"
+        maxLength={60}
+        onChange={(event) => guest.setName(event.target.value)}
+      />
       <ul className="mt-6 grid gap-5">
         {trip.wineries.map(({ id, name }) => (
           <li key={id}>
@@ -77,9 +72,7 @@ export function GuestForm({ store, trip }: GuestFormProps) {
           </li>
         ))}
       </ul>
-      <p role="alert" className="mt-4 font-sans text-sm text-danger empty:mt-0">
-        {failure}
-      </p>
+      <PressFailure>{failure}</PressFailure>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" disabled={isSending}>
           {isSending ? "Sending…" : isKnown ? "Send my marks again" : "Send my marks"}
@@ -170,6 +163,5 @@ function nameFaultOf(error: Error | null): string | null {
 
 function failureOf(error: Error | null): string | null {
   if (error === null) return null;
-  const known = error instanceof ApiError && error.status < 500 ? error.problem?.detail : null;
-  return known ?? `Your marks were not sent; they are kept here. ${whyUnreachable()}`;
+  return refusalOf(error) ?? `Your marks were not sent; they are kept here. ${whyUnreachable()}`;
 }

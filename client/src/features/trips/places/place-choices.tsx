@@ -5,8 +5,8 @@ import { placeQueries } from "#client/entities/place/place-queries.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import type { Place } from "#shared/api/places.ts";
 import { placesInTowns, placesNear, type Spot } from "#shared/domain/places/eat-and-stay.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
@@ -216,16 +216,13 @@ function OwnPlace({ town: given, onDone }: OwnPlaceProps) {
   };
   return (
     <div className="mt-3 grid gap-3 border-l-2 border-rule pl-4">
-      <Field label="Name" error={isAsked && name.trim() === "" ? "Name the place" : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        error={isAsked && name.trim() === "" ? "Name the place" : undefined}
+        value={name}
+        maxLength={80}
+        onChange={(event) => setName(event.target.value)}
+      />
       {given === undefined ? (
         <>
           <TownField label="Town" value={chosenTown} onTown={setTown} />
@@ -234,16 +231,12 @@ function OwnPlace({ town: given, onDone }: OwnPlaceProps) {
           ) : null}
         </>
       ) : null}
-      <Field label="Address (optional)">
-        {(control) => (
-          <Input
-            {...control}
-            value={address}
-            maxLength={120}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Address (optional)"
+        value={address}
+        maxLength={120}
+        onChange={(event) => setAddress(event.target.value)}
+      />
       <div>
         <Button size="sm" onClick={add}>
           Add this place

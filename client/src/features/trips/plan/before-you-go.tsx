@@ -6,6 +6,7 @@ import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party
 import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
 import { dayTitle } from "../timeline/day-words.ts";
+import { TripSection } from "./trip-section.tsx";
 
 interface BeforeYouGoProps {
   readonly days: readonly PlannedDay[];
@@ -23,10 +24,7 @@ export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
   const calls = callsToMake(days, wineries, guests);
   const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
   return (
-    <section aria-labelledby="before-you-go" className="border-t-2 border-ink pt-5">
-      <h3 id="before-you-go" className="font-display text-3xl">
-        Before you go
-      </h3>
+    <TripSection id="before-you-go" title="Before you go" isPrinted>
       <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CallList calls={calls} />
         <dl className="grid content-start gap-5">
@@ -51,7 +49,7 @@ export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
           ) : null}
         </dl>
       </div>
-    </section>
+    </TripSection>
   );
 }
 

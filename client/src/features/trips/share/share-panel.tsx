@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refreshTripLists } from "#client/entities/trip/trip-lists.ts";
 import {
   isUnauthorized,
   useSignInAddress,
   useSignInRedirect,
 } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { callApi } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
 import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
@@ -17,8 +16,11 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
+import { PressFailure, TripSection } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
+import { refusalOf } from "../store/trip-calls.ts";
 import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
+import { refreshTripLists } from "../store/trip-lists.ts";
 
 interface SharePanelProps {
   readonly store: ServerStore;
@@ -33,10 +35,7 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
   const title = tripTitle({ ...trip.request, name: trip.name });
   return (
-    <section aria-labelledby="share" className="border-t-2 border-ink pt-5 print:hidden">
-      <h3 id="share" className="font-display text-3xl">
-        Share it
-      </h3>
+    <TripSection id="share" title="Share it">
       <div className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-2">
         <div>
           <p className="font-serif text-lg text-ink-soft">
@@ -61,7 +60,7 @@ export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
       <KeepInAccount store={store} trip={trip} />
       {trip.mayEdit ? <RenewLinks store={store} onRenewed={onRenewed} /> : null}
       <p className="mt-6 max-w-prose font-sans text-sm text-ink-soft">{keptText(trip)}</p>
-    </section>
+    </TripSection>
   );
 }
 
@@ -210,9 +209,7 @@ function KeepInAccount({ store, trip }: KeepInAccountProps) {
           </a>
         )}
       </div>
-      <p role="alert" className="mt-2 font-sans text-sm text-danger empty:mt-0">
-        {failureOf(keeping.error)}
-      </p>
+      <PressFailure>{failureOf(keeping.error)}</PressFailure>
     </div>
   );
 }
@@ -236,6 +233,5 @@ function useKeeping({ token, tripKey, adopt }: ServerStore) {
 /** Why it was not kept: the site's own words where it says no, as for a full account. */
 function failureOf(error: Error | null): string {
   if (error === null || isUnauthorized(error)) return "";
-  const said = error instanceof ApiError && error.status < 500 ? error.problem?.detail : null;
-  return said ?? `It was not put into your account. ${whyUnreachable()}`;
+  return refusalOf(error) ?? `It was not put into your account. ${whyUnreachable()}`;
 }

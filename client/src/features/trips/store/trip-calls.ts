@@ -96,3 +96,7 @@ const isRefused = (value: unknown): value is RefusedChange =>
   typeof value.id === "string" &&
   "reason" in value &&
   typeof value.reason === "string";
+
+/** Why the site refused a change, in its own words; null where it gave no reason or did not answer. */
+export const refusalOf = (error: Error): string | null =>
+  error instanceof ApiError && error.status < 500 ? (error.problem?.detail ?? null) : null;

@@ -5,9 +5,8 @@ import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { randomId } from "#client/lib/random-id.ts";
-import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { itinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import { emailSchema } from "#shared/api/fields.ts";
@@ -58,22 +57,16 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
       onSubmit={(event) => void handleSubmit(({ email }) => mailing.send(email))(event)}
       onClose={onClose}
     >
-      <Field
+      <TextField
+        {...field}
         label="Email address"
         hint="Used for this one message and nothing else."
         error={formState.errors.email?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...field}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
       <p
         role="alert"
         className="mt-4 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"

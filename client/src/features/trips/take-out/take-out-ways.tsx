@@ -9,6 +9,7 @@ import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
+import { TripSection } from "../plan/trip-section.tsx";
 import { dayTitle } from "../timeline/day-words.ts";
 import { type TakenFrom, takenPlan } from "./taken-plan.ts";
 
@@ -19,10 +20,7 @@ export function TakeOutWays(from: TakenFrom) {
   const trip = takenPlan(from, new Date());
   if (!trip || trip.plan.days.every(({ stops }) => stops.length === 0)) return null;
   return (
-    <section aria-labelledby="take-it-along" className="border-t-2 border-ink pt-5 print:hidden">
-      <h3 id="take-it-along" className="font-display text-3xl">
-        Take it along
-      </h3>
+    <TripSection id="take-it-along" title="Take it along">
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-3">
         <Column title="On the road">
           <Directions trip={trip} />
@@ -34,7 +32,7 @@ export function TakeOutWays(from: TakenFrom) {
           <Files trip={trip} />
         </Column>
       </div>
-    </section>
+    </TripSection>
   );
 }
 

@@ -1,0 +1,200 @@
+import { memo, useId } from "react";
+import { Illustration } from "#client/art/illustration.tsx";
+import type { Winery } from "#shared/api/wineries.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { type Picked, varietalsByPreference } from "#shared/domain/trips/picker-rules.ts";
+import type { Mismatch } from "#shared/domain/trips/trip-fit.ts";
+import { splitList } from "#shared/domain/trips/trip-rules.ts";
+import {
+  FALLBACK_DESCRIPTION,
+  feeLabel,
+  visitContact,
+  visitLabel,
+} from "#shared/domain/winery/winery-labels.ts";
+import type { DriveFromBase } from "./drive-queries.ts";
+import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
+import type { Answered } from "./picker-order.ts";
+import type { CardView } from "./picker-tools.tsx";
+
+interface PickerCardProps {
+  readonly picked: Picked<Winery>;
+  /** Undefined until the drives are known. */
+  readonly drive: DriveFromBase | undefined;
+  readonly misses: readonly Mismatch[];
+  readonly trip: Answered;
+  readonly view: CardView;
+  readonly isChosen: boolean;
+  readonly onToggle: (id: number) => void;
+}
+
+/** Spec §9. */
+const MAX_VARIETALS = 3;
+
+/** A winery to choose: pressing anywhere on it toggles it, but for the link to its page. */
+export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
+  const { picked, drive, misses, trip, view, isChosen, onToggle } = props;
+  const { winery, miles } = picked;
+  const id = useId();
+  const isRow = view === "rows";
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} ${isRow ? "max-sm:[contain-intrinsic-block-size:auto_11rem]" : ""}`}
+    >
+      <Illustration
+        name={winery.illustration}
+        className={`h-20 w-full ${isRow ? "max-sm:hidden" : ""}`}
+      />
+      {isChosen ? <CheckMark /> : null}
+      <div
+        className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-3" : ""}`}
+      >
+        <p className={`font-sans text-xs font-semibold text-wine ${isRow ? "max-sm:pr-10" : ""}`}>
+          {driveFrom(trip.accommodation, miles, drive)}
+        </p>
+        <h3
+          className={`mt-1 font-display text-xl leading-tight font-medium ${isRow ? "max-sm:mt-0.5 max-sm:pr-10 max-sm:text-lg" : ""}`}
+        >
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            aria-describedby={`${id}-facts`}
+            onClick={() => onToggle(winery.id)}
+            className="text-left outline-none after:absolute after:inset-0"
+          >
+            {winery.name}
+          </button>
+        </h3>
+        <div id={`${id}-facts`} className="flex flex-1 flex-col">
+          <p className="mt-1 font-sans text-xs text-ink-soft">
+            {winery.city} · {winery.region}
+          </p>
+          <Facts winery={winery} trip={trip} isRow={isRow} />
+          <Misses misses={misses} passes={drive?.passes ?? []} />
+        </div>
+        <WineryPageLink winery={winery} isRow={isRow} />
+      </div>
+    </article>
+  );
+});
+
+function WineryPageLink({ winery, isRow }: Pick<FactsProps, "winery" | "isRow">) {
+  return (
+    <a
+      href={paths.winery(winery.slug)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${winery.name}: winery page, opens in a new tab`}
+      className={`relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine ${isRow ? "max-sm:absolute max-sm:right-3 max-sm:bottom-0" : ""}`}
+    >
+      Winery page
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
+        <path d="M3.5 1.5h7v7M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </a>
+  );
+}
+
+function CheckMark() {
+  return (
+    <span className="absolute top-3 right-3 grid size-8 place-items-center rounded-full bg-wine text-on-wine">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+        <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      </svg>
+    </span>
+  );
+}
+
+interface FactsProps {
+  readonly winery: Winery;
+  readonly trip: Answered;
+  readonly isRow: boolean;
+}
+
+function Facts({ winery, trip, isRow }: FactsProps) {
+  const varietals = varietalsByPreference(winery, splitList(trip.preferences)).slice(
+    0,
+    MAX_VARIETALS,
+  );
+  const hours = hoursOnTrip(winery, trip);
+  const contact = visitContact(winery);
+  return (
+    <>
+      <p
+        className={`mt-3 line-clamp-2 font-serif text-sm text-ink-soft ${isRow ? "max-sm:mt-1.5" : ""}`}
+      >
+        {winery.description ?? FALLBACK_DESCRIPTION}
+      </p>
+      {varietals.length > 0 ? (
+        <p className={`mt-3 font-serif text-sm text-ink italic ${isRow ? "max-sm:mt-1" : ""}`}>
+          {varietals.join(", ")}
+        </p>
+      ) : null}
+      <ul
+        className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5 max-sm:pr-24" : ""}`}
+      >
+        <li>{feeLabel(winery)}</li>
+        <li>
+          {visitLabel(winery)}
+          {contact ? (
+            <span className="text-ink-faint">
+              : <ContactWay contact={contact} />
+            </span>
+          ) : null}
+        </li>
+        <li>{openDays(winery, trip.startDate)}</li>
+        {hours ? (
+          <li className={hours.isClosedOnSome ? "font-semibold text-gold" : "text-sage"}>
+            {hours.text}
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+/** A phone can be called from the card; the rest is words. */
+function ContactWay({
+  contact,
+}: {
+  readonly contact: NonNullable<ReturnType<typeof visitContact>>;
+}) {
+  if (contact.by !== "phone") return contact.text;
+  return (
+    <a
+      href={contact.href}
+      className="relative z-10 -my-2 inline-block py-2 text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine"
+    >
+      {contact.text}
+    </a>
+  );
+}
+
+interface MissesProps {
+  readonly misses: readonly Mismatch[];
+  readonly passes: DriveFromBase["passes"];
+}
+
+/** What speaks against the winery: answers it misses, facts nobody knows, passes closed in winter. */
+function Misses({ misses, passes }: MissesProps) {
+  if (misses.length === 0 && passes.length === 0) return null;
+  const missed = misses.filter(({ state }) => state === "miss");
+  const unknown = misses.filter(({ state }) => state === "unknown").map(({ note }) => note);
+  return (
+    <ul
+      aria-label="To know before you choose"
+      className="mt-3 border-t border-rule pt-2.5 font-sans text-xs max-sm:mt-2 max-sm:pt-2 max-sm:pr-24"
+    >
+      {passes.map(({ name, season }) => (
+        <li key={name} className="font-medium text-gold">
+          Over {name}, {season}
+        </li>
+      ))}
+      {missed.map(({ aspect, note }) => (
+        <li key={aspect} className="font-medium text-gold">
+          {note}
+        </li>
+      ))}
+      {unknown.length > 0 ? <li className="text-ink-soft">Unknown: {unknown.join(", ")}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,222 @@
+import { type ReactNode, useId, useState } from "react";
+import { QuestionChips } from "#client/entities/question/question-chips.tsx";
+import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
+import { plural } from "#shared/domain/site/words.ts";
+import {
+  SETTING_ANSWERS,
+  SETTING_LABELS,
+  type SettingAnswer,
+} from "#shared/domain/winery/settings.ts";
+import type { DrivesFromBase } from "./drive-queries.ts";
+import type { PickerList } from "./use-picker-list.ts";
+
+/** The drives from the base as they arrive. */
+export interface DriveList {
+  /** Undefined until they have arrived. */
+  readonly data: DrivesFromBase | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** How a phone shows the wineries; where there is more room they are cards. */
+export type CardView = "rows" | "cards";
+
+interface PickerToolsProps {
+  readonly list: PickerList;
+  readonly drives: DriveList;
+  /** The switch between list and map, where only one has room. */
+  readonly place: ReactNode;
+  /** False while the map takes the place of the list. */
+  readonly isListShown: boolean;
+  readonly view: CardView;
+  readonly onView: (view: CardView) => void;
+  /** Further filters beside the switches. */
+  readonly tools: ReactNode;
+}
+
+/** Above the wineries: their number and order, the filters, and whether drives have arrived. */
+export function PickerTools(props: PickerToolsProps) {
+  const { list, drives, place, isListShown, view, onView, tools } = props;
+  const { settings, change, openCount } = list;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
+      <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
+        {place}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={`sm:hidden ${isListShown ? "" : "hidden"}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filter & sort
+        </Button>
+      </div>
+      <div hidden={!isListShown}>
+        <p className="font-sans text-sm text-ink-soft">{list.count}</p>
+        {/* On a phone the wineries come first: the tools open above them on request. */}
+        <div
+          id={id}
+          className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${isOpen ? "" : "max-sm:hidden"}`}
+        >
+          <PickerQuestion {...list} />
+          <ToolChoice
+            label="Order"
+            value={settings.order}
+            options={[
+              ["nearest", "Nearest first"],
+              ["drive", "Shortest drive first"],
+            ]}
+            onChange={(value) => change({ order: value === "drive" ? "drive" : "nearest" })}
+          />
+          {tools}
+          <SettingChoice
+            offered={list.offeredAnswers}
+            setting={settings.setting}
+            onChange={(setting) => change({ setting })}
+          />
+          {openCount === null ? (
+            <p className="font-sans text-sm text-ink-soft">
+              Give a first day in the form to filter by who is open.
+            </p>
+          ) : (
+            <ToolSwitch isOn={settings.onlyOpen} onChange={(onlyOpen) => change({ onlyOpen })}>
+              Open on {plural(list.days, "my day")} ({openCount})
+            </ToolSwitch>
+          )}
+          <ToolSwitch
+            isOn={settings.onlyMatches}
+            onChange={(onlyMatches) => change({ onlyMatches })}
+          >
+            Only full matches ({list.matchCount})
+          </ToolSwitch>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="sm:hidden"
+            onClick={() => onView(view === "rows" ? "cards" : "rows")}
+          >
+            {view === "rows" ? "Show cards" : "Show rows"}
+          </Button>
+        </div>
+        <DriveNotice {...drives} />
+      </div>
+    </div>
+  );
+}
+
+/** Narrows the wineries in reach to what a visitor asks for in words. */
+function PickerQuestion({ settings, change, question, passedOver, onSearch }: PickerList) {
+  const ask = (text: string) => change({ text });
+  return (
+    <div className="mt-2 w-full max-w-xl pb-2 font-sans">
+      <Input
+        type="search"
+        aria-label="Search these wineries in your own words"
+        value={settings.text}
+        placeholder="Patio, open Sunday, not Merlot"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        onChange={({ target }) => ask(target.value)}
+        onFocus={onSearch}
+      />
+      <QuestionChips question={question} onAsk={ask} />
+      <WhomToAsk question={question} passedOver={passedOver} />
+    </div>
+  );
+}
+
+interface SettingChoiceProps {
+  readonly offered: readonly SettingAnswer[];
+  readonly setting: SettingAnswer | null;
+  readonly onChange: (setting: SettingAnswer | null) => void;
+}
+
+/** What it is like at the wineries. */
+export function SettingChoice({ offered, setting, onChange }: SettingChoiceProps) {
+  return (
+    <ToolChoice
+      label="Setting"
+      value={setting ?? ""}
+      options={[["", "Any"], ...offered.map((each) => [each, SETTING_LABELS[each]] as const)]}
+      onChange={(value) => onChange(SETTING_ANSWERS.find((answer) => answer === value) ?? null)}
+    />
+  );
+}
+
+interface ToolChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  /** Each with its text. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function ToolChoice({ label, value, options, onChange }: ToolChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="font-sans text-sm text-ink">
+        {label}
+      </label>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface ToolSwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A switch above the wineries, with its label beside it. */
+function ToolSwitch({ isOn, onChange, children }: ToolSwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      className="group inline-flex min-h-11 items-center gap-2.5 font-sans text-sm text-ink"
+    >
+      <span
+        aria-hidden="true"
+        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-rule-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-wine group-aria-checked:bg-wine"
+      >
+        <span className="size-4.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-on-wine" />
+      </span>
+      {children}
+    </button>
+  );
+}
+
+/** Says that the drives are loading or failed; the wineries stay either way. */
+function DriveNotice({ data, isError, refetch }: DriveList) {
+  return (
+    <div role="status" className="font-sans text-sm text-ink-soft not-empty:mt-2">
+      {!data && !isError ? "Measuring the drives…" : null}
+      {isError ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          The drives could not be loaded; distances are as the crow flies.
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

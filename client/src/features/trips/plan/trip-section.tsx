@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface TripSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isPrinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a trip's page below its days. */
+export function TripSection({ id, title, isPrinted = false, children }: TripSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={`border-t-2 border-ink pt-5 ${isPrinted ? "" : "print:hidden"}`}
+    >
+      <h3 id={id} className="font-display text-3xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Why the last press did not work; rendered empty before, so that screen readers announce it. */
+export function PressFailure({ children }: Pick<TripSectionProps, "children">) {
+  return (
+    <p role="alert" className="mt-3 font-sans text-sm text-danger empty:mt-0">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { MAX_GUESTS } from "#shared/api/limits.ts";
+import { TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
+import { LARGE_PARTY, partyAnswer } from "#shared/domain/trips/trip-party.ts";
+import { FormSection } from "./form-section.tsx";
+import type { FormControls } from "./use-trip-draft.ts";
+
+/** Who comes, for how long, and how many stops a day holds. */
+export function DaySection({ form }: { readonly form: FormControls }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormSection
+      title="Your days"
+      lead="How many of you there are, how long you have, and how full a day should be."
+    >
+      <ChoiceGroup
+        label="Time available"
+        choices={TIMES_AVAILABLE}
+        inputOf={() => register("timeAvailable")}
+        look="tags"
+        isRequired
+        error={errors.timeAvailable?.message}
+      />
+      <div className="form-pair" data-wide="second">
+        <GuestsField form={form} />
+        <div className="relative">
+          <Field label="Wineries per day" error={errors.wineriesPerDay?.message} required>
+            {(props) => (
+              <Select {...props} {...register("wineriesPerDay", { valueAsNumber: true })}>
+                {WINERIES_PER_DAY.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <HintTip
+            about="How many do we recommend?"
+            text={WINERIES_PER_DAY_TIP}
+            className="absolute! -top-2.5 right-0"
+          />
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** How many come; "7+ people" opens the exact number, which fees and calls ahead are for. */
+function GuestsField({ form }: { readonly form: FormControls }) {
+  const { register, setValue, control, formState } = form;
+  const guests = useWatch({ control, name: "guests" });
+  // On the way to 12 stands 1: the field stays while somebody types in it.
+  const [isTyping, setIsTyping] = useState(false);
+  const isOpen = isTyping || !(guests < LARGE_PARTY);
+  const error = formState.errors.guests?.message;
+  const number = register("guests", { valueAsNumber: true });
+  return (
+    <div className="grid gap-4">
+      <Field label="Guests" error={isOpen ? undefined : error} required>
+        {(props) => (
+          <Select
+            {...props}
+            value={isOpen ? LARGE_PARTY : partyAnswer(guests)}
+            onChange={(event) =>
+              setValue("guests", Number(event.target.value), { shouldDirty: true })
+            }
+          >
+            {GUESTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isOpen ? (
+        <TextField
+          {...number}
+          label="How many exactly"
+          error={error}
+          required
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_GUESTS}
+          onFocus={() => setIsTyping(true)}
+          onBlur={(event) => {
+            setIsTyping(false);
+            void number.onBlur(event);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface HintTipProps {
+  /** What the tip is about, for those who cannot see where it stands. */
+  readonly about: string;
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** A tooltip that mouse, keyboard and finger can open, and Escape closes (WCAG 1.4.13). */
+function HintTip({ about, text, className = "" }: HintTipProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span
+      className={`relative inline-flex ${className}`}
+      onPointerEnter={(event) => setIsOpen(event.pointerType === "mouse")}
+      onPointerLeave={() => setIsOpen(false)}
+    >
+      <button
+        type="button"
+        aria-label={about}
+        aria-describedby={id}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setIsOpen(false);
+        }}
+        className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-wine"
+      >
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-[1.125rem]">
+          <circle cx="10" cy="10" r="8.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          <path
+            d="M10 9.2v5M10 5.8v.1"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        hidden={!isOpen}
+        className="absolute right-0 bottom-full z-20 w-60 rounded bg-basalt px-3.5 py-2.5 font-sans text-xs text-on-basalt shadow-overlay"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** The numbers the trip form offers (spec §9 Planner form options); its texts: `shared/domain/trips/trip-options`. */
+interface NumberOption {
+  readonly value: number;
+  readonly label: string;
+}
+
+const GUESTS: readonly NumberOption[] = [
+  { value: 2, label: "2 people" },
+  { value: 3, label: "3-4 people" },
+  { value: 5, label: "5-6 people" },
+  { value: 7, label: "7+ people" },
+];
+
+const WINERIES_PER_DAY: readonly NumberOption[] = [
+  { value: 1, label: "1" },
+  { value: 2, label: "2 (Recommended)" },
+  { value: 3, label: "3 (Recommended)" },
+  { value: 4, label: "4 (Maximum)" },
+];
+
+const WINERIES_PER_DAY_TIP = "We recommend 2-3 wineries for an enjoyable experience";

@@ -1,0 +1,158 @@
+import { useQuery } from "@tanstack/react-query";
+import { Controller } from "react-hook-form";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { ChoiceGroup } from "#client/ui/choice-group.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { budgetCounts } from "#shared/domain/trips/trip-fit.ts";
+import {
+  BUDGETS,
+  DRIVING_DISTANCES,
+  RESERVATION_PREFERENCES,
+} from "#shared/domain/trips/trip-options.ts";
+import { splitList } from "#shared/domain/trips/trip-rules.ts";
+import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
+import { FormSection, Optional } from "./form-section.tsx";
+import type { FormControls } from "./use-trip-draft.ts";
+
+interface TasteSectionProps {
+  readonly form: FormControls;
+  readonly varietals: readonly string[];
+}
+
+/** Distance, budget, reservations and wines; only the wines narrow the list (spec §9). */
+export function TasteSection({ form, varietals }: TasteSectionProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const notes = useFactNotes();
+  const questions = [
+    { name: "drivingDistance", label: "Driving distance", choices: DRIVING_DISTANCES, note: null },
+    { name: "budget", label: "Budget", choices: notes.budgets, note: notes.fee },
+    {
+      name: "reservationPreference",
+      label: "Reservation preference",
+      choices: RESERVATION_PREFERENCES,
+      note: notes.visits,
+    },
+  ] as const;
+  return (
+    <FormSection
+      title="What you like"
+      lead="Every winery that misses one of these says so, and by how much. Wines narrow the list."
+    >
+      {questions.map(({ name, label, choices, note }) => (
+        <ChoiceGroup
+          key={name}
+          label={label}
+          choices={choices}
+          inputOf={() => register(name)}
+          look="tags"
+          isRequired
+          note={note}
+          error={errors[name]?.message}
+        />
+      ))}
+      <Controller
+        name="preferences"
+        control={control}
+        render={({ field }) => (
+          <div className="min-w-0">
+            <TextField
+              {...field}
+              label={<Optional>Wine preferences</Optional>}
+              hint="Separate varietals with commas. Only wineries known to pour one of them are listed."
+              error={errors.preferences?.message}
+              autoComplete="off"
+              placeholder="Syrah, Riesling"
+            />
+            <VarietalTags names={varietals} value={field.value} onChange={field.onChange} />
+          </div>
+        )}
+      />
+    </FormSection>
+  );
+}
+
+interface VarietalTagsProps {
+  readonly names: readonly string[];
+  /** The preferences as typed: comma separated. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const sameName = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Writes common varietals into the preferences at a touch, and takes them out again. */
+function VarietalTags({ names, value, onChange }: VarietalTagsProps) {
+  const typed = splitList(value);
+  const toggle = (name: string) => {
+    const isTyped = typed.some(sameName(name));
+    const next = isTyped ? typed.filter((part) => !sameName(name)(part)) : [...typed, name];
+    onChange(next.join(", "));
+  };
+  return (
+    <ul
+      aria-label="Common varietals"
+      className="form-tags mt-2 -ml-3 flex min-h-11 flex-wrap gap-x-1"
+    >
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={typed.some(sameName(name))}
+            onClick={() => toggle(name)}
+            className="group inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-sans whitespace-nowrap text-sm text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:bg-wine-tint aria-pressed:font-semibold aria-pressed:text-wine"
+          >
+            <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
+              <path
+                d="M6 1.5v9M1.5 6h9"
+                className="group-aria-pressed:hidden"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+              <path
+                d="M1.5 6.5 4.5 9.5 10.5 2.5"
+                className="hidden group-aria-pressed:inline"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+              />
+            </svg>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FactNotes {
+  readonly fee: string | null;
+  readonly visits: string | null;
+  /** The answers on budget, each with how many wineries are known to fit once that is known. */
+  readonly budgets: readonly { readonly value: string; readonly count?: number }[];
+}
+
+/**
+ * How far the questions of budget and reservations can be answered; null until that is known. Asks for
+ * nothing itself: the planner fetches the list once the form is touched.
+ */
+function useFactNotes(): FactNotes {
+  const { data: wineries } = useQuery({ ...wineryQueries.all(), enabled: false });
+  const note = (what: string, facts: readonly WineryFact[]) => {
+    if (!wineries) return null;
+    const known = wineries.filter((winery) => facts.some((fact) => isKnown(winery, fact))).length;
+    if (known === wineries.length) return null;
+    return `${what} known for ${known === 0 ? "none" : known} of ${wineries.length} wineries. The others stay in your list and say so.`;
+  };
+  const budgets = wineries ? budgetCounts(wineries) : BUDGETS;
+  const none = budgets.filter((budget) => "count" in budget && budget.count === 0);
+  const fee = note("The fee is", ["tastingFee"]);
+  return {
+    budgets,
+    fee:
+      fee && none.length > 0
+        ? `${fee} None is known to fit ${none.map(({ value }) => `“${value}”`).join(" or ")}.`
+        : fee,
+    visits: note("Walk-ins and reservations are", ["reservationsRequired", "walkInsWelcome"]),
+  };
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { SubmitHandler } from "react-hook-form";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { Button } from "#client/ui/button.tsx";
+import type { TripForm as TripFormAnswers } from "#shared/api/trips/trip-form.ts";
+import { DaySection } from "./day-section.tsx";
+import { PlaceSection } from "./place-section.tsx";
+import { TasteSection } from "./taste-section.tsx";
+import type { FormControls } from "./use-trip-draft.ts";
+
+interface TripFormProps {
+  readonly form: FormControls;
+  /** What is said beside the button. */
+  readonly notice?: ReactNode;
+  readonly onSubmit: SubmitHandler<TripFormAnswers>;
+  readonly onStartOver: () => void;
+  /** The visitor has begun: what the next step needs can be fetched. */
+  readonly onTouch: () => void;
+}
+
+/** The trip's questions (spec §5, §9); nothing is sent from here. */
+export function TripForm({ form, notice, onSubmit, onStartOver, onTouch }: TripFormProps) {
+  const { regions, varietals } = usePlannerNames();
+  const { errors } = form.formState;
+  const problems = Object.keys(errors).length;
+  return (
+    <form
+      noValidate
+      aria-label="Your trip"
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      onFocus={onTouch}
+      onPointerEnter={onTouch}
+    >
+      <PlaceSection form={form} regions={regions} />
+      <DaySection form={form} />
+      <TasteSection form={form} varietals={varietals} />
+      <div className="border-t border-rule pt-8 lg:pl-[18.5rem]">
+        {notice}
+        <p role="alert" className="font-sans text-sm font-medium text-danger empty:hidden">
+          {problems > 0 ? describeProblems(problems) : ""}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" size="lg" className="max-sm:w-full">
+            Find Wineries
+          </Button>
+          <Button variant="quiet" onClick={onStartOver} className="max-sm:w-full">
+            Start over
+          </Button>
+        </div>
+        <p className="mt-5 font-sans text-xs text-ink-faint">
+          Your answers stay on this device until you start over.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function describeProblems(count: number): string {
+  return count === 1
+    ? "One answer is still needed above."
+    : `${count} answers are still needed above.`;
+}
+
+interface PlannerNames {
+  readonly regions: readonly string[];
+  readonly varietals: readonly string[];
+}
+
+const NONE: PlannerNames = { regions: [], varietals: [] };
+
+/** Regions and varietals to choose from, as soon as they have arrived; the form works without. */
+function usePlannerNames(): PlannerNames {
+  const [names, setNames] = useState(NONE);
+  useEffect(() => {
+    let isMounted = true;
+    loadChunk(() => import("./planner-names.ts")).then(
+      ({ REGION_NAMES, VARIETAL_NAMES }) => {
+        if (isMounted) setNames({ regions: REGION_NAMES, varietals: VARIETAL_NAMES });
+      },
+      () => {},
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return names;
+}

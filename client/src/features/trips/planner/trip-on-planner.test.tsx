@@ -1,0 +1,219 @@
+/** The plan on the planner's page: it takes the focus, is changed, survives, and goes on to its page. */
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { requestsTo, stubApi, stubHanging, stubProblem } from "#client/testing/api.ts";
+import { aSharedTrip, aWinery, evenDrives } from "#client/testing/fixtures.ts";
+import { renderPage } from "#client/testing/render.tsx";
+import { forgetSession } from "#client/testing/session-hint.ts";
+import { serveTrip } from "#client/testing/trip-server.ts";
+import { siteApi } from "#shared/api/site.ts";
+import { drivesApi } from "#shared/api/trips/drives.ts";
+import { itinerariesApi } from "#shared/api/trips/itineraries.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
+import { tripsApi } from "#shared/api/trips/trips.ts";
+import { wineriesApi } from "#shared/api/wineries.ts";
+import { everyDay } from "#shared/domain/winery/opening-hours.ts";
+import { PlanBelowForm } from "./plan-below-form.tsx";
+import { usePlannerTrip } from "./use-planner-trip.ts";
+
+const ANSWERS: TripForm = {
+  name: "Harvest",
+  guests: 2,
+  accommodation: "Walla Walla",
+  timeAvailable: "Half day (4 hours)",
+  drivingDistance: "1 hour",
+  budget: "No preference",
+  reservationPreference: "No preference",
+  wineriesPerDay: 2,
+  startDate: "2026-12-05",
+};
+const DAILY = everyDay(() => [{ opens: 600, closes: 1080 }]);
+const WINERIES = ["Amavi", "Barons", "Cadence"].map((name, index) =>
+  aWinery({ id: index + 1, name, openingHours: DAILY }),
+);
+const [AMAVI, BARONS] = WINERIES;
+const LINKS = { url: "/trip/a-token", editUrl: "/trip/a-token#edit=a-key" };
+
+beforeEach(() => {
+  forgetSession();
+  stubApi(wineriesApi.list, WINERIES);
+  stubApi(drivesApi.between, evenDrives([1, 2, 3]));
+  stubApi(drivesApi.courses, { courses: [] });
+  stubApi(siteApi.settings, { tileUrl: "", mailbox: false, contactEmail: null });
+});
+
+function Planner() {
+  const planner = usePlannerTrip();
+  const choose = (count: number) =>
+    planner.begin({ trip: ANSWERS, wineries: WINERIES.slice(0, count) });
+  return (
+    <>
+      <input aria-label="Trip name" />
+      {[1, 2].map((count) => (
+        <button key={count} type="button" onClick={() => choose(count)}>
+          Choose {count}
+        </button>
+      ))}
+      <PlanBelowForm
+        planner={planner}
+        onChangeWineries={() => {}}
+        onWineries={() => {}}
+        renderMap={() => null}
+      />
+    </>
+  );
+}
+
+const choose = (count: number) => fireEvent.click(screen.getByText(`Choose ${count}`));
+const day = () => screen.findByRole("region", { name: /Saturday, December 5/ });
+const firstLength = async () => {
+  const [length] = within(await day()).getAllByLabelText("Length of the visit");
+  if (!length) throw new Error("There are no tools");
+  return length;
+};
+
+/** The page as the picker's dialog leaves it, the focus back at the form, and the plan on its way. */
+function leavePicker() {
+  stubHanging(drivesApi.between);
+  renderPage(<Planner />);
+  const field = screen.getByLabelText("Trip name");
+  field.focus();
+  choose(1);
+  return field;
+}
+
+/** Until the plan is there, and a dialog that was closed before it has given back the focus. */
+async function planHeading() {
+  const heading = await screen.findByRole("heading", { name: "Harvest" });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return heading;
+}
+
+test("a plan that is awaited takes the focus", async () => {
+  leavePicker();
+  expect(await planHeading()).toHaveFocus();
+});
+
+test.each([
+  ["types", (field: HTMLElement) => fireEvent.keyDown(field, { key: "a" })],
+  ["presses", (field: HTMLElement) => fireEvent.pointerDown(field)],
+])(
+  "a plan that comes while its visitor %s something leaves the focus there",
+  async (_what, goOn) => {
+    const field = leavePicker();
+    goOn(field);
+    await planHeading();
+    expect(field).toHaveFocus();
+  },
+);
+
+test("a plan takes the focus of a visitor who has lost it, with the button that fetched the plan again", async () => {
+  const field = leavePicker();
+  fireEvent.pointerDown(field);
+  field.blur();
+  expect(await planHeading()).toHaveFocus();
+});
+
+test("the plan and what was changed in it are there again after a reload, and take no focus", async () => {
+  const first = renderPage(<Planner />);
+  choose(2);
+  await first.user.selectOptions(await firstLength(), "90");
+  expect(await screen.findByText(/^Set the visit at .* to 1 h 30 min/)).toBeVisible();
+  first.unmount();
+  renderPage(<Planner />);
+  expect(await firstLength()).toHaveValue("90");
+  expect(screen.getByRole("heading", { name: "Harvest" })).not.toHaveFocus();
+  expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+test("a half day is planned for the afternoon, and saved so: the trip's page opens", async () => {
+  stubApi(tripsApi.create, LINKS);
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  expect(within(await day()).getByText(/Away from 1 PM|Away from 1:/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save & share this plan" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/trip/a-token"));
+  expect(requestsTo(tripsApi.create)[0]?.body).toMatchObject({
+    name: "Harvest",
+    wineries: [1, 2],
+    dayStart: 780,
+    dayEnd: 1020,
+    answers: { timeAvailable: "Half day (4 hours)" },
+  });
+  expect(localStorage.getItem("trip-key:a-token")).toBe("a-key");
+});
+
+test("mailed, it has a page: what is changed from then on is changed there, and the next mail makes no second trip", async () => {
+  stubApi(itinerariesApi.sendEmail, { status: "sent", ...LINKS });
+  stubApi(tripsApi.mail, { status: "sent" });
+  const server = serveTrip(
+    aSharedTrip({
+      mayEdit: true,
+      name: "Harvest",
+      wineries: WINERIES.slice(0, 2),
+      request: {
+        base: "Walla Walla",
+        wineries: [1, 2],
+        days: 1,
+        wineriesPerDay: 2,
+        startDate: "2026-12-05",
+        dayStart: 780,
+        dayEnd: 1020,
+      },
+    }),
+  );
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await day();
+  const mail = async () => {
+    await user.click(screen.getByRole("button", { name: "Email it" }));
+    const field = await screen.findByLabelText("Email address");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await user.clear(field);
+    await user.type(field, "ann@example.org{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  };
+  await mail();
+  expect(await screen.findByText("Your plan is on its way to ann@example.org.")).toBeVisible();
+  expect(requestsTo(itinerariesApi.sendEmail)[0]?.body).toMatchObject({
+    wineries: [AMAVI, BARONS],
+    tripData: { startCity: "Walla Walla", name: "Harvest", schedule: { dayStart: 780 } },
+  });
+
+  expect(await screen.findByRole("link", { name: "Open its page" })).toHaveAttribute(
+    "href",
+    "/trip/a-token",
+  );
+  await user.selectOptions(await firstLength(), "90");
+  await waitFor(() => expect(server.sent()).toHaveLength(1));
+  await mail();
+  expect(requestsTo(itinerariesApi.sendEmail)).toHaveLength(1);
+  expect(requestsTo(tripsApi.mail)).toHaveLength(1);
+});
+
+test("Escape in the mail dialog changes nothing of the plan, and gives the focus back", async () => {
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  await user.selectOptions(await screen.findByLabelText("Max stops per day"), "4");
+  expect(await screen.findByText(/^Allowed up to 4 stops a day/)).toBeVisible();
+  const button = screen.getByRole("button", { name: "Email it" });
+  await user.click(button);
+  await screen.findByRole("dialog");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.getByLabelText("Max stops per day")).toHaveValue("4");
+});
+
+test("a plan whose page is gone goes on as a plan of this device", async () => {
+  stubProblem(tripsApi.byToken, { title: "Not Found", status: 404, detail: "There is none." });
+  const first = renderPage(<Planner />);
+  choose(1);
+  await day();
+  first.unmount();
+  const kept = JSON.parse(localStorage.getItem("trip-plan") ?? "{}");
+  localStorage.setItem("trip-plan", JSON.stringify({ ...kept, token: "a-token" }));
+  renderPage(<Planner />);
+  await waitFor(() => expect(requestsTo(tripsApi.byToken)).toHaveLength(1));
+  expect(await screen.findByRole("button", { name: "Save & share this plan" })).toBeVisible();
+  expect(await firstLength()).toBeEnabled();
+});

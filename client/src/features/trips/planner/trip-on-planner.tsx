@@ -1,0 +1,189 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { callApi } from "#client/lib/api.ts";
+import { meaningOf } from "#client/lib/fetch-failure.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { tripsApi } from "#shared/api/calls.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import type { RenderMap } from "../plan/mapped-plan.tsx";
+import { PressFailure, TripSection } from "../plan/trip-section.tsx";
+import { DraftStore, type KeptPlan } from "../store/draft-store.ts";
+import type { ServerStore } from "../store/server-store.ts";
+import { tripQuery } from "../store/trip-calls.ts";
+import { type MadeLinks, useTripKey } from "../store/trip-key.ts";
+import type { StoreState } from "../store/trip-store.ts";
+import { useServerStore, useStoreState } from "../store/use-store.ts";
+import { SentNotice } from "../take-out/kept-notices.tsx";
+import { mailSummary, useMailing } from "../take-out/use-mailing.tsx";
+import { tripBody } from "../trip-bodies.ts";
+import { TripView, titleOf } from "../trip-view.tsx";
+import type { PlannerTrip } from "./use-planner-trip.ts";
+
+interface TripOnPlannerProps {
+  /** Back to the form's choice. */
+  readonly onChangeWineries: () => void;
+  /** The plan has other wineries than before: the form's choice follows. */
+  readonly onWineries: (before: readonly number[], after: readonly number[]) => void;
+  readonly planner: PlannerTrip;
+  readonly kept: KeptPlan;
+  readonly renderMap: RenderMap;
+  /** Whether the visitor has done nothing else while the plan was on its way. */
+  readonly isAwaited: () => boolean;
+}
+
+/** The trip on the planner's page: on this device, and once it was mailed or saved as the server has it. */
+export function TripOnPlanner(props: TripOnPlannerProps) {
+  const { planner, kept, onWineries, renderMap, isAwaited } = props;
+  const { begun, asks, change, mailedByPage } = planner;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each plan that begins anew.
+  const draft = useMemo(() => new DraftStore(kept.trip, change), [begun]);
+  const server = useStoreOf(kept.token, planner.unbind);
+  const store = server ?? draft;
+  const stands = useStoreState(store);
+  // A trip that the server has is not changed here alone.
+  const isAway = kept.token !== null && server === null;
+  const state = isAway ? { ...stands, mayEdit: false } : stands;
+  const { trip } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownIds = useRef(trip.wineries);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the trip.
+  useEffect(() => {
+    if (server) change(trip);
+    if (shownIds.current !== trip.wineries) onWineries(shownIds.current, trip.wineries);
+    shownIds.current = trip.wineries;
+  }, [server, trip]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number that the form says.
+  useEffect(() => {
+    if (planner.guests !== null) store.edit([{ kind: "guests", guests: planner.guests }]);
+  }, [planner.guests, begun]);
+
+  useEffect(() => {
+    mailedByPage.current = server?.mailed ?? null;
+  }, [server, mailedByPage]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan that is asked for.
+  useEffect(() => {
+    if (asks === 0) return;
+    // After the dialog that was closed has given the focus back to where it was opened from.
+    const timer = setTimeout(() => {
+      // What had the focus may be gone, as the button that fetched the plan again.
+      const nothingHasFocus = document.activeElement === document.body;
+      if (isAwaited() || nothingHasFocus) heading.current?.focus({ preventScroll: true });
+      if (isAwaited()) heading.current?.scrollIntoView({ block: "start" });
+    });
+    return () => clearTimeout(timer);
+  }, [asks]);
+
+  const layout = (today: ReactNode, plan: ReactNode) => (
+    <section aria-labelledby="your-plan" className="mt-12 border-t-2 border-ink pt-8">
+      {today}
+      <p className="eyebrow">Your plan</p>
+      <h2
+        id="your-plan"
+        ref={heading}
+        tabIndex={-1}
+        className="mt-3 mb-6 max-w-4xl font-display text-4xl break-words sm:text-5xl"
+      >
+        {titleOf(trip)}
+      </h2>
+      {plan}
+    </section>
+  );
+  return (
+    <TripView
+      {...{ store, state, renderMap, layout }}
+      nextActions={<NextActions {...props} server={server} state={state} />}
+    />
+  );
+}
+
+/** The trip as the server has it, once it has come; null for a trip without a page. */
+function useStoreOf(token: string | null, onGone: () => void): ServerStore | null {
+  const visitor = useVisitor();
+  const tripKey = useTripKey(token ?? "");
+  const { data, error } = useQuery({
+    ...tripQuery(token ?? "", tripKey ?? null),
+    enabled: token !== null && tripKey !== undefined,
+  });
+  const isGone = error !== null && meaningOf(error) === "missing";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is gone.
+  useEffect(() => {
+    if (isGone && token !== null) onGone();
+  }, [isGone, token]);
+  const isThere = data && token !== null && tripKey !== undefined && visitor !== undefined;
+  return useServerStore(isThere ? { ...data, token, tripKey, visitor } : null);
+}
+
+interface NextActionsProps extends TripOnPlannerProps {
+  readonly server: ServerStore | null;
+  readonly state: StoreState;
+}
+
+/** Saving the plan, mailing it, or going back to its wineries. */
+function NextActions({ planner, server, state, onChangeWineries }: NextActionsProps) {
+  const { trip, stored } = state;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { data: wineries = [] } = useQuery(wineryQueries.all());
+  const [, navigate] = useLocation();
+  const saving = useSaving((links) => {
+    planner.bind(trip, links);
+    navigate(links.url);
+  });
+  const mailing = useMailing();
+  const mail = () =>
+    mailing.ask({
+      summary: mailSummary(trip),
+      mailed: server?.mailed() ?? {
+        trip,
+        wineries: trip.wineries.flatMap((id) => wineries.find((one) => one.id === id) ?? []),
+      },
+      onSent: (email, links) => {
+        setSentTo(email);
+        if (links) planner.bind(trip, links);
+      },
+    });
+  return (
+    <TripSection id="keep-it" title="Keep it">
+      <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
+        {stored
+          ? "This plan has a page of its own: what you change here is changed there."
+          : "A page of its own has a link to share, print and change, with or without an account. The email has everything in it for the road."}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {stored ? (
+          <Link href={stored.url} className={buttonClass("primary", "md")}>
+            Open its page
+          </Link>
+        ) : (
+          <Button disabled={saving.isPending} onClick={() => saving.mutate(trip)}>
+            {saving.isPending ? "Saving…" : "Save & share this plan"}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={mail} onPointerEnter={mailing.prepare}>
+          Email it
+        </Button>
+        <Button variant="quiet" onClick={onChangeWineries}>
+          Choose other wineries
+        </Button>
+      </div>
+      <PressFailure>
+        {saving.isError ? "It was not saved. The plan is kept here: try again." : ""}
+      </PressFailure>
+      {sentTo ? <SentNotice email={sentTo} /> : null}
+      {mailing.dialog}
+    </TripSection>
+  );
+}
+
+/** Makes the trip a page with private links; who is signed in has it in the account. */
+function useSaving(onSaved: (links: MadeLinks) => void) {
+  return useMutation({
+    mutationFn: (trip: TripInput) => callApi(tripsApi.create, { body: tripBody(trip) }),
+    onSuccess: onSaved,
+  });
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import type { DayEnds } from "#shared/domain/schedule/plan-request.ts";
+import { EMPTY_FORM, type TripDraft, type TripFormValues } from "./trip-draft.ts";
+import type { Chosen } from "./use-planner-trip.ts";
+import { tripRules } from "./use-trip-draft.ts";
+
+/** A trip that the visitor has asked to open here. */
+export interface Offer {
+  readonly title: string;
+  /** What it answers of the form; the rest stays as the visitor has it. */
+  readonly form: Partial<TripFormValues>;
+  readonly wineryIds: readonly number[];
+  /** Where its days begin and end, where that is not one base. */
+  readonly ends?: readonly DayEnds[];
+}
+
+interface OfferOptions {
+  readonly offered: Offer | undefined;
+  /** The form and the choice as they stand. */
+  readonly draft: () => TripDraft;
+  readonly restore: (draft: TripDraft) => void;
+  readonly onPlan: (plan: Chosen) => void;
+  /** The offer was taken or left: it is not asked again. */
+  readonly onSettled: () => void;
+}
+
+/** An offer that would replace what the visitor has begun. */
+export interface OpenOffer {
+  readonly title: string;
+  /** What the visitor called the trip begun before; "" where it has no name. */
+  readonly begun: string;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/**
+ * Fills the form with an offered trip and works out its plan. Where the visitor has begun one of
+ * their own it asks first: null, or the question.
+ */
+export function useOfferedTrip(options: OfferOptions): OpenOffer | null {
+  const { offered, draft, restore, onPlan, onSettled } = options;
+  const queryClient = useQueryClient();
+  const [asks, setAsks] = useState<Offer | null>(null);
+
+  const take = async (trip: Offer) => {
+    const filled = filledWith(trip, draft());
+    restore(filled);
+    setAsks(null);
+    onSettled();
+    try {
+      const [wineries, { tripFormSchema }] = await Promise.all([
+        queryClient.fetchQuery(wineryQueries.all()),
+        tripRules.ask(),
+      ]);
+      const answers = tripFormSchema.parse(filled.form);
+      const chosen = trip.wineryIds.flatMap((id) => wineries.find((one) => one.id === id) ?? []);
+      const { ends } = trip;
+      onPlan({ trip: answers, wineries: chosen, ...(ends && { ends }) });
+    } catch {
+      // The form is filled all the same, and its button leads on.
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offer.
+  useEffect(() => {
+    if (!offered) return;
+    if (isBegun(draft(), offered)) setAsks(offered);
+    else void take(offered);
+  }, [offered]);
+
+  return (
+    asks && {
+      title: asks.title,
+      begun: draft().form.name.trim(),
+      onTake: () => void take(asks),
+      onKeep: () => {
+        setAsks(null);
+        onSettled();
+      },
+    }
+  );
+}
+
+/** The party is the visitor's own; what they like to drink would hide wineries of the trip. */
+function filledWith({ title, form, wineryIds }: Offer, before: TripDraft): TripDraft {
+  return {
+    form: { ...EMPTY_FORM, guests: before.form.guests, name: title, ...form },
+    chosenIds: wineryIds,
+  };
+}
+
+/** Whether there is something to lose: answers or a choice that are not those of the offer. */
+function isBegun(draft: TripDraft, offered: Offer): boolean {
+  const isSame = (other: TripDraft) =>
+    JSON.stringify(sorted(other.form)) === JSON.stringify(sorted(draft.form)) &&
+    JSON.stringify(other.chosenIds) === JSON.stringify(draft.chosenIds);
+  const { guests } = draft.form;
+  const untouched: TripDraft = { form: { ...EMPTY_FORM, guests }, chosenIds: [] };
+  return !isSame(untouched) && !isSame(filledWith(offered, draft));
+}
+
+const sorted = (form: TripFormValues) => Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,240 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useKeptState } from "#client/lib/page/hydration.ts";
+import { Button, buttonClass } from "#client/ui/button.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import { toast } from "#client/ui/toast/toast-store.ts";
+import { MAX_GUESTS } from "#shared/api/limits.ts";
+import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
+import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { daysFor } from "#shared/domain/trips/trip-rules.ts";
+import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
+import type { Answered } from "./picker/picker-order.ts";
+import type { RenderMap } from "./plan/mapped-plan.tsx";
+import { PlanBelowForm } from "./planner/plan-below-form.tsx";
+import { ChosenBefore, OfferQuestion } from "./planner/planner-notices.tsx";
+import { TripForm } from "./planner/trip-form.tsx";
+import { useFittingPace } from "./planner/use-fitting-pace.ts";
+import { type Offer, useOfferedTrip } from "./planner/use-offered-trip.ts";
+import { type Chosen, type PlannerTrip, usePlannerTrip } from "./planner/use-planner-trip.ts";
+import { type FormControls, useTripDraft } from "./planner/use-trip-draft.ts";
+import { SavedNotice, SentNotice } from "./take-out/kept-notices.tsx";
+import { mailSummary, useMailing } from "./take-out/use-mailing.tsx";
+
+/** The picker with its rules and the town table: fetched once the visitor begins to answer. */
+const pickerChunk = askedChunk(() => import("./picker/picker-dialog.tsx"));
+
+/** It stands in the picker, so it comes with the picker, and nothing beside it moves when it does. */
+const SaveTripButton = lazyChunk(
+  () => import("./save-trip-button.tsx").then((m) => m.SaveTripButton),
+  {
+    failure: "Saving to the account could not be prepared.",
+    waiting: (
+      <span aria-hidden="true" className={buttonClass("secondary", "md", "invisible")}>
+        Save to My Account
+      </span>
+    ),
+  },
+);
+
+interface TripPlannerProps extends PickerSlots {
+  /** Draws the map of the plan. */
+  readonly renderMap: RenderMap;
+  /** Wineries to begin with, added to those chosen before. */
+  readonly addedIds?: readonly number[];
+  /** A trip to fill the form with; asked first where another one was begun. */
+  readonly offered?: Offer | undefined;
+  readonly onOfferSettled?: () => void;
+  readonly onPickerClose?: () => void;
+}
+
+/** The planner's one trip: from the form over the picker to its plan, mailed, saved or given a page (spec §4). */
+export function TripPlanner(props: TripPlannerProps) {
+  const { addedIds, offered, onOfferSettled, onPickerClose, renderMap } = props;
+  const planner = usePlannerTrip();
+  const { form, chosenIds, choose, follow, current, startOver, restore } = useTripDraft(addedIds);
+  const { open, ...picker } = useOpenPicker(planner.planDays);
+  const closePicker = () => {
+    picker.close();
+    onPickerClose?.();
+  };
+  const plan = useShownPlan(planner, closePicker);
+  const paceNote = useFittingPace(form, chosenIds.length, planner.planDays);
+  const [savedTrip, setSavedTrip] = useState<SavedItinerary | null>(null);
+  useReportedGuests(form, planner.setGuests);
+
+  /** Fills or empties the form and forgets the plan; the toast can bring both back. */
+  const beginAnew = (title: string, fill: () => void) => {
+    const before = current();
+    const bringBack = plan.forget();
+    fill();
+    const undo = () => {
+      restore(before);
+      bringBack();
+    };
+    toast({ title, action: { label: "Undo", onSelect: undo } });
+  };
+  const offer = useOfferedTrip({
+    offered,
+    draft: current,
+    restore: (draft) =>
+      beginAnew(`The planner is filled with “${draft.form.name}”`, () => restore(draft)),
+    onPlan: plan.show,
+    onSettled: () => onOfferSettled?.(),
+  });
+  const submit = () => void form.handleSubmit(picker.show)();
+  useResume(submit);
+
+  return (
+    <>
+      <OfferQuestion offer={offer} />
+      <TripForm
+        form={form}
+        notice={<ChosenBefore ids={chosenIds} isPlanned={planner.kept !== null} note={paceNote} />}
+        onSubmit={picker.show}
+        onStartOver={() => beginAnew("The form is empty again", startOver)}
+        onTouch={picker.prepare}
+      />
+      {plan.sentTo ? (
+        <SentNotice email={plan.sentTo} className="lg:ml-[18.5rem]">
+          <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={submit}>
+            Change it or send it to someone else
+          </Button>
+        </SentNotice>
+      ) : null}
+      <PlanBelowForm {...{ planner, renderMap }} onChangeWineries={submit} onWineries={follow} />
+      {open ? (
+        <open.PickerDialog
+          {...props}
+          trip={open.trip}
+          chosenIds={chosenIds}
+          onChoose={choose}
+          onClose={(chosen) => {
+            closePicker();
+            if (chosen) plan.show(chosen);
+            else if (chosen === null) plan.forget();
+          }}
+          onMail={plan.mail}
+          renderActions={(chosen) => (
+            <SaveTripButton
+              trip={planner.tripOf(chosen)}
+              page={planner.pageOf(chosen)}
+              returnTo={`${paths.planner}?${RESUME}=1`}
+              onSaved={(saved) => {
+                setSavedTrip(saved);
+                startOver();
+                plan.forget();
+                closePicker();
+              }}
+            />
+          )}
+        />
+      ) : null}
+      {savedTrip ? <SavedNotice trip={savedTrip} /> : null}
+      {plan.dialog}
+    </>
+  );
+}
+
+/** The plan of what is chosen: shown below the form, forgotten, or mailed at once. */
+function useShownPlan(planner: PlannerTrip, onMailed: () => void) {
+  const mailing = useMailing();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return {
+    sentTo,
+    dialog: mailing.dialog,
+    show: (chosen: Chosen) => {
+      setSentTo(null);
+      planner.begin(chosen);
+    },
+    forget: () => {
+      setSentTo(null);
+      return planner.forget();
+    },
+    mail: (chosen: Chosen) => {
+      const trip = planner.tripOf(chosen);
+      mailing.ask({
+        summary: mailSummary(trip),
+        mailed: planner.toMail(chosen),
+        onSent: (email, links) => {
+          onMailed();
+          setSentTo(email);
+          planner.begin(chosen);
+          if (links) planner.bind(trip, links);
+        },
+      });
+    },
+  };
+}
+
+interface OpenPicker {
+  readonly trip: Answered;
+  readonly PickerDialog: ComponentType<PickerDialogProps>;
+}
+
+/** The picker, as it comes when the form is submitted. */
+function useOpenPicker(planDays: (asked: number) => number) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<OpenPicker | null>(null);
+  return {
+    open,
+    close: () => setOpen(null),
+    prepare: () => {
+      void queryClient.prefetchQuery(wineryQueries.all());
+      pickerChunk.preload();
+    },
+    show: async (answers: FormAnswers) => {
+      try {
+        const { PickerDialog } = await pickerChunk.ask();
+        const days = planDays(daysFor(answers.timeAvailable));
+        setOpen({ trip: { ...answers, days }, PickerDialog });
+      } catch {
+        toast({
+          variant: "destructive",
+          title: "The wineries could not be fetched",
+          description: "Please check your connection and try again. Your answers are kept.",
+        });
+      }
+    },
+  };
+}
+
+/** Marks the way back from signing in to save a plan: the picker opens where it was left. */
+const RESUME = "resume";
+
+/** Opens the picker for whoever has just come back; the address forgets it, so that a reload does too. */
+function useResume(open: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has(RESUME);
+  const [resumes, setResumes] = useState(false);
+  // After the draft of this browser, which is read after hydration.
+  const [isSettled] = useKeptState(() => true, false);
+  useEffect(() => {
+    if (!isAsked) return;
+    setResumes(true);
+    setSearch({}, { replace: true });
+  }, [isAsked, setSearch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    if (resumes && isSettled) open();
+  }, [resumes, isSettled]);
+}
+
+/** Passes on each valid number of guests. */
+function useReportedGuests(form: FormControls, onGuests: (guests: number) => void): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "guests",
+        formState: { values: true },
+        callback: ({ values: { guests } }) => {
+          if (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS) onGuests(guests);
+        },
+      }),
+    [form, onGuests],
+  );
+}
