@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { loadOnce } from "#server/platform/load-once.ts";
 import { clientBuildFolder, clientPublicFolder } from "#server/platform/paths.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
+import { type WorldLine, worldLine } from "./map-frame.ts";
 
 const line = z.string();
 const polygons = z.array(z.array(line));
@@ -25,32 +27,31 @@ const roadsSchema = z.object({
 });
 const townsSchema = z.array(z.object({ names: z.array(z.string()), at: line }));
 
-type Line = readonly Position[];
-
 export interface BaseLines {
-  readonly land: readonly Line[];
-  readonly state: readonly Line[];
-  readonly urban: readonly Line[];
-  readonly lakes: readonly Line[];
-  readonly border: readonly Line[];
+  readonly land: readonly WorldLine[];
+  readonly state: readonly WorldLine[];
+  readonly urban: readonly WorldLine[];
+  readonly lakes: readonly WorldLine[];
+  readonly border: readonly WorldLine[];
   /** The great rivers, the rivers, the creeks. */
-  readonly rivers: readonly (readonly Line[])[];
-  readonly interstates: readonly Line[];
-  readonly usRoutes: readonly Line[];
-  readonly stateRoutes: readonly Line[];
-  readonly ferries: readonly Line[];
+  readonly rivers: readonly (readonly WorldLine[])[];
+  readonly interstates: readonly WorldLine[];
+  readonly usRoutes: readonly WorldLine[];
+  readonly stateRoutes: readonly WorldLine[];
+  readonly ferries: readonly WorldLine[];
   /** The greater towns first. */
   readonly towns: readonly { readonly name: string; readonly position: Position }[];
 }
 
-/** The basemap of the site, as its build or its sources have it. */
-export async function readBaseLines(): Promise<BaseLines> {
+/** The basemap of the site, as its build or its sources have it; read once a thread. */
+export const readBaseLines = loadOnce(async (): Promise<BaseLines> => {
   const [basemap, roads, towns] = await Promise.all([
     readGeo("basemap", basemapSchema),
     readGeo("roads", roadsSchema),
     readGeo("towns", townsSchema),
   ]);
-  const decoded = (lines: readonly string[]) => lines.map((text) => decodePositions(text));
+  const decoded = (lines: readonly string[]) =>
+    lines.map((text) => worldLine(decodePositions(text)));
   const routes = (prefix: RegExp) =>
     roads.roads.flatMap(([route = "", ...lines]) => (prefix.test(route) ? decoded(lines) : []));
   return {
@@ -74,7 +75,7 @@ export async function readBaseLines(): Promise<BaseLines> {
       });
     }),
   };
-}
+});
 
 async function readGeo<T>(name: string, schema: z.ZodType<T>): Promise<T> {
   const text = await readPublicFile(`geo/${name}.json`);

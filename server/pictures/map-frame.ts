@@ -1,10 +1,32 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import { worldPoint } from "#shared/domain/places/web-mercator.ts";
+import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
 
 /** A point of the picture, in its pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A line of the Web Mercator world with its bounds, so that each picture only moves and scales it. */
+export interface WorldLine {
+  readonly points: readonly WorldPoint[];
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+/** A line of positions where it lies in the world; there is at least one. */
+export function worldLine(positions: readonly Position[]): WorldLine {
+  const points = positions.map(worldPoint);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    points,
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    north: Math.min(...ys),
+    south: Math.max(...ys),
+  };
 }
 
 export interface MapFrame {
@@ -13,6 +35,8 @@ export interface MapFrame {
   /** As of Web Mercator tiles, fractions included. */
   readonly zoom: number;
   place(position: Position): Point;
+  /** A line's points in the picture; none of one that does not come near it. */
+  course(line: WorldLine): Point[];
 }
 
 interface FrameSize {
@@ -25,29 +49,41 @@ interface FrameSize {
 }
 
 const TILE = 256;
+/** So far beyond the edge a line's width may still reach into the picture. */
+const MARGIN = 20;
 
 /** The closest frame that shows all positions. There is at least one. */
 export function frameAround(
   positions: readonly Position[],
   { width, height, padding, maxZoom }: FrameSize,
 ): MapFrame {
-  const points = positions.map(worldPoint);
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [west, east] = [Math.min(...xs), Math.max(...xs)];
-  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const { west, east, north, south } = worldLine(positions);
   const scale = Math.min(
     (width - 2 * padding) / Math.max(east - west, Number.EPSILON),
     (height - 2 * padding) / Math.max(south - north, Number.EPSILON),
     TILE * 2 ** maxZoom,
   );
-  const [centerX, centerY] = [(west + east) / 2, (north + south) / 2];
+  const [left, top] = [
+    width / 2 - ((west + east) / 2) * scale,
+    height / 2 - ((north + south) / 2) * scale,
+  ];
+  const at = ({ x, y }: WorldPoint): Point => ({ x: left + x * scale, y: top + y * scale });
   return {
     width,
     height,
     zoom: Math.log2(scale / TILE),
-    place: (position) => {
-      const { x, y } = worldPoint(position);
-      return { x: (x - centerX) * scale + width / 2, y: (y - centerY) * scale + height / 2 };
+    place: (position) => at(worldPoint(position)),
+    course: (line) => {
+      const [first, last] = [
+        at({ x: line.west, y: line.north }),
+        at({ x: line.east, y: line.south }),
+      ];
+      const isNear =
+        last.x > -MARGIN &&
+        first.x < width + MARGIN &&
+        last.y > -MARGIN &&
+        first.y < height + MARGIN;
+      return isNear ? line.points.map(at) : [];
     },
   };
 }

@@ -1,8 +1,7 @@
 import { LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
-import type { Position } from "#shared/domain/places/distance.ts";
 import { palette } from "#shared/palette.ts";
 import type { BaseLines } from "./base-lines.ts";
-import { frameAround, type MapFrame, type Point } from "./map-frame.ts";
+import { frameAround, type MapFrame, type Point, type WorldLine, worldLine } from "./map-frame.ts";
 import type { MapScene } from "./map-scene.ts";
 import { type SpreadMarker, spreadApart } from "./spread.ts";
 import { type Label, placeLabels } from "./town-labels.ts";
@@ -65,32 +64,31 @@ export function mapSvg(scene: MapScene, lines: BaseLines): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data of the lines that come near the frame. */
-export function pathOf(frame: MapFrame, lines: readonly (readonly Position[])[]): string {
-  return lines
-    .map((line) => line.map(frame.place))
-    .filter((points) => comesNear(points, frame))
-    .map((points) =>
-      points.map(({ x, y }, i) => `${i ? "L" : "M"}${round(x)} ${round(y)}`).join(""),
-    )
-    .join("");
-}
+/** Points of a line that are nearer to each other than this many pixels are drawn as one. */
+const FINEST = 0.8;
 
-function comesNear(points: readonly Point[], { width, height }: MapFrame): boolean {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return (
-    Math.max(...xs) > -20 &&
-    Math.min(...xs) < width + 20 &&
-    Math.max(...ys) > -20 &&
-    Math.min(...ys) < height + 20
-  );
+/** Path data of the lines that come near the frame. */
+export function pathOf(frame: MapFrame, lines: readonly WorldLine[]): string {
+  let path = "";
+  for (const line of lines) {
+    const points = frame.course(line);
+    let drawn: Point | undefined;
+    for (const [index, point] of points.entries()) {
+      const { x, y } = point;
+      const isFine = drawn && Math.abs(x - drawn.x) < FINEST && Math.abs(y - drawn.y) < FINEST;
+      if (isFine && index < points.length - 1) continue;
+      path += `${drawn ? "L" : "M"}${round(x)} ${round(y)}`;
+      drawn = point;
+    }
+  }
+  return path;
 }
 
 /** The site's basemap within a frame, from the ground up. */
 export function basemap(frame: MapFrame, lines: BaseLines): string {
-  const fill = (of: readonly (readonly Position[])[], color: string) =>
+  const fill = (of: readonly WorldLine[], color: string) =>
     `<path fill="${color}" fill-rule="evenodd" d="${pathOf(frame, of)}"/>`;
-  const stroke = (of: readonly (readonly Position[])[], color: string, width: number) =>
+  const stroke = (of: readonly WorldLine[], color: string, width: number) =>
     `<path fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linejoin="round" stroke-linecap="round" d="${pathOf(frame, of)}"/>`;
   const { zoom } = frame;
   const [great = [], rivers = [], creeks = []] = lines.rivers;
@@ -121,7 +119,7 @@ function waysOf(frame: MapFrame, { number, ways }: MapScene["days"][number]): st
     const lines = ways.filter(({ by }) => (by === "straight") === isStraight);
     const d = pathOf(
       frame,
-      lines.map(({ line }) => line),
+      lines.map(({ line }) => worldLine(line)),
     );
     if (d === "") return "";
     const line = `fill="none" stroke-linejoin="round" stroke-linecap="round" d="${d}"`;

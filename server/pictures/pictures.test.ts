@@ -2,12 +2,13 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createLogger } from "#server/platform/logger.ts";
 import { movingTrip, smallTrip, wineryAt } from "#shared/domain/take-out/testing/small-trip.ts";
+import { palette } from "#shared/palette.ts";
 import { drawMap } from "./draw-map.ts";
 import { indexedPng } from "./indexed-png.ts";
 import { createMapPainter } from "./map-painter.ts";
 import { type MapScene, sceneInWords, sceneOf } from "./map-scene.ts";
 import { PICTURE } from "./map-svg.ts";
-import { pictureThread } from "./picture-thread.ts";
+import { type AskPicture, pictureThread } from "./picture-thread.ts";
 import { spreadApart } from "./spread.ts";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -68,6 +69,15 @@ describe("the map of a plan", () => {
       const { width, height, colors } = pixelsOf(png);
       expect({ width, height }).toEqual(PICTURE);
       expect(new Set(colors.map(String)).size).toBeGreaterThan(20);
+    }
+  });
+
+  test("keeps the color of each day and of where it begins, however full it is", async () => {
+    const [, fullest] = scenes;
+    const { colors } = pixelsOf(fullest ? await drawMap(fullest) : Buffer.alloc(0));
+    const seen = new Set(colors.map((color) => `#${Buffer.from(color).toString("hex")}`));
+    for (const { light } of [palette.wine, palette.sage, palette.gold, palette.basalt]) {
+      expect(seen).toContain(light);
     }
   });
 
@@ -154,11 +164,50 @@ describe("the painter's thread", () => {
 
   test("takes no more than eight at once: the others go without", async () => {
     const painter = painterFor(100_000);
-    const [scene] = scenes;
-    if (!scene) throw new Error("no scene");
-    const asked = Array.from({ length: 12 }, () => painter.paint(scene));
+    const asked = Array.from({ length: 12 }, (_, index) =>
+      painter.paint(sceneFrom(`Town ${index}`, wallaWalla, [at(46.0653, -118.34)])),
+    );
     const drawn = (await Promise.all(asked)).filter((png) => png !== null);
     expect(drawn).toHaveLength(8);
+  });
+});
+
+describe("what the painter keeps", () => {
+  const sceneOfTown = (town: number) => sceneFrom(`Town ${town}`, wallaWalla, []);
+
+  /** A painter whose pictures are so many bytes that begin with the name of their town. */
+  function counting(bytes = 100) {
+    const drawn: string[] = [];
+    const ask: AskPicture = async (question) => {
+      const name = "map" in question ? (question.map.bases[0]?.name ?? "") : "";
+      drawn.push(name);
+      await new Promise(setImmediate);
+      return Buffer.alloc(bytes, " ").fill(name, 0, name.length);
+    };
+    const painter = createMapPainter(ask, createLogger("silent"));
+    const paint = async (town: number) => {
+      const png = await painter.paint(sceneOfTown(town));
+      return png?.toString("latin1", 0, 10).trim();
+    };
+    return { drawn, paint };
+  }
+
+  test("is drawn once for all who mail the same trip, and nobody gets another's", async () => {
+    const { drawn, paint } = counting();
+    const asked = [1, 2, 1, 3, 2, 1];
+    const got = await Promise.all(asked.map(paint));
+    expect(got).toEqual(asked.map((town) => `Town ${town}`));
+    expect(await paint(3)).toBe("Town 3");
+    expect(drawn).toEqual(["Town 1", "Town 2", "Town 3"]);
+  });
+
+  test("stays within its bytes, and is drawn again where it was pushed out", async () => {
+    const { drawn, paint } = counting(1_000_000);
+    for (const town of [1, 2, 3, 4, 5, 6, 7]) await paint(town);
+    await paint(7);
+    await paint(1);
+    expect(drawn).toHaveLength(8);
+    expect(drawn.at(-1)).toBe("Town 1");
   });
 });
 

@@ -40,7 +40,7 @@ const shortName = (name: string) => name.split(",")[0] ?? name;
 export function placeLabels(
   bases: readonly { readonly name: string; readonly position: Position }[],
   towns: BaseLines["towns"],
-  frame: MapFrame,
+  frame: Pick<MapFrame, "width" | "height" | "place">,
   taken: readonly Point[],
   covered: readonly Box[] = [],
 ): Label[] {
@@ -95,7 +95,11 @@ function boxOf(name: string, { x, y }: Point, size: number, side: Side): Box {
   };
 }
 
-function isFree(box: Box, boxes: readonly Box[], { width, height }: MapFrame): boolean {
+function isFree(
+  box: Box,
+  boxes: readonly Box[],
+  { width, height }: Pick<MapFrame, "width" | "height">,
+): boolean {
   const isInside = box.left > 8 && box.top > 8 && box.right < width - 8 && box.bottom < height - 8;
   return (
     isInside &&

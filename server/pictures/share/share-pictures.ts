@@ -13,7 +13,7 @@ import type { SharePainter } from "./share-painter.ts";
 import type { ShareScene } from "./share-scene.ts";
 
 /** Raised when the same scene is drawn otherwise than before: kept pictures are drawn again. */
-const DRAWING = 3;
+const DRAWING = 4;
 /** Some hundreds of pictures; the others come from the disk. */
 const MOST_MEMORY_BYTES = 16_000_000;
 const MOST_FILES = 2_000;

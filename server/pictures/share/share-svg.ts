@@ -6,7 +6,7 @@ import { palette } from "#shared/palette.ts";
 import { site } from "#shared/site.ts";
 import outlines from "../../../client/public/geo/avas.json" with { type: "json" };
 import type { BaseLines } from "../base-lines.ts";
-import { frameAround, type MapFrame, type Point } from "../map-frame.ts";
+import { frameAround, type MapFrame, type Point, worldLine } from "../map-frame.ts";
 import { basemap, LABEL_FONT, labelOf, pathOf } from "../map-svg.ts";
 import { spreadApart } from "../spread.ts";
 import { type Box, placeLabels } from "../town-labels.ts";
@@ -156,7 +156,7 @@ function mapArt(
   return [
     `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
     basemap(frame, lines),
-    `<path d="${pathOf(frame, rings)}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
+    `<path d="${pathOf(frame, rings.map(worldLine))}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
     ...townLabels(base, lines, frame, coveredBy(emblem !== undefined, at)),
     at && marker(at.x, at.y),
     "</svg>",
@@ -183,7 +183,7 @@ function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
     const shown = ways.filter(({ by }) => (by === "straight") === isStraight);
     const d = pathOf(
       frame,
-      shown.map(({ line }) => line),
+      shown.map(({ line }) => worldLine(line)),
     );
     return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
   };
