@@ -2,13 +2,12 @@
 
 import { weekdayName } from "../winery/opening-hours.ts";
 import { type Arrangement, timeArrangement } from "./arrange.ts";
-import type { PlannedDay } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { type Changeable, planAfter } from "./plan-after.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
-import { solveChanged } from "./repairs/repair-trials.ts";
-import { moreText } from "./repairs/repairs.ts";
-import type { Score } from "./solver/score.ts";
+import { moreText } from "./repairs.ts";
 import { newMemo } from "./solver/solver-memo.ts";
 import { clockText, listText } from "./wording.ts";
 
@@ -68,8 +67,8 @@ export function adviceOf(
   const { startWeekday } = plan;
   const base = { request, facts, startWeekday, memo: newMemo() };
   const own = arrangement && ownOrder(base, arrangement);
-  const shown = own ?? outcomeOf(plan.days, plan.score);
-  const planned = new Set(shown.days.flatMap(({ stops }) => stops));
+  const shown = own ?? plan;
+  const planned = new Set(idsOf(shown));
   const asked = request.wineries.flatMap((wineryId) => {
     const wish = planned.has(wineryId) ? ("skip" as const) : ("must" as const);
     const names = guests.filter(({ marks }) => marks[wineryId] === wish).map(({ name }) => name);
@@ -89,63 +88,45 @@ export function adviceOf(
           : bestAfter(base, change);
       if (after === null) return [];
       // Only a best plan is compared with a must: it says what the winery costs in any order.
-      const before = wish === "skip" ? shown : outcomeOf(plan.days, plan.score);
+      const before = wish === "skip" ? shown : plan;
       const effect = effectOf(each, before, after);
       return { ...each, change, effect, text: textOf(each, effect, { facts, plan }) };
     });
 }
 
 /** What two plans are compared by. */
-interface Outcome {
-  readonly score: Score;
-  readonly days: readonly {
-    readonly stops: readonly WineryId[];
-    readonly backAt: number | null;
-  }[];
-}
+type Outcome = Pick<Plan, "days" | "score">;
 
-const outcomeOf = (days: readonly PlannedDay[], score: Score): Outcome => ({
-  score,
-  days: days.map(({ stops, backAt }) => ({
-    stops: stops.map(({ wineryId }) => wineryId),
-    backAt,
-  })),
-});
-
-type Base = Parameters<typeof solveChanged>[0];
+const idsOf = ({ days }: Outcome) =>
+  days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId));
 
 /** The best plan after a change; null where it was not tried, or the pins cannot hold. */
-function bestAfter(base: Base, change: Partial<PlanRequest>): Outcome | null {
-  const solved = solveChanged(base, change);
-  if (!solved?.score) return null;
-  const { wineries } = base.request;
-  const days = solved.days.map(({ order, timing }) => ({
-    stops: order.flatMap((stop) => wineries[stop] ?? []),
-    backAt: timing?.back ?? null,
-  }));
-  return { score: solved.score, days };
+function bestAfter(base: Changeable, change: Partial<PlanRequest>): Outcome | null {
+  const plan = planAfter(base, change)?.plan;
+  return plan && plan.contradictions.length === 0 ? plan : null;
 }
 
 /** The visitor's own order, without a winery; null where it cannot be kept. */
 function ownOrder(
-  { request, facts, startWeekday }: Base,
+  { request, facts, startWeekday }: Changeable,
   arrangement: Arrangement,
   without?: WineryId,
 ): Outcome | null {
   const orders = arrangement.map((order) => order.filter((id) => id !== without));
   const pins = request.pins?.filter(({ wineryId }) => wineryId !== without);
   const problem = problemFor({ ...request, pins }, facts, startWeekday);
-  const { days, score, faults } = timeArrangement(problem, orders);
-  return faults.length > 0 ? null : outcomeOf(days, score);
+  const arranged = timeArrangement(problem, orders);
+  return arranged.faults.length > 0 ? null : arranged;
 }
 
 type Asked = Pick<Advice, "wineryId" | "wish" | "guests">;
 
 function effectOf({ wineryId, wish }: Asked, before: Outcome, after: Outcome): AdviceEffect | null {
   const changed = wish === "must" ? after : before;
-  const day = changed.days.findIndex(({ stops }) => stops.includes(wineryId));
+  const day = changed.days.findIndex(({ stops }) =>
+    stops.some((stop) => stop.wineryId === wineryId),
+  );
   if (day < 0) return null;
-  const idsOf = ({ days }: Outcome) => days.flatMap(({ stops }) => stops);
   const others = (of: Outcome, than: Outcome) =>
     idsOf(of).filter((id) => id !== wineryId && !idsOf(than).includes(id));
   return {

@@ -4,7 +4,7 @@ import { faultAlone } from "./explain/alone.ts";
 import type { Plan, Reason } from "./plan.ts";
 import { placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
-import { bestTiming } from "./solver/day-timing.ts";
+import { bestTiming } from "./solver/day-orders.ts";
 import { planDays } from "./solver/plan-days.ts";
 import { type AssignedDay, scoreOf } from "./solver/score.ts";
 import { clockText } from "./wording.ts";
@@ -50,11 +50,11 @@ export function timeArrangement(problem: ScheduleProblem, arrangement: Arrangeme
     const day = compiled.days[index];
     const isFaulty = faults.some((fault) => fault.day === index);
     const timing = day && !isFaulty && order.length > 0 ? bestTiming(compiled, day, order) : null;
-    if (timing === null) return { order: [], driveMinutes: day?.idle?.drive ?? 0, timing };
+    if (timing === null) return { order: [], driveMinutes: day?.idle?.driveMinutes ?? 0, timing };
     return { order, driveMinutes: timing.drive, timing };
   });
   return {
-    days: planDays(problem, days),
+    days: planDays(problem, compiled, days),
     faults,
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       arranged.includes(stop) ? [] : { wineryId, reasons: [NOT_ARRANGED] },

@@ -4,11 +4,9 @@ import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "./problem.ts";
-import { type Repair, repairsOf } from "./repairs/repairs.ts";
+import { type Repair, repairsOf } from "./repairs.ts";
 import { solveSchedule } from "./solve.ts";
-import { assignDays } from "./solver/assign-days.ts";
-import { compileProblem } from "./solver/compiled-problem.ts";
-import { compareScores, type Score, scoreOf } from "./solver/score.ts";
+import { compareScores, type Score } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /** What a trip would be if it started on a weekday. */
@@ -69,13 +67,10 @@ export function weekdayOutcomes(
 ): WeekdayOutcome[] {
   if (request.days > MAX_COMPARED_DAYS) return [];
   return WEEKDAYS.map((weekday) => {
-    const compiled = compileProblem(problemFor(request, facts, weekday));
-    const days = assignDays(compiled, memo).best();
-    return {
-      weekday,
-      days: (days ?? []).map(({ order }) => order.flatMap((stop) => request.wineries[stop] ?? [])),
-      score: days && scoreOf(compiled, days),
-    };
+    const plan = solveSchedule(problemFor(request, facts, weekday), memo);
+    if (plan.contradictions.length > 0) return { weekday, days: [], score: null };
+    const days = plan.days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
+    return { weekday, days, score: plan.score };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Arranged, ArrangementFault } from "./arrange.ts";
 import type { Plan } from "./plan.ts";
 import type { TripPlan, WeekdayOutcome } from "./plan-trip.ts";
-import type { Repair } from "./repairs/repairs.ts";
+import type { Repair } from "./repairs.ts";
 import type { Score } from "./solver/score.ts";
 
 /** A plan as a page shows it: the visitor's own order where it can be kept, else the best one. */

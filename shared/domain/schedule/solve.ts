@@ -6,7 +6,7 @@ import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
 import { EMPTY_SCORE, scoreOf } from "./solver/score.ts";
-import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
+import { ALLOWANCE, isWithinAllowance, newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
 /**
  * The best plan there is, by the order of docs/schedule.md, with the reasons for every stop left out.
@@ -16,13 +16,23 @@ import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
  * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete matrix).
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
+  return planOf(problem, compileProblem(problem), memo);
+}
+
+/** The same; null where it could take more than is left of the work that a question may take. */
+export function solveWithinAllowance(problem: ScheduleProblem, memo: SolverMemo): Plan | null {
+  if (memo.spent > ALLOWANCE) return null;
   const compiled = compileProblem(problem);
+  return isWithinAllowance(memo, compiled) ? planOf(problem, compiled, memo) : null;
+}
+
+function planOf(problem: ScheduleProblem, compiled: CompiledProblem, memo: SolverMemo): Plan {
   const assignments = assignDays(compiled, memo);
   const days = assignments.best();
   if (days === null) return contradictoryPlan(problem, compiled, memo);
   const planned = new Set(days.flatMap(({ order }) => order));
   return {
-    days: planDays(problem, days),
+    days: planDays(problem, compiled, days),
     left: problem.stops.flatMap(({ wineryId }, stop) =>
       planned.has(stop)
         ? []

@@ -18,7 +18,8 @@ import {
   type CompiledProblem,
   earliestBegin,
 } from "../solver/compiled-problem.ts";
-import { bestTiming } from "../solver/day-timing.ts";
+import { bestTiming } from "../solver/day-orders.ts";
+import { doorMinutes } from "../solver/legs.ts";
 import { NEVER, type OpenWindow, openWindows } from "../solver/visit-windows.ts";
 import { clockText, dateText, durationText } from "../wording.ts";
 
@@ -67,8 +68,8 @@ export function faultAlone(
     closedOn: closedOn(visit, frame),
     day,
     windows: openWindows(visit, frame),
-    arrival: day.start + (day.out[stop]?.minutes ?? NEVER),
-    home: day.home[stop]?.minutes ?? NEVER,
+    arrival: day.start + doorMinutes(day.out[stop]),
+    home: doorMinutes(day.home[stop]),
   };
   const appointment = problem.pins.find(
     (pin) => pin.wineryId === visit.wineryId && pin.day === index && pin.begin != null,

@@ -1,19 +1,7 @@
-import { once } from "../../site/once.ts";
 import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY } from "../problem.ts";
-import { type CompiledProblem, countBits } from "./compiled-problem.ts";
+import type { CompiledDay, CompiledProblem } from "./compiled-problem.ts";
 import type { DaySet } from "./day-sets.ts";
-import { bestTiming } from "./day-timing.ts";
-import type { AssignedDay } from "./score.ts";
-import {
-  bestPair,
-  bestWithin,
-  betterOf,
-  choicesOf,
-  type DayChoice,
-  firstDay,
-  type SetTable,
-  withDay,
-} from "./set-table.ts";
+import { type AssignedDay, scoreOfDay } from "./score.ts";
 import { daySetsOf, type SolverMemo, tableSteps } from "./solver-memo.ts";
 
 /** More than a trip's driving or waiting, and than the return of a day; and than its stops. */
@@ -24,16 +12,38 @@ const STOPS = MAX_STOPS + 1;
 const PLACES = MAX_DAYS * MAX_STOPS_A_DAY + 1;
 const HALF_OF_STOPS = MAX_STOPS / 2;
 
-interface Choice extends DayChoice {
-  readonly day: DaySet;
+/** A set of stops that a day can take, and what it is worth in the lines of the order. */
+interface Choice {
+  readonly taken: DaySet;
+  /** Lines 2 to 7; more is better. */
+  readonly gain: number;
+  /** Breaks far from 12:30, then the own order of the first stops; less is better. */
+  readonly far: number;
+  /** The own order of the other stops; less is better. */
+  readonly late: number;
 }
 
-const NOTHING: Choice = {
-  day: { set: 0, order: [], drive: 0, wait: 0, back: 0, fromIdeal: 0 },
-  set: 0,
-  gain: 0,
-  far: 0,
-  late: 0,
+/** For every set of stops the best way to visit exactly these on the days so far. */
+interface SetTable {
+  readonly gains: Float64Array;
+  readonly fars: Float64Array;
+  readonly lates: Float64Array;
+  /** The last day's choice of each set, and the days before it. */
+  readonly chosen: Int32Array;
+  readonly choices: readonly Choice[];
+  readonly before: SetTable | null;
+}
+
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+
+/** Before the first day nothing can be visited but no stop at all. */
+const START: SetTable = {
+  gains: Float64Array.of(0),
+  fars: Float64Array.of(0),
+  lates: Float64Array.of(0),
+  chosen: Int32Array.of(0),
+  choices: [],
+  before: null,
 };
 
 /** The ways to divide the stops among the days. */
@@ -45,93 +55,112 @@ export interface Assignments {
   readonly best: (including?: number) => readonly AssignedDay[] | null;
 }
 
-/** What a day makes of a set, in the lines of the order. */
-function choiceOf(problem: CompiledProblem, index: number, day: DaySet): Choice {
-  const known = problem.days[index]?.known ?? 0;
-  const { set, drive, wait, back } = day;
-  const stops =
-    (countBits(set & problem.must) * STOPS + countBits(set)) * STOPS + countBits(set & known);
-  let [far, late] = [day.fromIdeal * PLACES ** HALF_OF_STOPS, 0];
-  for (const [place, stop] of day.order.entries()) {
+/**
+ * Divides the stops among the days, exactly: a day at a time, for every set of stops the best way to visit
+ * these on the days so far. Every line of the order adds up over the days.
+ */
+export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
+  let table = START;
+  for (const [index, day] of problem.days.entries()) {
+    const choices = setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken));
+    table = withDay(table, choices, problem.count);
+    // Every choice is joined to all sets beside it.
+    const joins = index > 0 ? choices : [];
+    for (const { taken } of joins) memo.spent += 2 ** (problem.count - taken.order.length);
+  }
+  memo.spent += tableSteps(problem.count, problem.days.length);
+  return { best: (including) => bestOf(table, including) };
+}
+
+/** The sets that a day can take: none that is to be skipped or pinned elsewhere, all that is pinned to it. */
+function setsFor(problem: CompiledProblem, day: CompiledDay, memo: SolverMemo): DaySet[] {
+  const pinnedElsewhere = problem.days.reduce(
+    (bits, other) => (other === day ? bits : bits | other.required),
+    0,
+  );
+  const banned = problem.skip | pinnedElsewhere | problem.pinnedTwice;
+  return daySetsOf(memo, problem, day).filter(
+    ({ set }) => (set & banned) === 0 && (set & day.required) === day.required,
+  );
+}
+
+/** What a day makes of a set, in numbers that add up over the days. */
+function choiceOf(problem: CompiledProblem, index: number, taken: DaySet): Choice {
+  const day = problem.days[index];
+  if (!day) throw new RangeError(`The trip has no day ${index}.`);
+  const score = scoreOfDay(problem, day, taken);
+  const stops = (score.must * STOPS + score.stops) * STOPS + score.known;
+  const times =
+    (stops * MINUTES_OF_TRIP - score.driveMinutes) * MINUTES_OF_TRIP - score.waitMinutes;
+  let [far, late] = [score.lunchShift * PLACES ** HALF_OF_STOPS, 0];
+  for (const [place, stop] of taken.order.entries()) {
     // The place of a stop that is not planned is the last.
     const digit = index * MAX_STOPS_A_DAY + place + 1 - PLACES;
     if (stop < HALF_OF_STOPS) far += digit * PLACES ** (HALF_OF_STOPS - 1 - stop);
     else late += digit * PLACES ** (MAX_STOPS - 1 - stop);
   }
-  return {
-    day,
-    set,
-    gain: ((stops * MINUTES_OF_TRIP - drive) * MINUTES_OF_TRIP - wait) * MINUTES_OF_DAY - back,
-    far,
-    late,
+  return { taken, gain: times * MINUTES_OF_DAY - score.lastBack, far, late };
+}
+
+/** The table with one more day: every choice of the day is joined to every set beside it. */
+function withDay(before: SetTable, choices: readonly Choice[], count: number): SetTable {
+  const sets = 2 ** count;
+  const table: SetTable = {
+    ...{ choices, before },
+    gains: new Float64Array(sets).fill(IMPOSSIBLE),
+    fars: new Float64Array(sets),
+    lates: new Float64Array(sets),
+    chosen: new Int32Array(sets),
   };
+  for (const index of choices.keys()) join(table, before, index);
+  return table;
 }
 
-/** The sets that each day can take: none that is to be skipped or pinned elsewhere, all that is pinned to it. */
-function choicesByDay(problem: CompiledProblem, memo: SolverMemo): Choice[][] {
-  return problem.days.map((day, index) => {
-    const pinnedElsewhere = problem.days.reduce(
-      (bits, other) => (other === day ? bits : bits | other.required),
-      0,
-    );
-    const banned = problem.skip | pinnedElsewhere | problem.pinnedTwice;
-    return daySetsOf(memo, problem, day)
-      .filter(({ set }) => (set & banned) === 0 && (set & day.required) === day.required)
-      .map((each) => choiceOf(problem, index, each));
-  });
-}
-
-/** A set as bits among those of another one alone, so that tables hold no stop that fits no day. */
-function among(all: number, set: number): number {
-  let [bits, next] = [0, 1];
-  for (let rest = all; rest !== 0; rest &= rest - 1) {
-    if ((set & rest & -rest) !== 0) bits |= next;
-    next <<= 1;
+/** Joins one choice of a day to every set of the days before it. */
+function join(table: SetTable, before: SetTable, index: number): void {
+  const { gains, fars, lates, chosen, choices } = table;
+  const choice = choices[index];
+  if (!choice) return;
+  const own = choice.taken.set;
+  const others = (before.gains.length - 1) & ~own;
+  // Every subset of the others, the empty one last.
+  for (let rest = others; rest >= 0; rest = rest === 0 ? -1 : (rest - 1) & others) {
+    const set = rest | own;
+    const gain = choice.gain + (before.gains[rest] ?? 0);
+    if (gain === IMPOSSIBLE || gain < (gains[set] ?? 0)) continue;
+    const far = choice.far + (before.fars[rest] ?? 0);
+    const late = choice.late + (before.lates[rest] ?? 0);
+    if (gain === gains[set] && !isCloser(table, set, far, late)) continue;
+    gains[set] = gain;
+    fars[set] = far;
+    lates[set] = late;
+    chosen[set] = index;
   }
-  return bits;
 }
 
-/**
- * Divides the stops among the days, exactly: for every set of stops what the first half of the days can
- * make of it, and what the second half can, and the best two sets that share no stop.
- */
-export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
-  const choices = choicesByDay(problem, memo);
-  const fitting = choices.flat().reduce((bits, { day }) => bits | day.set, 0);
-  const count = countBits(fitting);
-  const days = choices.map((each) =>
-    each.map((choice) => ({ ...choice, set: among(fitting, choice.day.set) })),
-  );
-  const half = Math.ceil(days.length / 2);
-  const tableOf = (part: readonly Choice[][]): SetTable<Choice> => {
-    const [own = [], ...later] = part;
-    return later.reduce(withDay, firstDay(count, own));
-  };
-  const first = tableOf(days.slice(0, half));
-  const second = tableOf(days.length > 1 ? days.slice(half) : [[NOTHING]]);
-  const joined = days.filter((_, index) => index !== 0 && index !== half).flat();
-  memo.spent += joined.reduce((sum, { set }) => sum + 2 ** (count - countBits(set)), 0);
-  memo.spent += tableSteps(count, days.length);
-  const within = { first: once(() => bestWithin(first)), second: once(() => bestWithin(second)) };
-  return {
-    best: (including) => {
-      const asked = including === undefined ? 0 : among(fitting, 1 << including);
-      if (including !== undefined && asked === 0) return null;
-      const has = (set: number) => (set & asked) === asked;
-      const pair = bestPair([first, second], within.second(), has);
-      const turned =
-        including === undefined ? null : bestPair([second, first], within.first(), has);
-      const found = betterOf(
-        pair,
-        turned && { ...turned, first: turned.others, others: turned.first },
-      );
-      if (found === null) return null;
-      const chosen = [...choicesOf(first, found.first), ...choicesOf(second, found.others)];
-      return problem.days.map((day, index): AssignedDay => {
-        const { order = [], drive = 0 } = chosen[index]?.day ?? {};
-        const timing = order.length === 0 ? null : bestTiming(problem, day, order);
-        return { order, driveMinutes: drive, timing };
-      });
-    },
-  };
+/** Whether the last lines of the order are better than those of a set. */
+function isCloser({ fars, lates }: SetTable, set: number, far: number, late: number): boolean {
+  const known = fars[set] ?? 0;
+  return far < known || (far === known && late < (lates[set] ?? 0));
+}
+
+/** The days of the best set, or of the best one with a stop; null where there is none. */
+function bestOf(table: SetTable, including: number | undefined): DaySet[] | null {
+  const { gains, fars, lates } = table;
+  const asked = including === undefined ? 0 : 1 << including;
+  let [best, most] = [0, IMPOSSIBLE];
+  for (let set = 0; set < gains.length; set += 1) {
+    const gain = gains[set] ?? IMPOSSIBLE;
+    if ((set & asked) !== asked || gain === IMPOSSIBLE || gain < most) continue;
+    if (gain === most && !isCloser(table, best, fars[set] ?? 0, lates[set] ?? 0)) continue;
+    [best, most] = [set, gain];
+  }
+  return most === IMPOSSIBLE ? null : daysOf(table, best);
+}
+
+/** What each day takes of a set. */
+function daysOf({ choices, chosen, before }: SetTable, set: number): DaySet[] {
+  const choice = choices[chosen[set] ?? 0];
+  if (!choice) return [];
+  return [...(before ? daysOf(before, set & ~choice.taken.set) : []), choice.taken];
 }

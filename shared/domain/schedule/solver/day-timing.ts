@@ -1,129 +1,144 @@
-import { LUNCH_MINUTES } from "../problem.ts";
-import { type CompiledDay, type CompiledProblem, earliestBegin } from "./compiled-problem.ts";
-import { type DayOrder, dayCost } from "./day-sets.ts";
-import { DayWalker } from "./day-walker.ts";
-import { NEVER } from "./visit-windows.ts";
-import { AHEAD } from "./walks.ts";
+import { LUNCH_IDEAL, LUNCH_MINUTES } from "../problem.ts";
+import type { CompiledDay } from "./compiled-problem.ts";
+import { type BreakLegs, doorMinutes } from "./legs.ts";
+import type { BeginWindow } from "./visit-windows.ts";
+import type { Walk } from "./walks.ts";
 
-/** When everything of a day with stops happens. */
+/** When a day with stops begins and ends, and has its break; every visit begins as soon as it can. */
 export interface DayTiming {
   readonly drive: number;
+  /** Minutes between leaving and return that are neither way, parking, visit nor break. */
+  readonly wait: number;
   readonly leave: number;
   readonly back: number;
-  /** When each visit begins, in the order of the day. */
-  readonly begins: readonly number[];
   /** The number of stops before the break; one more than there are after the return; null without one. */
   readonly lunchPlace: number | null;
   readonly lunchBegin: number | null;
-  /** Minutes between leaving and return that are neither way, parking, visit nor break. */
-  readonly wait: number;
 }
 
-/** An outcome of an order, and what decides between outcomes that are equal in all lines. */
-interface Outcome {
-  readonly drive: number;
-  readonly wait: number;
-  readonly leave: number;
-  readonly back: number;
-  readonly lunch: number;
-  readonly lunchBegin: number;
-  readonly cost: number;
-}
+/** How far a break is from 12:30. */
+export const lunchShift = ({ lunchBegin }: Pick<DayTiming, "lunchBegin">): number =>
+  lunchBegin === null ? 0 : Math.abs(lunchBegin - LUNCH_IDEAL);
 
-const compareOutcomes = (a: Outcome, b: Outcome) =>
-  a.cost - b.cost ||
+/** Negative where the first costs a day less: driving, waiting, on the last day the return, then the break. */
+export const compareCosts = ({ isLast }: CompiledDay, a: DayTiming, b: DayTiming): number =>
+  a.drive - b.drive ||
+  a.wait - b.wait ||
+  (isLast ? a.back - b.back : 0) ||
+  lunchShift(a) - lunchShift(b);
+
+/** Of equal costs the earliest return, the latest departure, and the earliest place of the break. */
+const compareTimings = (day: CompiledDay, a: DayTiming, b: DayTiming): number =>
+  compareCosts(day, a, b) ||
   a.back - b.back ||
   b.leave - a.leave ||
-  a.lunch - b.lunch ||
-  a.lunchBegin - b.lunchBegin;
+  (a.lunchPlace ?? 0) - (b.lunchPlace ?? 0) ||
+  (a.lunchBegin ?? 0) - (b.lunchBegin ?? 0);
+
+/** The better of two timings of one order; null is none. */
+export const betterTiming = (
+  day: CompiledDay,
+  a: DayTiming | null,
+  b: DayTiming | null,
+): DayTiming | null => (a && b ? (compareTimings(day, b, a) < 0 ? b : a) : (a ?? b));
+
+/** The best times of a walk of so many stops that is back where the day ends; null where there are none. */
+export function timingOf(walk: Walk, day: CompiledDay, count: number): DayTiming | null {
+  const { lunch } = day;
+  if (lunch === null) return plainTiming(walk, day.start, day.end);
+  if (walk.tail) return timingAround(walk, day);
+  const { atStart, atEnd } = lunch;
+  let best: DayTiming | null = null;
+  for (const window of lunch.windows) {
+    if (atStart && !day.isUnderway) {
+      best = betterTiming(day, best, timingAfterBreak(walk, day, { window, legs: atStart }));
+    }
+    if (atEnd) {
+      const at = { window, legs: atEnd, count };
+      best = betterTiming(day, best, timingBeforeBreak(walk, day, at));
+    }
+  }
+  return best;
+}
+
+const within = (value: number, from: number, until: number) =>
+  Math.max(from, Math.min(value, until));
 
 /**
- * The best times of a day whose order is fixed: least driving, least waiting, on the last day the
- * earliest return, then the break nearest to 12:30; of equals the earliest return, the latest departure
- * and the earliest place of the break. Null when the order cannot be kept.
+ * A day without a break on the way, back by `end` at the latest: its first departure with the least
+ * waiting. If nobody leaves before `ready - minutes`, nobody waits anywhere; where they must leave
+ * earlier, they leave as late as they can.
  */
-export function bestTiming(
-  problem: CompiledProblem,
+function plainTiming({ drive, head }: Walk, earliest: number, end: number): DayTiming | null {
+  const latest = Math.min(head.latest, end - head.minutes);
+  if (head.ready > end || latest < earliest) return null;
+  const leave = Math.min(Math.max(earliest, head.ready - head.minutes), latest);
+  const back = Math.max(leave + head.minutes, head.ready);
+  const wait = back - leave - head.minutes;
+  return { drive, wait, leave, back, lunchPlace: null, lunchBegin: null };
+}
+
+interface BreakAtEnd {
+  readonly window: BeginWindow;
+  readonly legs: BreakLegs;
+}
+
+const driveOf = ({ there, back }: BreakLegs) => there.driveMinutes + (back?.driveMinutes ?? 0);
+
+/** A day whose break is before it leaves. */
+function timingAfterBreak(
+  walk: Walk,
   day: CompiledDay,
-  order: DayOrder,
+  { window, legs }: BreakAtEnd,
 ): DayTiming | null {
-  const walker = new DayWalker(problem, day, order.length);
-  for (const [length, stop] of order.entries()) {
-    if (!walker.extend(length, order[length - 1] ?? null, stop)) return null;
-  }
-  const outcomes: Outcome[] = [];
-  const last = order.at(-1) ?? 0;
-  walker.close(order.length, last, (drive, lunch, times) => {
-    const { wait, leave, back, lunchBegin } = times;
-    const cost = dayCost(day, drive, times);
-    outcomes.push({ drive, wait, leave, back, lunch, lunchBegin, cost });
-  });
-  const [outcome] = outcomes.sort(compareOutcomes);
-  return outcome ? timingOf(problem, day, { order, outcome }) : null;
+  if (legs.back === null) return null;
+  const earliest = Math.max(day.start + doorMinutes(legs.there), window.from);
+  if (earliest > window.until) return null;
+  const after = LUNCH_MINUTES + legs.back.minutes;
+  const plain = plainTiming(walk, earliest + after, day.end);
+  if (plain === null) return null;
+  const { head } = walk;
+  // An earlier return counts before the time of the break, but on the last day alone.
+  const latest = day.isLast ? plain.leave : Math.min(head.latest, day.end - head.minutes);
+  const lunchBegin = within(LUNCH_IDEAL, earliest, Math.min(window.until, latest - after));
+  const leave = Math.max(plain.leave, lunchBegin + after);
+  const back = Math.max(leave + head.minutes, head.ready);
+  const drive = plain.drive + driveOf(legs);
+  return { drive, wait: plain.wait, leave, back, lunchPlace: 0, lunchBegin };
 }
 
-interface TimedOrder {
-  readonly order: DayOrder;
-  readonly outcome: Outcome;
-}
-
-/** Follows an order through its day: every visit begins as soon as it can. */
-function timingOf(
-  problem: CompiledProblem,
+/** A day whose break is after its return. */
+function timingBeforeBreak(
+  walk: Walk,
   day: CompiledDay,
-  { order, outcome }: TimedOrder,
-): DayTiming {
-  const { drive, wait, back, lunch, lunchBegin } = outcome;
-  let free = outcome.leave;
-  const begins = order.map((stop, length) => {
-    const last = order[length - 1] ?? null;
-    const isAfterBreak = lunch === length;
-    const isOver = isAfterBreak && isOverPlace(day, last);
-    const way = isOver ? day.lunch?.onward[stop] : wayTo(problem, day, last, stop);
-    // A day that leaves after its break leaves later still.
-    if (isAfterBreak) free = Math.max(free, lunchBegin + LUNCH_MINUTES + wayBack(day, last));
-    const windows = day.windows[stop] ?? [];
-    const begin = earliestBegin(windows, free + (way?.minutes ?? NEVER));
-    free = begin + (windows[0]?.minutes ?? 0);
-    return begin;
-  });
-  return {
-    ...{ drive, wait, back, begins },
-    leave: departureOf(day, { order, outcome }, begins),
-    lunchPlace: lunch === AHEAD ? null : lunch,
-    lunchBegin: lunch === AHEAD ? null : lunchBegin,
-  };
+  { window, legs, count }: BreakAtEnd & { readonly count: number },
+): DayTiming | null {
+  if (legs.back === null) return null;
+  const latest = Math.min(window.until, day.end - LUNCH_MINUTES - legs.back.minutes);
+  if (latest < window.from) return null;
+  const there = doorMinutes(legs.there);
+  const plain = plainTiming(walk, day.start, latest - there);
+  if (plain === null) return null;
+  const lunchBegin = within(LUNCH_IDEAL, Math.max(plain.back + there, window.from), latest);
+  const { wait, leave, back } = plain;
+  const drive = plain.drive + driveOf(legs);
+  return { drive, wait, leave, back, lunchPlace: count + 1, lunchBegin };
 }
 
-const wayTo = (
-  { ways }: CompiledProblem,
-  { out }: CompiledDay,
-  last: number | null,
-  stop: number,
-) => (last === null ? out[stop] : ways[last]?.[stop]);
-
-/** Minutes back from a break beside the way; 0 where the way leads over its place. */
-function wayBack(day: CompiledDay, last: number | null): number {
-  const aside = last === null ? day.lunch?.asideAtStart : day.lunch?.aside[last];
-  return aside === undefined || isOverPlace(day, last) ? 0 : aside.back;
-}
-
-/** Whether a break follows a stop, or the day's beginning, at a place that the way leads over. */
-function isOverPlace({ lunch }: CompiledDay, last: number | null): boolean {
-  const into = last === null ? lunch?.intoFromStart : lunch?.into[last];
-  return into !== undefined && into.minutes < NEVER;
-}
-
-/** A day that is under way lingers where it is: it leaves when the first door, or table, makes it. */
-function departureOf(
-  day: CompiledDay,
-  { order, outcome }: TimedOrder,
-  begins: readonly number[],
-): number {
-  const { lunch, lunchBegin, leave } = outcome;
-  if (!day.isUnderway) return leave;
-  if (lunch === 0 && isOverPlace(day, null)) {
-    return lunchBegin - (day.lunch?.intoFromStart.minutes ?? 0);
-  }
-  return (begins[0] ?? leave) - (day.out[order[0] ?? -1]?.minutes ?? 0);
+/** A day whose break is on the way. */
+function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay): DayTiming | null {
+  if (tail === null || tail.ready > day.end) return null;
+  const latest = Math.min(tail.latest, day.end - tail.minutes);
+  const earliest = Math.max(day.start + head.minutes, head.ready);
+  if (earliest > latest || head.latest < day.start) return null;
+  // At the table by then without hurry, and from then on without a wait after it.
+  const [arrival, unhurried] = [head.latest + head.minutes, tail.ready - tail.minutes];
+  const from = within(Math.min(arrival, unhurried), earliest, latest);
+  const until = within(Math.max(arrival, unhurried), earliest, latest);
+  const last = day.isLast ? within(unhurried, from, until) : until;
+  const lunchBegin = within(LUNCH_IDEAL, from, last);
+  const leave = Math.min(head.latest, lunchBegin - head.minutes);
+  const back = Math.max(lunchBegin + tail.minutes, tail.ready);
+  const wait = back - leave - head.minutes - tail.minutes;
+  return { drive, wait, leave, back, lunchPlace, lunchBegin };
 }

@@ -5,6 +5,7 @@ import {
   WALK_BELOW_MILES,
   WALK_MINUTES,
 } from "../problem.ts";
+import { NEVER } from "./visit-windows.ts";
 
 /** The way from one place to the next. */
 export interface Leg {
@@ -43,26 +44,34 @@ export function legBetween(matrix: DriveMatrix, from: PlaceId, to: PlaceId): Leg
   });
 }
 
-/** The way to a place to eat, where the day's way leads over it. */
-export const legToMeal = (matrix: DriveMatrix, from: PlaceId, key: string): Leg | null =>
-  wayBetween(matrix, from, key, { walks: false, parks: true });
-
-/** The way on from such a place, to a winery or to where the day ends. */
+/** The way on from a place to eat, to a winery or to where the day ends. */
 export const legFromMeal = (matrix: DriveMatrix, key: string, to: PlaceId): Leg | null =>
   wayBetween(matrix, key, to, { walks: typeof to === "number", parks: typeof to === "number" });
 
-/** The ways to a place to eat near by and back, where the break is held there; null where it is farther. */
-export function wayAside(
-  matrix: DriveMatrix,
-  at: PlaceId,
-  key: string,
-): { readonly there: Leg; readonly back: Leg } | null {
-  const miles = figureOf(matrix, matrix.miles, at, key);
-  if (miles === null || miles > NEAR_MILES) return null;
-  const there = wayBetween(matrix, at, key, { walks: true, parks: false });
-  const back = wayBetween(matrix, key, at, { walks: true, parks: false });
-  return there && back && { there, back };
+/** The legs of a break: to its place, and back to where they were; null where they go on from it. */
+export interface BreakLegs {
+  readonly there: Leg;
+  readonly back: Leg | null;
 }
+
+/** A break where they are. */
+export const BREAK_HERE: BreakLegs = { there: HERE, back: HERE };
+
+/** A break at a place to eat: beside the way where that is near, else on the way; null where no road leads there. */
+export function breakAt(matrix: DriveMatrix, at: PlaceId, key: string): BreakLegs | null {
+  const miles = figureOf(matrix, matrix.miles, at, key);
+  if (miles !== null && miles <= NEAR_MILES) {
+    const there = wayBetween(matrix, at, key, { walks: true, parks: false });
+    const back = wayBetween(matrix, key, at, { walks: true, parks: false });
+    if (there && back) return { there, back };
+  }
+  const there = wayBetween(matrix, at, key, { walks: false, parks: true });
+  return there && { there, back: null };
+}
+
+/** Minutes until they are at the door; NEVER where there is no way. */
+export const doorMinutes = (leg: Leg | null | undefined): number =>
+  leg ? leg.minutes + leg.parkMinutes : NEVER;
 
 function figureOf<T>(
   { places }: DriveMatrix,

@@ -3,21 +3,36 @@ import type { PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
-  type PlaceId,
   placeName,
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
+import {
+  type CompiledDay,
+  type CompiledProblem,
+  earliestBegin,
+  hoursOfMeal,
+} from "./compiled-problem.ts";
 import type { DayTiming } from "./day-timing.ts";
-import { type Leg, legBetween, legFromMeal, legToMeal, wayAside } from "./legs.ts";
-import { hoursOfMeal } from "./lunch-ways.ts";
+import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import { noticesOf } from "./notices.ts";
 import type { AssignedDay } from "./score.ts";
 import { openWindows, windowAround } from "./visit-windows.ts";
 
 /** The solved days with everything a visitor is told. */
-export function planDays(problem: ScheduleProblem, days: readonly AssignedDay[]): PlannedDay[] {
-  return problem.days.map((frame, index) => planDay(problem, frame, index, days[index]));
+export function planDays(
+  problem: ScheduleProblem,
+  compiled: CompiledProblem,
+  days: readonly AssignedDay[],
+): PlannedDay[] {
+  return problem.days.map((frame, index) => {
+    const empty = emptyDay(problem, frame);
+    const [day, assigned] = [compiled.days[index], days[index]];
+    if (!day || !assigned) return empty;
+    const { order, timing } = assigned;
+    if (!timing) return { ...empty, ...travelOf(day) };
+    return { ...empty, ...planDay({ problem, compiled, frame, index, day, order, timing }) };
+  });
 }
 
 /** A day without a stop. */
@@ -41,29 +56,45 @@ export function emptyDay(problem: ScheduleProblem, frame: DayFrame): PlannedDay 
   };
 }
 
-function planDay(
-  problem: ScheduleProblem,
-  frame: DayFrame,
-  index: number,
-  assigned: AssignedDay | undefined,
-): PlannedDay {
-  const empty = emptyDay(problem, frame);
-  const timing = assigned?.timing;
-  if (!assigned || !timing) return { ...empty, ...travelOf(problem, frame) };
-  const visits = assigned.order.flatMap((at) => problem.stops[at] ?? []);
-  const pause = pauseOf(problem, { frame, visits, timing });
-  const { stops, back } = planStops(problem, { frame, index, visits, timing, pause });
-  const { meal = null } = pause ?? {};
+/** The drive of a day without a stop to where it ends; nothing where it begins there. */
+function travelOf({ idle, start }: CompiledDay): Partial<PlannedDay> {
+  if (idle === null) return {};
+  const back = legFacts(idle);
   return {
-    ...empty,
-    leaveAt: timing.leave,
+    leaveAt: start,
+    backAt: start + idle.minutes,
+    driveMinutes: idle.driveMinutes,
+    miles: drivenMiles([back]),
+    back,
+  };
+}
+
+/** A day to be followed stop by stop. */
+interface TimedDay {
+  readonly problem: ScheduleProblem;
+  readonly compiled: CompiledProblem;
+  readonly frame: DayFrame;
+  readonly index: number;
+  readonly day: CompiledDay;
+  readonly order: readonly number[];
+  readonly timing: DayTiming;
+}
+
+function planDay(timed: TimedDay): Partial<PlannedDay> {
+  const { timing, problem, order } = timed;
+  const { stops, leaveAt, back } = followed(timed);
+  const meal = mealOf(timed);
+  const { lunchPlace, lunchBegin } = timing;
+  const afterStop = problem.stops[order[(lunchPlace ?? 0) - 1] ?? -1]?.wineryId;
+  return {
+    leaveAt,
     backAt: timing.back,
-    driveMinutes: assigned.driveMinutes,
+    driveMinutes: timing.drive,
     miles: drivenMiles([...stops, back, meal?.there, meal?.back]),
     waitMinutes: timing.wait,
     stops,
-    lunchAt: timing.lunchBegin,
-    lunchPlace: lunchPlaceOf(timing, visits),
+    lunchAt: lunchBegin,
+    lunchPlace: lunchPlace === 0 ? "before" : lunchPlace && (afterStop ?? "after"),
     meal,
     back,
   };
@@ -75,94 +106,80 @@ function drivenMiles(legs: readonly (PlannedLeg | null | undefined)[]): number {
   return Math.round(miles.reduce((sum, each) => sum + each, 0) * 10) / 10;
 }
 
-/** The drive of a day without a stop to where it ends; nothing where it begins there. */
-function travelOf({ matrix }: ScheduleProblem, { from, to, start }: DayFrame): Partial<PlannedDay> {
-  const leg = from === to ? null : legBetween(matrix, from, to);
-  if (leg === null) return {};
-  const back = legFacts(leg);
-  return {
-    leaveAt: start,
-    backAt: start + leg.minutes,
-    driveMinutes: leg.driveMinutes,
-    miles: drivenMiles([back]),
-    back,
-  };
+/** The legs of the day's break; null without one. */
+function breakLegs({ day, order, timing }: TimedDay): BreakLegs | null {
+  const { lunch } = day;
+  const { lunchPlace } = timing;
+  if (lunch === null || lunchPlace === null) return null;
+  if (lunchPlace === 0) return lunch.atStart;
+  return lunchPlace > order.length
+    ? lunch.atEnd
+    : (lunch.atStops[order[lunchPlace - 1] ?? -1] ?? null);
 }
 
-function lunchPlaceOf(timing: DayTiming, visits: readonly Stop[]): PlannedDay["lunchPlace"] {
-  if (timing.lunchPlace === null) return null;
-  if (timing.lunchPlace === 0) return "before";
-  return visits[timing.lunchPlace - 1]?.wineryId ?? "after";
-}
-
-interface DayVisits {
-  readonly frame: DayFrame;
-  readonly visits: readonly Stop[];
-  readonly timing: DayTiming;
-}
-
-/** A day's break: when they continue from where it follows, or from its place, where that is on the way. */
-interface Pause {
-  readonly until: number;
-  readonly key: string | null;
-  readonly meal: PlannedDay["meal"];
-}
-
-function pauseOf(problem: ScheduleProblem, { frame, visits, timing }: DayVisits): Pause | null {
-  const { lunchPlace, lunchBegin } = timing;
-  if (lunchPlace === null || lunchBegin === null) return null;
-  const end = lunchBegin + LUNCH_MINUTES;
+function mealOf(timed: TimedDay): PlannedDay["meal"] {
+  const { frame, timing } = timed;
+  const legs = breakLegs(timed);
   const place = frame.lunchPlace;
-  if (!place) return { until: end, key: null, meal: null };
-  const ends = lunchPlace === 0 ? frame.from : frame.to;
-  const at = visits[lunchPlace - 1]?.wineryId ?? ends;
-  const aside = wayAside(problem.matrix, at, place.key);
-  const there = aside?.there ?? legToMeal(problem.matrix, at, place.key);
-  if (there === null) throw noWay(at, place.key);
-  const around = windowAround(openWindows(hoursOfMeal(place), frame), lunchBegin, end);
+  if (!place || !legs || timing.lunchBegin === null) return null;
+  const { lunchBegin } = timing;
+  const around = windowAround(
+    openWindows(hoursOfMeal(place), frame),
+    lunchBegin,
+    lunchBegin + LUNCH_MINUTES,
+  );
   const hours = around?.hours ?? "unknown";
-  const { key, name, town } = place;
-  const meal: NonNullable<PlannedDay["meal"]> = {
-    ...{ key, name, town, hours },
-    there: legFacts(there),
-    back: aside && legFacts(aside.back),
-    notices: noticesOf(frame, { hours, ferry: there.ferry }),
+  return {
+    ...{ key: place.key, name: place.name, town: place.town, hours },
+    there: legFacts(legs.there),
+    back: legs.back && legFacts(legs.back),
+    notices: noticesOf(frame, { hours, ferry: legs.there.ferry }),
   };
-  return { until: end + (aside?.back.minutes ?? 0), key: aside ? null : place.key, meal };
 }
 
-function planStops(
-  problem: ScheduleProblem,
-  day: DayVisits & { readonly index: number; readonly pause: Pause | null },
-): { stops: PlannedStop[]; back: PlannedLeg } {
-  const { frame, visits, timing, pause } = day;
-  let place: PlaceId = frame.from;
-  let leave = timing.leave;
-  /** The way on after so many stops, over the place to eat where the break is there. */
-  const legAfter = (count: number, to: PlaceId): Leg => {
-    const isPaused = pause !== null && timing.lunchPlace === count;
-    if (isPaused) leave = Math.max(leave, pause.until);
-    const key = isPaused ? pause.key : null;
-    const leg =
-      key === null ? legBetween(problem.matrix, place, to) : legFromMeal(problem.matrix, key, to);
-    if (leg === null) throw noWay(key ?? place, to);
+/** Follows an order through its day: every visit begins as soon as it can. */
+function followed(timed: TimedDay) {
+  const { problem, day, order, timing } = timed;
+  const pause = breakLegs(timed);
+  const lunchBegin = timing.lunchBegin ?? 0;
+  const isOverMeal = (count: number) => timing.lunchPlace === count && pause?.back === null;
+  let leaveAt = timing.leave;
+  // A day that is under way lingers where it is: it leaves when the table, or the first door, makes it.
+  if (day.isUnderway && isOverMeal(0)) leaveAt = lunchBegin - doorMinutes(pause?.there);
+  let free = leaveAt;
+  /** The leg on after so many stops: to a stop, or to the day's end. */
+  const legOn = (count: number, stop: number | null): Leg => {
+    if (timing.lunchPlace === count) {
+      free = Math.max(free, lunchBegin + LUNCH_MINUTES + (pause?.back?.minutes ?? 0));
+    }
+    const leg = legAfter(timed, isOverMeal(count) ? "meal" : order[count - 1], stop);
+    if (!leg) throw new Error("A plan goes where there is no way.");
     return leg;
   };
-  const stops = visits.map((stop, at): PlannedStop => {
-    const leg = legAfter(at, stop.wineryId);
-    const arrive = leave + leg.minutes + leg.parkMinutes;
-    const begin = timing.begins[at] ?? arrive;
-    const lunchHere = timing.lunchPlace === at + 1 && !pause?.meal;
-    const planned = planStop(problem, day, { stop, leg, arrive, begin, lunchHere });
-    leave = planned.end;
-    place = stop.wineryId;
-    return planned;
+  const stops = order.map((at, count): PlannedStop => {
+    const stop = problem.stops[at];
+    if (!stop) throw new RangeError(`The problem has no stop ${at}.`);
+    const leg = legOn(count, at);
+    const door = free + doorMinutes(leg);
+    const begin = earliestBegin(day.windows[at] ?? [], door);
+    const lingers = count === 0 && day.isUnderway && !isOverMeal(0);
+    if (lingers) leaveAt = begin - doorMinutes(leg);
+    free = begin + stop.visitMinutes;
+    const lunchHere = timing.lunchPlace === count + 1 && !timed.frame.lunchPlace;
+    return planStop(timed, { stop, leg, arrive: lingers ? begin : door, begin, lunchHere });
   });
-  return { stops, back: legFacts(legAfter(visits.length, frame.to)) };
+  return { stops, leaveAt, back: legFacts(legOn(order.length, null)) };
 }
 
-const noWay = (from: PlaceId, to: PlaceId) =>
-  new Error(`A plan goes from ${from} to ${to}, where there is no way.`);
+function legAfter(
+  { compiled, day }: TimedDay,
+  last: number | "meal" | undefined,
+  stop: number | null,
+): Leg | null | undefined {
+  if (last === "meal") return stop === null ? day.lunch?.onwardToEnd : day.lunch?.onward[stop];
+  if (last === undefined) return stop === null ? null : day.out[stop];
+  return stop === null ? day.home[last] : compiled.legs[last]?.[stop];
+}
 
 interface Visit {
   readonly stop: Stop;
@@ -173,8 +190,7 @@ interface Visit {
 }
 
 function planStop(
-  problem: ScheduleProblem,
-  { frame, index }: { readonly frame: DayFrame; readonly index: number },
+  { problem, frame, index }: TimedDay,
   { stop, leg, arrive, begin, lunchHere }: Visit,
 ): PlannedStop {
   const end = begin + stop.visitMinutes;

@@ -1,14 +1,9 @@
-import { LUNCH_IDEAL } from "../problem.ts";
 import { type CompiledDay, type CompiledProblem, countBits } from "./compiled-problem.ts";
-import type { DayOrder } from "./day-sets.ts";
-import type { DayTiming } from "./day-timing.ts";
+import type { DaySet } from "./day-sets.ts";
+import { lunchShift } from "./day-timing.ts";
 
 /** A day as solved: the stops in order; no timing for a day without one. */
-export interface AssignedDay {
-  readonly order: DayOrder;
-  readonly driveMinutes: number;
-  readonly timing: DayTiming | null;
-}
+export type AssignedDay = Omit<DaySet, "set">;
 
 /** Where a plan is in the order of docs/schedule.md; the visitor's own order aside. */
 export interface Score {
@@ -33,25 +28,44 @@ export const EMPTY_SCORE: Score = {
   lunchShift: 0,
 };
 
+/** What a solved day is worth in lines 2 to 8; each line adds up over the days. */
+export function scoreOfDay(
+  { must }: CompiledProblem,
+  day: CompiledDay,
+  { order, timing, driveMinutes }: AssignedDay,
+): Score {
+  const set = order.reduce((bits, stop) => bits | (1 << stop), 0);
+  return {
+    must: countBits(set & must),
+    stops: order.length,
+    known: countBits(set & day.known),
+    driveMinutes,
+    waitMinutes: timing?.wait ?? 0,
+    lastBack: day.isLast ? (timing?.back ?? idleBack(day)) : 0,
+    lunchShift: timing ? lunchShift(timing) : 0,
+  };
+}
+
 /** What solved days are worth in lines 2 to 8. */
 export function scoreOf(problem: CompiledProblem, days: readonly AssignedDay[]): Score {
-  const score = { ...EMPTY_SCORE };
-  for (const [index, { order, timing, driveMinutes }] of days.entries()) {
-    const set = order.reduce((bits, stop) => bits | (1 << stop), 0);
-    score.must += countBits(set & problem.must);
-    score.stops += order.length;
-    score.known += countBits(set & (problem.days[index]?.known ?? 0));
-    score.driveMinutes += driveMinutes;
-    score.waitMinutes += timing?.wait ?? 0;
-    score.lastBack = timing?.back ?? idleBack(problem.days[index]);
-    if (timing?.lunchBegin != null) score.lunchShift += Math.abs(timing.lunchBegin - LUNCH_IDEAL);
-  }
-  return score;
+  const scores = problem.days.flatMap((day, index) => {
+    const assigned = days[index];
+    return assigned ? scoreOfDay(problem, day, assigned) : [];
+  });
+  const sum = (line: keyof Score) => scores.reduce((total, score) => total + score[line], 0);
+  return {
+    must: sum("must"),
+    stops: sum("stops"),
+    known: sum("known"),
+    driveMinutes: sum("driveMinutes"),
+    waitMinutes: sum("waitMinutes"),
+    lastBack: sum("lastBack"),
+    lunchShift: sum("lunchShift"),
+  };
 }
 
 /** When a day without a stop is where it ends; 0 for one that goes nowhere. */
-const idleBack = (day: CompiledDay | undefined): number =>
-  day?.idle ? day.start + day.idle.minutes : 0;
+const idleBack = ({ idle, start }: CompiledDay): number => (idle ? start + idle.minutes : 0);
 
 /** Negative when the first plan is better by lines 2 to 8. */
 export function compareScores(a: Score, b: Score): number {

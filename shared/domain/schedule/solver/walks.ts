@@ -3,117 +3,123 @@
  * Waiting and returns follow from these without trying any minute.
  */
 import type { CompiledDay } from "./compiled-problem.ts";
-import type { Aside, Way } from "./lunch-ways.ts";
+import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
 import { type BeginWindow, NEVER } from "./visit-windows.ts";
 
-/** A break that is still ahead, or that the day has not. */
-export const AHEAD = -1;
-
-/**
- * Whoever leaves at `e`, which is `latest` at the latest, can continue at `max(e + head, ready)`: `head` is
- * all that takes time, and doors that open later make `ready`. Where the break has begun on the way,
- * these lead to the table; whoever sits down at `b`, which is `tailLatest` at the latest, can continue at
- * `max(b + tail, tailReady)`.
- */
-export interface Walk {
-  drive: number;
-  head: number;
-  ready: number;
-  latest: number;
-  /** The number of stops before the break; `AHEAD`. */
-  lunch: number;
-  tail: number;
-  tailReady: number;
-  tailLatest: number;
+/** Part of a day: whoever begins it at `e`, which is `latest` at the latest, is through at `max(e + minutes, ready)`. */
+interface Stretch {
+  /** All that takes time. */
+  readonly minutes: number;
+  /** Doors that open later make it. */
+  readonly ready: number;
+  readonly latest: number;
 }
 
-export const newWalk = (): Walk => ({
+/** The first stops of a day in one order. */
+export interface Walk {
+  readonly drive: number;
+  /** From leaving to the table, or to the end where the break is not on the way. */
+  readonly head: Stretch;
+  /** From sitting down; null as long as the break is ahead, and on a day without one. */
+  readonly tail: Stretch | null;
+  /** The number of stops before the break; null as long as it is ahead. */
+  readonly lunchPlace: number | null;
+  /** Whether they are at a place to eat and go on from there. */
+  readonly isAtMeal: boolean;
+}
+
+const NOTHING: Stretch = { minutes: 0, ready: -NEVER, latest: NEVER };
+
+/** A day before its first stop. */
+export const newWalk = ({ isUnderway, start }: CompiledDay): Walk => ({
   drive: 0,
-  head: 0,
-  ready: -NEVER,
-  latest: NEVER,
-  lunch: AHEAD,
-  tail: 0,
-  tailReady: -NEVER,
-  tailLatest: NEVER,
+  head: isUnderway ? { ...NOTHING, latest: start } : NOTHING,
+  tail: null,
+  lunchPlace: null,
+  isAtMeal: false,
 });
 
-function become(to: Walk, from: Walk): void {
-  to.drive = from.drive;
-  to.head = from.head;
-  to.ready = from.ready;
-  to.latest = from.latest;
-  to.lunch = from.lunch;
-  to.tail = from.tail;
-  to.tailReady = from.tailReady;
-  to.tailLatest = from.tailLatest;
-}
-
 /** Whether a walk can be made within the day, as far as it goes. */
-function fits({ start, end }: CompiledDay, walk: Walk): boolean {
-  const at = Math.max(start + walk.head, walk.ready);
-  if (walk.latest < start) return false;
-  if (walk.lunch === AHEAD) return at <= end;
-  return at <= walk.tailLatest && Math.max(at + walk.tail, walk.tailReady) <= end;
+function fits({ start, end }: CompiledDay, { head, tail }: Walk): boolean {
+  const at = Math.max(start + head.minutes, head.ready);
+  if (head.latest < start) return false;
+  if (tail === null) return at <= end;
+  return at <= tail.latest && Math.max(at + tail.minutes, tail.ready) <= end;
 }
 
-/** A visit or a break, and the way to it. */
-interface Event<W> {
-  readonly way: W;
-  readonly window: BeginWindow;
-}
-
-/** Makes a walk another one with a visit more; false where there is none. */
+/** A walk with a visit more; null where it cannot be made. */
 export function withVisit(
-  to: Walk,
-  from: Walk,
+  walk: Walk,
   day: CompiledDay,
-  { way, window }: Event<Way>,
-): boolean {
-  become(to, from);
-  to.drive += way.drive;
-  if (from.lunch === AHEAD) {
-    const arrival = from.ready + way.minutes;
-    if (arrival > window.until) return false;
-    to.head += way.minutes + window.minutes;
-    to.latest = Math.min(from.latest, window.until - from.head - way.minutes);
-    to.ready = Math.max(arrival, window.from) + window.minutes;
-  } else {
-    const arrival = from.tailReady + way.minutes;
-    if (arrival > window.until) return false;
-    to.tail += way.minutes + window.minutes;
-    to.tailLatest = Math.min(from.tailLatest, window.until - from.tail - way.minutes);
-    to.tailReady = Math.max(arrival, window.from) + window.minutes;
-  }
-  return fits(day, to);
+  { leg, window }: { readonly leg: Leg; readonly window: BeginWindow },
+): Walk | null {
+  const way = doorMinutes(leg);
+  const { minutes, ready, latest } = walk.tail ?? walk.head;
+  const arrival = ready + way;
+  if (arrival > window.until) return null;
+  const longer = {
+    minutes: minutes + way + window.minutes,
+    ready: Math.max(arrival, window.from) + window.minutes,
+    latest: Math.min(latest, window.until - minutes - way),
+  };
+  const visited: Walk = {
+    drive: walk.drive + leg.driveMinutes,
+    head: walk.tail ? walk.head : longer,
+    tail: walk.tail && longer,
+    lunchPlace: walk.lunchPlace,
+    isAtMeal: false,
+  };
+  return fits(day, visited) ? visited : null;
 }
 
-/** Makes a walk another one that has its break now, after so many stops; false where it cannot. */
+/** A walk that has its break now, after so many stops; null where it cannot. */
 export function withBreak(
-  to: Walk,
-  from: Walk,
+  { drive, head }: Walk,
   day: CompiledDay,
-  { way, window, after }: Event<Aside> & { readonly after: number },
-): boolean {
-  become(to, from);
-  to.drive += way.drive;
-  to.head += way.there;
-  to.ready = Math.max(from.ready + way.there, window.from);
-  to.lunch = after;
-  to.tail = window.minutes + way.back;
-  to.tailLatest = window.until;
-  return fits(day, to);
+  at: { readonly legs: BreakLegs; readonly window: BeginWindow; readonly count: number },
+): Walk | null {
+  const { there, back } = at.legs;
+  const way = doorMinutes(there);
+  const seated: Walk = {
+    drive: drive + there.driveMinutes + (back?.driveMinutes ?? 0),
+    head: {
+      minutes: head.minutes + way,
+      ready: Math.max(head.ready + way, at.window.from),
+      latest: head.latest,
+    },
+    tail: {
+      minutes: at.window.minutes + (back?.minutes ?? 0),
+      ready: -NEVER,
+      latest: at.window.until,
+    },
+    lunchPlace: at.count,
+    isAtMeal: back === null,
+  };
+  return fits(day, seated) ? seated : null;
 }
 
-/** Makes a walk another one that is back where the day ends. */
-export function withReturn(to: Walk, from: Walk, way: Way): void {
-  become(to, from);
-  to.drive += way.drive;
-  if (from.lunch === AHEAD) {
-    to.head += way.minutes;
-    to.ready += way.minutes;
-  } else {
-    to.tail += way.minutes;
-    to.tailReady += way.minutes;
-  }
+/** A walk that is back where the day ends, whether or not in time. */
+export function withReturn(walk: Walk, leg: Leg): Walk {
+  const way = doorMinutes(leg);
+  const { head, tail, lunchPlace } = walk;
+  const { minutes, ready, latest } = tail ?? head;
+  const longer = { minutes: minutes + way, ready: ready + way, latest };
+  return {
+    drive: walk.drive + leg.driveMinutes,
+    head: tail ? head : longer,
+    tail: tail && longer,
+    lunchPlace,
+    isAtMeal: false,
+  };
 }
+
+/** Whether a walk is at least as good as another one in everything. */
+export const isAsGood = (one: Walk, other: Walk): boolean =>
+  one.lunchPlace === other.lunchPlace &&
+  one.isAtMeal === other.isAtMeal &&
+  one.drive <= other.drive &&
+  isAsFree(one.head, other.head) &&
+  isAsFree(one.tail ?? NOTHING, other.tail ?? NOTHING);
+
+const isAsFree = (one: Stretch, other: Stretch) =>
+  one.minutes === other.minutes && one.ready <= other.ready && one.latest >= other.latest;

@@ -1,7 +1,7 @@
 /** What the tools of a plan come to, as edits of the trip. */
 import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/problem.ts";
-import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
+import type { Repair } from "#shared/domain/schedule/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { listText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Repair } from "#shared/domain/schedule/repairs/repairs.ts";
+import type { Repair } from "#shared/domain/schedule/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";

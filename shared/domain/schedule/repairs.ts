@@ -1,17 +1,25 @@
-import type { PlanRequest } from "../plan-request.ts";
-import { compareScores, type Score } from "../solver/score.ts";
-import { durationText } from "../wording.ts";
-import { oneMoreDay, otherStarts, swappedDays } from "./repair-dates.ts";
+import type { PlanRequest } from "./plan-request.ts";
 import {
+  droppedStops,
   earlierStarts,
+  freedPins,
+  isContradictory,
   laterEnds,
   lunchAnywhere,
   moreStopsADay,
+  movedPins,
   noLunch,
+  oneMoreDay,
+  otherStarts,
+  type Repairable,
+  type RepairCode,
+  type RepairKind,
   shorterVisits,
-} from "./repair-hours.ts";
-import { droppedStops, freedPins, movedPins } from "./repair-stops.ts";
-import type { Repairable, RepairCode, Trial } from "./repair-trials.ts";
+  swappedDays,
+  type Trial,
+} from "./repair-kinds.ts";
+import { compareScores, type Score } from "./solver/score.ts";
+import { durationText } from "./wording.ts";
 
 /** What the plan is after a repair. */
 interface RepairEffect {
@@ -34,27 +42,22 @@ export interface Repair {
 
 const MOST_REPAIRS = 5;
 
-type TrialsOf = (repairable: Repairable) => Trial[];
-
-/** A pin that no move saves may be let go. */
-const pinTrials = [movedPins, freedPins];
-
 /**
  * The kinds of repairs in the order in which they are tried: one trial that changes the most before many.
- * Of a list, the first that helps.
+ * Of a list, the first that helps: a pin that no move saves may be let go.
  */
-const TRIED: readonly (TrialsOf | readonly TrialsOf[])[] = [
-  moreStopsADay,
-  oneMoreDay,
-  shorterVisits,
-  lunchAnywhere,
-  noLunch,
-  pinTrials,
-  laterEnds,
-  earlierStarts,
-  otherStarts,
-  swappedDays,
-  droppedStops,
+const TRIED: readonly (readonly RepairKind[])[] = [
+  [moreStopsADay],
+  [oneMoreDay],
+  [shorterVisits],
+  [lunchAnywhere],
+  [noLunch],
+  [movedPins, freedPins],
+  [laterEnds],
+  [earlierStarts],
+  [otherStarts],
+  [swappedDays],
+  [droppedStops],
 ];
 
 /** Between equals the earlier one stands first. */
@@ -74,13 +77,8 @@ const SHOWN: readonly RepairCode[] = [
   "dropStop",
 ];
 
-const compareFound = (a: Found, b: Found) =>
-  compareScores(a.score, b.score) || SHOWN.indexOf(a.trial.code) - SHOWN.indexOf(b.trial.code);
-
-interface Found {
-  readonly trial: Trial;
-  readonly score: Score;
-}
+const compareFound = (a: Trial, b: Trial) =>
+  compareScores(a.plan.score, b.plan.score) || SHOWN.indexOf(a.code) - SHOWN.indexOf(b.code);
 
 /**
  * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
@@ -92,19 +90,19 @@ export function repairsOf(repairable: Repairable): Repair[] {
   const isWhole = plan.left.every(({ reasons }) => reasons.some(({ code }) => code === "skipped"));
   if (isWhole) return [];
   const current = plan.contradictions.length > 0 ? null : plan.score;
-  return TRIED.flatMap((kind) => bestOfKind([kind].flat(), repairable, current) ?? [])
+  return TRIED.flatMap((kinds) => firstThatHelps(kinds, repairable, current) ?? [])
     .sort(compareFound)
     .slice(0, MOST_REPAIRS)
     .map((found) => repairFrom(found, repairable));
 }
 
-function bestOfKind(
-  alternatives: readonly TrialsOf[],
+function firstThatHelps(
+  kinds: readonly RepairKind[],
   repairable: Repairable,
   current: Score | null,
-): Found | null {
-  for (const trialsOf of alternatives) {
-    const found = bestOf(trialsOf(repairable), current);
+): Trial | null {
+  for (const kind of kinds) {
+    const found = bestOf(kind(repairable), current);
     if (found !== null) return found;
   }
   return null;
@@ -114,12 +112,12 @@ function bestOfKind(
  * The best trial of a kind that helps; the first of those where as much fits, but of other starts and
  * dropped stops the one with less driving.
  */
-function bestOf(trials: readonly Trial[], current: Score | null): Found | null {
-  let best: Found | null = null;
+function bestOf(trials: readonly (Trial | null)[], current: Score | null): Trial | null {
+  let best: Trial | null = null;
   for (const trial of trials) {
-    const { score, code } = trial;
-    if (score === null || !helps(code, score, current)) continue;
-    if (best === null || compareWithin(code, score, best.score) < 0) best = { trial, score };
+    if (!trial || isContradictory(trial) || !helps(trial, current)) continue;
+    const { code, plan } = trial;
+    if (best === null || compareWithin(code, plan.score, best.plan.score) < 0) best = trial;
   }
   return best;
 }
@@ -133,7 +131,7 @@ function compareWithin(code: RepairCode, a: Score, b: Score): number {
 }
 
 /** Whether more fits; of a stop dropped on purpose, whether more others fit or driving is spared. */
-function helps(code: RepairCode, score: Score, current: Score | null): boolean {
+function helps({ code, plan: { score } }: Trial, current: Score | null): boolean {
   if (current === null) return score.stops > 0;
   if (code === "dropStop") {
     const spares = score.stops > 0 && score.driveMinutes < current.driveMinutes;
@@ -143,8 +141,9 @@ function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   return score.stops > current.stops;
 }
 
-function repairFrom({ trial, score }: Found, { request, plan }: Repairable): Repair {
+function repairFrom(trial: Trial, { request, plan }: Repairable): Repair {
   const { code, change, action } = trial;
+  const { score } = trial.plan;
   const effect = {
     stops: score.stops,
     driveMinutes: score.driveMinutes,
