@@ -2,7 +2,7 @@ import { postQueries } from "#client/entities/post/post-queries.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { HomeHero } from "#client/features/home/home-hero.tsx";
 // The server has rendered the map's placeholder: who is there before the section's code must not see it bare.
-import "#client/features/winery-map/placeholder-styles.ts";
+import "#client/features/winery-map/map-placeholder.css";
 import { Deferred } from "#client/lib/page/deferred.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";

@@ -1,10 +1,8 @@
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import type { ChoiceMapProps as LeafletChoiceMapProps } from "./canvas/leaflet-choice-map.tsx";
-import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { LazyMap, mapChunk } from "./lazy-map.tsx";
+import type { ChoiceMapProps as LeafletChoiceMapProps } from "./leaflet/leaflet-choice-map.tsx";
 
-const LeafletChoiceMap = lazyChunk(
-  () => import("./canvas/leaflet-choice-map.tsx").then((module) => module.LeafletChoiceMap),
-  { failure: MapFailure, waiting: <MapWaiting /> },
+const LeafletChoiceMap = mapChunk(() =>
+  import("./leaflet/leaflet-choice-map.tsx").then((module) => module.LeafletChoiceMap),
 );
 
 interface ChoiceMapProps extends LeafletChoiceMapProps {
@@ -13,7 +11,7 @@ interface ChoiceMapProps extends LeafletChoiceMapProps {
 }
 
 /** A map to choose wineries from; its code comes when it is shown first. */
-export function ChoiceMap({ className = "h-96", ...map }: ChoiceMapProps) {
+export function ChoiceMap({ className, ...map }: ChoiceMapProps) {
   return (
     <LazyMap label={`Map of the wineries around ${map.base}`} className={className}>
       <LeafletChoiceMap {...map} />

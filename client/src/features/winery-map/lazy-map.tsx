@@ -1,29 +1,29 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ComponentType,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Link } from "wouter";
+import { onceInUse } from "#client/lib/chunks/once-in-use.ts";
+import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { whenNear } from "#client/lib/chunks/when-near.ts";
+import { isMeteredConnection } from "#client/lib/connection-speed.ts";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { type MapStart, useMapStart } from "./use-map-start.ts";
 
-interface LazyMapProps {
-  /** What the map shows, for those who do not see it. */
-  readonly label: string;
-  /** Id of the list that says the same; without one the skip link leads past the map. */
-  readonly listId?: string | undefined;
-  /** Gives the map its height, so that nothing moves when it arrives. */
-  readonly className?: string | undefined;
-  /** What is seen until the map is there. */
-  readonly placeholder?: ReactNode;
-  /** Page that says what the map shows, for browsers that will never draw it. */
-  readonly insteadHref?: string;
-  readonly start?: MapStart;
-  /** The visitor has done something that the map answers. */
-  readonly isAsked?: boolean | undefined;
-  readonly children: ReactNode;
-}
+/** A map's code in a chunk of its own, fetched when the map starts. */
+export const mapChunk = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyChunk(load, { failure: MapFailure, waiting: <MapWaiting /> });
 
-/** Stands where a map's code could not be loaded. */
-export function MapFailure({ onRetry }: FailureProps) {
+function MapFailure({ onRetry }: FailureProps) {
   return (
     <div className="relative grid h-full place-items-center overflow-y-auto bg-sunken p-6 text-center">
       <TryAgain
@@ -34,15 +34,74 @@ export function MapFailure({ onRetry }: FailureProps) {
   );
 }
 
-const SIGN =
-  "absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised print:hidden";
-
-export function MapWaiting() {
+function MapWaiting() {
   return (
-    <p role="status" className={SIGN}>
+    <p
+      role="status"
+      className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded bg-raised px-4 py-2 font-sans text-sm text-ink-soft shadow-raised print:hidden"
+    >
       Loading the map…
     </p>
   );
+}
+
+/** When a map near the window starts: at once, once somebody uses the page, or on phones only when asked for. */
+export type MapStart = "seen" | "in-use" | "asked-on-phones";
+
+/** A map starts when it is this far below the window's edge. */
+const HEAD_START = "200px";
+const PHONE = "(pointer: coarse) and (max-width: 47.99rem)";
+
+/**
+ * Whether the map has started, waits to be asked, or will come by itself; "unknown" on the server. On a
+ * metered connection every map waits to be asked. An address that names the section around it (`#map`)
+ * asks too.
+ */
+function useMapStart(place: RefObject<HTMLElement | null>, start: MapStart) {
+  const [state, setState] = useState<"unknown" | "waits" | "comes" | "started">("unknown");
+  const isStarted = state === "started";
+  const begin = useCallback(() => setState("started"), []);
+  useEffect(() => {
+    const element = place.current;
+    if (isStarted || !element) return;
+    const waits =
+      isMeteredConnection() || (start === "asked-on-phones" && window.matchMedia(PHONE).matches);
+    setState(waits ? "waits" : "comes");
+    const stops: (() => void)[] = [];
+    const beginNear = () =>
+      stops.push(whenNear(element, () => stops.push(whenAtRest(begin)), HEAD_START));
+    const onHash = () => {
+      const asked = decodeURIComponent(window.location.hash.slice(1));
+      if (asked !== "" && element.closest("[id]")?.id === asked) beginNear();
+    };
+    if (waits) {
+      onHash();
+      window.addEventListener("hashchange", onHash);
+      stops.push(() => window.removeEventListener("hashchange", onHash));
+    } else if (start === "in-use") stops.push(onceInUse(beginNear));
+    else beginNear();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isStarted, place, start, begin]);
+  return { state, begin };
+}
+
+interface LazyMapProps {
+  /** What the map shows, for those who do not see it. */
+  readonly label: string;
+  /** Id of the list that says the same; without one the skip link leads past the map. */
+  readonly listId?: string | undefined;
+  /** Gives the map its height, so that nothing moves when it arrives. */
+  readonly className?: string | undefined;
+  /** What is seen until the map is there. */
+  readonly placeholder?: ReactNode;
+  /** Page that says what the map shows, for browsers that will never render it. */
+  readonly insteadHref?: string;
+  readonly start?: MapStart;
+  /** The visitor has done something that the map answers. */
+  readonly isAsked?: boolean | undefined;
+  readonly children: ReactNode;
 }
 
 const ASK_CLASS = buttonClass(
@@ -51,15 +110,13 @@ const ASK_CLASS = buttonClass(
   "absolute! inset-x-0 bottom-6 mx-auto w-fit shadow-raised",
 );
 
-/**
- * The place of a map: skip link, fixed size, a placeholder, and the map itself over it from when it is
- * looked at or asked for (`useMapStart`).
- */
+/** The place of a map: skip link, fixed size, a placeholder, and over it the map once it has started. */
 export function LazyMap(props: LazyMapProps) {
   const { label, listId, className = "h-96", placeholder, insteadHref, start, isAsked } = props;
   const section = useRef<HTMLElement>(null);
   const endId = useId();
-  const { isStarted, waitsToBeAsked, begin } = useMapStart(section, start ?? "seen");
+  const { state, begin } = useMapStart(section, start ?? "seen");
+  const isStarted = state === "started";
   useEffect(() => {
     if (isAsked) begin();
   }, [isAsked, begin]);
@@ -69,7 +126,7 @@ export function LazyMap(props: LazyMapProps) {
     section.current?.focus({ preventScroll: true });
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse" && waitsToBeAsked === false) begin();
+    if (pointerType === "mouse" && state === "comes") begin();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys.
@@ -89,12 +146,12 @@ export function LazyMap(props: LazyMapProps) {
       </a>
       {placeholder}
       {isStarted ? props.children : null}
-      {!isStarted && waitsToBeAsked ? (
+      {state === "waits" ? (
         <button type="button" onClick={ask} className={ASK_CLASS}>
           Show the map
         </button>
       ) : null}
-      {!isStarted && waitsToBeAsked === null && insteadHref ? (
+      {state === "unknown" && insteadHref ? (
         <Link href={insteadHref} className={ASK_CLASS}>
           See them in the directory
         </Link>

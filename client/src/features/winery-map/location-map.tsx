@@ -1,15 +1,14 @@
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import "./map-placeholder.css";
 import { positionOf } from "#shared/domain/places/position.ts";
-import type { LocationMapProps as LeafletLocationMapProps } from "./canvas/leaflet-location-map.tsx";
-import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
-import { LocationPlaceholder } from "./placeholder/location-placeholder.tsx";
+import { LazyMap, mapChunk } from "./lazy-map.tsx";
+import type { LocationMapProps as LeafletLocationMapProps } from "./leaflet/leaflet-location-map.tsx";
+import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletLocationMap = lazyChunk(
-  () => import("./canvas/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
-  { failure: MapFailure, waiting: <MapWaiting /> },
+const LeafletLocationMap = mapChunk(() =>
+  import("./leaflet/leaflet-location-map.tsx").then((module) => module.LeafletLocationMap),
 );
 
-export interface LocationMapProps extends LeafletLocationMapProps {
+interface LocationMapProps extends LeafletLocationMapProps {
   /** Classes that give the map its height. */
   readonly className?: string;
 }
@@ -25,5 +24,30 @@ export function LocationMap({ className = "h-80", ...map }: LocationMapProps) {
     >
       <LeafletLocationMap {...map} />
     </LazyMap>
+  );
+}
+
+/** The winery's pin, or the circle it lies within, where the map will have it; in a corner, where in the state that is. */
+function LocationPlaceholder({ winery }: Pick<LocationMapProps, "winery">) {
+  return (
+    <div className="map-placeholder map-placeholder-near">
+      {winery.locationIsApproximate ? (
+        <span className="map-placeholder-vague" />
+      ) : (
+        <svg
+          className="map-placeholder-pin"
+          data-featured={winery.isFeatured || undefined}
+          viewBox="0 0 28 38"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M14 37C13 34.6 3 23.6 3 14.2A11 11 0 0 1 25 14.2C25 23.6 15 34.6 14 37Z" />
+          <circle cx="14" cy="14" r="4.2" />
+        </svg>
+      )}
+      <div className="map-placeholder-inset">
+        <StatePlaceholder wineries={[winery]} isFew />
+      </div>
+    </div>
   );
 }

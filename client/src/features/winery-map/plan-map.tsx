@@ -1,25 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { MappedPlan } from "#client/entities/trip/mapped-plan.ts";
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { geoQueries } from "./basemap/geo-queries.ts";
-import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { LazyMap, type MapStart, mapChunk } from "./lazy-map.tsx";
 import { PlanPlaceholder } from "./placeholder/plan-placeholder.tsx";
-import type { MapStart } from "./use-map-start.ts";
 
 const loadMap = () =>
-  import("./canvas/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
+  import("./leaflet/leaflet-plan-map.tsx").then((module) => module.LeafletPlanMap);
+const LeafletPlanMap = mapChunk(loadMap);
 
-const LeafletPlanMap = lazyChunk(loadMap, {
-  failure: MapFailure,
-  waiting: <MapWaiting />,
-});
-
-/** A plan's map as it is printed: drawn with the page, whether or not the map itself was. */
+/** A plan's map as it is printed: rendered with the page, whether or not the map itself was. */
 export function PlanOnPaper({ days }: Pick<MappedPlan, "days">) {
   return <PlanPlaceholder days={days} isEager />;
 }
 
-/** Fetches everything that the map of a plan is drawn from, before it is on the screen. */
+/** Fetches everything that the map of a plan is rendered from, before it is on the screen. */
 export async function preparePlanMap(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     loadMap(),
@@ -41,13 +35,12 @@ interface PlanMapProps extends MappedPlan {
 }
 
 /** The map of a plan: its stops by number, and the order in which they are visited. */
-export function PlanMap({ className = "h-96", label = "Map of the plan", ...rest }: PlanMapProps) {
-  const { start = "seen", ...map } = rest;
+export function PlanMap({ className, label = "Map of the plan", start, ...map }: PlanMapProps) {
   return (
     <LazyMap
       label={label}
       className={className}
-      start={start}
+      start={start ?? "seen"}
       placeholder={<PlanPlaceholder days={map.days} isEager={start === "in-use"} />}
     >
       <LeafletPlanMap {...map} />

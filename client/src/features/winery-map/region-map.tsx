@@ -1,17 +1,15 @@
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import type { RegionMapProps as LeafletRegionMapProps } from "./canvas/leaflet-region-map.tsx";
-import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { LazyMap, mapChunk } from "./lazy-map.tsx";
+import type { RegionMapProps as LeafletRegionMapProps } from "./leaflet/leaflet-region-map.tsx";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletRegionMap = lazyChunk(
-  () => import("./canvas/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
-  { failure: MapFailure, waiting: <MapWaiting /> },
+const LeafletRegionMap = mapChunk(() =>
+  import("./leaflet/leaflet-region-map.tsx").then((module) => module.LeafletRegionMap),
 );
 
 /** So many dots are drawn large. */
 const FEW = 10;
 
-export interface RegionMapProps extends LeafletRegionMapProps {
+interface RegionMapProps extends LeafletRegionMapProps {
   /** Id of the list that shows the same wineries, where the skip link leads. */
   readonly listId?: string;
   /** Classes that give the map its height. */
@@ -19,7 +17,7 @@ export interface RegionMapProps extends LeafletRegionMapProps {
 }
 
 /** The map on a region's page: its outline and its wineries. */
-export function RegionMap({ listId, className = "h-96", ...map }: RegionMapProps) {
+export function RegionMap({ listId, className, ...map }: RegionMapProps) {
   return (
     <LazyMap
       label={`Map of ${map.name}`}

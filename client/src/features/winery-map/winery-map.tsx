@@ -1,12 +1,10 @@
-import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { WineryMapProps as LeafletWineryMapProps } from "./canvas/leaflet-winery-map.tsx";
-import { LazyMap, MapFailure, MapWaiting } from "./lazy-map.tsx";
+import { LazyMap, mapChunk } from "./lazy-map.tsx";
+import type { WineryMapProps as LeafletWineryMapProps } from "./leaflet/leaflet-winery-map.tsx";
 import { StatePlaceholder } from "./placeholder/state-placeholder.tsx";
 
-const LeafletWineryMap = lazyChunk(
-  () => import("./canvas/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
-  { failure: MapFailure, waiting: <MapWaiting /> },
+const LeafletWineryMap = mapChunk(() =>
+  import("./leaflet/leaflet-winery-map.tsx").then((module) => module.LeafletWineryMap),
 );
 
 export interface WineryMapProps extends LeafletWineryMapProps {

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { Pane, Polygon, Polyline, useMap } from "react-leaflet";
 import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
-import { useIsDark } from "../canvas/use-is-dark.ts";
-import { useMapMoves } from "../markers/marker-layer.tsx";
+import { useMapMoves } from "../markers/map-marks.tsx";
 import { type BasemapAsset, geoQueries, type RoadsAsset } from "./geo-queries.ts";
+import { useIsDark } from "./use-is-dark.ts";
 import { useStage } from "./use-stage.ts";
 
 /** Lines or rings as Leaflet takes them; areas are filled even-odd. */

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import { useMap } from "react-leaflet";
 import { fontFamilyOf } from "#client/fonts/font-stacks.ts";
 import { type BasemapPalette, DARK_BASEMAP, LIGHT_BASEMAP } from "#shared/basemap-palette.ts";
-import { MapMarks, useMapMoves } from "../markers/marker-layer.tsx";
+import { MapMarks, useMapMoves } from "../markers/map-marks.tsx";
 import { geoQueries } from "./geo-queries.ts";
 import {
   type Box,
@@ -15,8 +15,7 @@ import {
   placeLabels,
   type Size,
 } from "./label-placement.ts";
-import { mapLabels, type RegionName } from "./map-labels.ts";
-import { PLACE_NAMES } from "./place-names.ts";
+import { mapLabels, PLACE_NAMES, type RegionName } from "./map-labels.ts";
 
 const ABOVE_OVERLAYS = 450;
 /** Names this many pixels outside the view are drawn too, for when the map is dragged. */

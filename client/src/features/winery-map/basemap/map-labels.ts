@@ -4,7 +4,21 @@ import { decodePositions } from "#shared/domain/places/polyline.ts";
 import { type WorldPoint, worldPoint } from "#shared/domain/places/web-mercator.ts";
 import type { RoadsAsset, TownsAsset } from "./geo-queries.ts";
 import type { Label, LabelKind } from "./label-placement.ts";
-import type { PlaceName } from "./place-names.ts";
+import placeNames from "./place-names.json" with { type: "json" };
+
+/** A name that no table of towns holds: its turn in degrees clockwise, the zooms it is written at. */
+type PlaceName = [
+  text: string,
+  kind: LabelKind,
+  longitude: number,
+  latitude: number,
+  turn: number,
+  minZoom: number,
+  maxZoom: number,
+];
+
+/** Waters, ranges, peaks, neighbors, and towns beyond the state line that help a visitor find the way. */
+export const PLACE_NAMES = placeNames as readonly unknown[] as readonly PlaceName[];
 
 /** The name of a winegrowing region to write on the map. */
 export interface RegionName {
@@ -41,9 +55,9 @@ const townLabels = (towns: TownsAsset): Label[][] =>
   });
 
 const placeNameLabels = (names: readonly PlaceName[]): Label[] =>
-  names.map(({ text, at, kind, turn, zooms: [minZoom, maxZoom] }) => ({
+  names.map(([text, kind, longitude, latitude, turn, minZoom, maxZoom]) => ({
     text,
-    ...worldPoint(at),
+    ...worldPoint({ latitude, longitude }),
     kind,
     minZoom,
     maxZoom,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { TileLayer, useMap } from "react-leaflet";
 import { site } from "#shared/site.ts";
-import { MAX_ZOOM } from "../markers/map-node.ts";
-import { useMapMoves } from "../markers/marker-layer.tsx";
+import { MAX_ZOOM } from "../leaflet/map-view.ts";
+import { useMapMoves } from "../markers/map-marks.tsx";
 
 interface MapTilesProps {
   /** Leaflet tile URL template. */

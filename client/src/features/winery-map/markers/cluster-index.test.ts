@@ -2,29 +2,24 @@ import fc from "fast-check";
 import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { boundsAround } from "../frame/map-view.ts";
-import { createClusterIndex } from "./cluster-index.ts";
-import { type ClusterNode, MAX_ZOOM, nodeLabel, wineriesOf } from "./map-node.ts";
-
-const WASHINGTON = latLngBounds([45.4, -125], [49.1, -116.5]);
+import { boundsAround, MAX_ZOOM } from "../leaflet/map-view.ts";
+import { type ClusterNode, indexNodes, nodeLabel, wineriesOf } from "./cluster-index.ts";
 
 function at(latitude: number, longitude: number) {
   return { latitude: String(latitude), longitude: String(longitude) };
 }
 
-function onlyCluster(...args: Parameters<ReturnType<typeof createClusterIndex>["nodesIn"]>) {
-  return (wineries: Parameters<typeof createClusterIndex>[0]): ClusterNode => {
-    const nodes = createClusterIndex(wineries).nodesIn(...args);
-    const [node] = nodes;
-    if (nodes.length !== 1 || node?.kind !== "cluster") throw new Error("Not one cluster");
-    return node;
-  };
+function onlyCluster(wineries: Parameters<typeof indexNodes>[0], zoom: number): ClusterNode {
+  const nodes = indexNodes(wineries)(zoom);
+  const [node] = nodes;
+  if (nodes.length !== 1 || node?.kind !== "cluster") throw new Error("Not one cluster");
+  return node;
 }
 
 test("wineries apart stand alone, west to east", () => {
   const east = aWinery({ name: "East", ...at(46.07, -118.3) });
   const west = aWinery({ name: "West", ...at(47.73, -122.15) });
-  const nodes = createClusterIndex([east, west]).nodesIn(WASHINGTON, 7);
+  const nodes = indexNodes([east, west])(7);
   expect(nodes.map((node) => wineriesOf(node).map(({ name }) => name))).toEqual([
     ["West"],
     ["East"],
@@ -37,10 +32,10 @@ test("a cluster names its size, its town and what choosing it does", () => {
     aWinery({ city: "Zillah", ...at(46.41, -120.27) }),
     aWinery({ city: "Outlook", ...at(46.38, -120.2) }),
   ];
-  const cluster = onlyCluster(WASHINGTON, 7)(wineries);
+  const cluster = onlyCluster(wineries, 7);
   expect(nodeLabel(cluster)).toBe("3 wineries near Zillah, zoom in");
   expect(cluster.opensAt).toBeGreaterThan(7);
-  const opened = createClusterIndex(wineries).nodesIn(WASHINGTON, cluster.opensAt ?? 0);
+  const opened = indexNodes(wineries)(cluster.opensAt ?? 0);
   expect(opened.length).toBeGreaterThan(1);
 });
 
@@ -49,7 +44,7 @@ test("approximate wineries on one shared point are a list at every zoom, never a
     aWinery({ name, locationIsApproximate: true, ...at(46.06739, -118.33912) }),
   );
   for (const zoom of [7, 13, MAX_ZOOM]) {
-    const cluster = onlyCluster(WASHINGTON, zoom)(wineries);
+    const cluster = onlyCluster(wineries, zoom);
     expect(cluster.opensAt).toBeNull();
     expect(cluster.isApproximate).toBe(true);
     expect(nodeLabel(cluster)).toBe(
@@ -60,18 +55,18 @@ test("approximate wineries on one shared point are a list at every zoom, never a
 
 test("a cluster keeps its key from zoom to zoom, so that focus can stay on it", () => {
   const wineries = [aWinery(at(46.067, -118.339)), aWinery(at(46.067, -118.339))];
-  expect(onlyCluster(WASHINGTON, 7)(wineries).key).toBe(onlyCluster(WASHINGTON, 16)(wineries).key);
+  expect(onlyCluster(wineries, 7).key).toBe(onlyCluster(wineries, 16).key);
 });
 
 test("a winery's label carries region, featured and an approximate position", () => {
   const winery = aWinery({ name: "Abeja", isFeatured: true, locationIsApproximate: true });
-  const [node] = createClusterIndex([winery]).nodesIn(WASHINGTON, 9);
+  const [node] = indexNodes([winery])(9);
   expect(node && nodeLabel(node)).toBe("Abeja, Walla Walla Valley, featured, position approximate");
 });
 
 test("a winery without a position is not on the map and does not break it", () => {
   const nowhere = aWinery({ latitude: "", longitude: "" });
-  expect(createClusterIndex([nowhere]).nodesIn(WASHINGTON, 7)).toEqual([]);
+  expect(indexNodes([nowhere])(7)).toEqual([]);
   expect(boundsAround([nowhere])).toBeNull();
 });
 
@@ -94,7 +89,7 @@ test("at every zoom each winery is in exactly one node, and keys are unique", ()
         const wineries = places.map(({ latitude, longitude }, id) =>
           aWinery({ id, ...at(latitude, longitude) }),
         );
-        const nodes = createClusterIndex(wineries).nodesIn(WASHINGTON, zoom);
+        const nodes = indexNodes(wineries)(zoom);
         const ids = nodes.flatMap((node) => wineriesOf(node).map(({ id }) => id));
         expect(ids.sort((one, other) => one - other)).toEqual(wineries.map(({ id }) => id));
         expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);

@@ -1,27 +1,19 @@
 import "./map-markers.css";
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
+import { useMap } from "react-leaflet";
+import { latLngOf } from "../leaflet/map-view.ts";
 import type { MapWinery } from "../map-winery.ts";
-import { type MapNode, nodeLabel } from "./map-node.ts";
-import { clusterDiameter } from "./marker-space.ts";
-
-/** Where a node stands, in pixels of the map's pane. */
-interface PanePoint {
-  readonly x: number;
-  readonly y: number;
-}
+import { clusterDiameter, type MapNode, nodeLabel } from "./cluster-index.ts";
 
 interface MarkerButtonProps {
   readonly id: string;
   readonly node: MapNode;
-  readonly point: PanePoint;
   readonly isOpen: boolean;
   /** A winery of the trip that is being planned. */
-  readonly isChosen?: boolean | undefined;
+  readonly isChosen: boolean;
   readonly onActivate: (node: MapNode) => void;
   /** The focus has come by the keyboard. */
   readonly onReach: (node: MapNode) => void;
-  /** Whether the map has just been dragged: the click that ends a drag chooses nothing. */
-  readonly wasDragged: () => boolean;
 }
 
 const PIN_PATH = "M14 37C13 34.6 3 23.6 3 14.2A11 11 0 0 1 25 14.2C25 23.6 15 34.6 14 37Z";
@@ -89,15 +81,14 @@ function kindOf(node: MapNode): string {
 
 /** A winery or a cluster on the map: a button that says what it is and what choosing it does. */
 export function MarkerButton(props: MarkerButtonProps) {
-  const { id, node, point, isOpen, isChosen, onActivate, onReach, wasDragged } = props;
-  const style: CSSProperties = {
-    transform: `translate3d(${point.x}px, ${point.y}px, 0)`,
-    // A chosen winery is never hidden behind a cluster.
-    zIndex: Math.round(point.y) + (isChosen ? 10_000 : 0),
-  };
+  const { id, node, isOpen, isChosen, onActivate, onReach } = props;
+  const map = useMap();
+  const { x, y } = map.latLngToLayerPoint(latLngOf(node));
   const handleClick = (event: MouseEvent) => {
     const isFromKeyboard = event.detail === 0;
-    if (isFromKeyboard || !wasDragged()) onActivate(node);
+    // The click that ends a drag chooses nothing. @types/leaflet leaves out `moved`.
+    const wasDragged = (map.dragging as { moved?: () => boolean }).moved?.() ?? false;
+    if (isFromKeyboard || !wasDragged) onActivate(node);
   };
   // Spec §9: a long-press counts as a tap. Browsers report one as a context menu without a mouse.
   const handleContextMenu = (event: MouseEvent) => {
@@ -118,7 +109,11 @@ export function MarkerButton(props: MarkerButtonProps) {
       data-longitude={node.longitude}
       aria-label={isChosen ? `${nodeLabel(node)}, selected` : nodeLabel(node)}
       aria-haspopup={node.kind === "winery" || node.opensAt === null ? "dialog" : undefined}
-      style={style}
+      style={{
+        transform: `translate3d(${x}px, ${y}px, 0)`,
+        // A chosen winery is never hidden behind a cluster.
+        zIndex: Math.round(y) + (isChosen ? 10_000 : 0),
+      }}
       onClick={handleClick}
       onContextMenu={handleContextMenu}
       onFocus={(event) => {

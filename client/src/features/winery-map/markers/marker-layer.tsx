@@ -1,113 +1,74 @@
-import { DomEvent, type Map as LeafletMap, point, type ZoomAnimEvent } from "leaflet";
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
-import { Pane, useMap, useMapEvents } from "react-leaflet";
-import type { Position } from "#shared/domain/places/distance.ts";
-import { clearOfTools, latLngOf, prefersStillness } from "../frame/map-view.ts";
-import { type ClusterIndex, type MapNode, wineriesOf } from "./map-node.ts";
+import { DomEvent, point } from "leaflet";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Pane, useMap } from "react-leaflet";
+import {
+  boundsAround,
+  clearOfTools,
+  latLngOf,
+  MAX_ZOOM,
+  moveTo,
+  prefersStillness,
+} from "../leaflet/map-view.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { indexNodes, type MapNode, type NodesAt, spaceOf, wineriesOf } from "./cluster-index.ts";
+import { useMapMoves, useZoomRide } from "./map-marks.tsx";
 import { MarkerButton } from "./marker-button.tsx";
 
-interface MarkerLayerProps {
-  readonly index: ClusterIndex;
-  /** Prefix of the buttons' ids; `markerId` makes one. */
-  readonly idPrefix: string;
-  readonly openKey: string | null;
-  readonly onActivate: (node: MapNode) => void;
-  /** Ids of wineries; the first marker that holds one takes the focus when the view next changes. */
-  readonly focusNext: RefObject<ReadonlySet<number> | null>;
-  /** Ids of wineries that are drawn as chosen. */
+interface OpenedNode {
+  readonly node: MapNode;
+  /** The popup wants to close; `returnsFocus` when the visitor was in it. */
+  readonly onClose: (returnsFocus: boolean) => void;
+}
+
+interface MarkersOptions {
+  readonly wineries: readonly MapWinery[];
+  /** Ids of wineries that no cluster may hide. */
   readonly chosenIds?: ReadonlySet<number>;
+  /** The popup of the node that is open. */
+  readonly popup: (opened: OpenedNode) => ReactNode;
 }
 
-const PANE = "wineries";
+const NONE: ReadonlySet<number> = new Set();
 
-export function markerId(idPrefix: string, key: string): string {
-  return `${idPrefix}-${key}`;
-}
-
-/** Where a point will be in the pane once the zoom that is being animated has ended. */
-function futurePoint(map: LeafletMap, marker: HTMLElement, { center, zoom }: ZoomAnimEvent) {
-  const { latitude, longitude } = marker.dataset;
-  const half = map.getSize().divideBy(2);
-  return map
-    .project([Number(latitude), Number(longitude)], zoom)
-    .subtract(map.project(center, zoom).subtract(half))
-    .add(map.containerPointToLayerPoint([0, 0]))
-    .round();
-}
-
-/** Lets what is in a pane ride along with the zoom animation, as Leaflet's own markers do. */
-function useZoomRide(pane: string): void {
-  useMapEvents({
-    zoomanim: (event) => {
-      const map: LeafletMap = event.target;
-      const markers = map.getPane(pane)?.querySelectorAll<HTMLElement>(".map-marker") ?? [];
-      for (const marker of markers) {
-        const { x, y } = futurePoint(map, marker, event);
-        marker.style.transform = `translate3d(${x}px, ${y}px, 0)`;
-      }
-    },
-  });
-}
-
-interface MapMarkProps {
-  readonly pane: string;
-  readonly zIndex: number;
-  readonly marks: readonly {
-    readonly key: string | number;
-    readonly at: Position;
-    readonly kind: "stop" | "pin" | "name";
-    readonly isFeatured?: boolean;
-    readonly title?: string;
-    readonly drawing: ReactNode;
-  }[];
-}
-
-/** Marks that only show where something is, in a pane of their own. */
-export function MapMarks({ pane, zIndex, marks }: MapMarkProps) {
-  const map = useMap();
-  useMapMoves();
-  useZoomRide(pane);
-  return (
-    <Pane name={pane} style={{ zIndex, pointerEvents: "none" }}>
-      {marks.map(({ key, at, kind, isFeatured, title, drawing }) => {
-        const { x, y } = map.latLngToLayerPoint(latLngOf(at));
-        return (
-          <span
-            key={key}
-            className="map-marker leaflet-zoom-animated"
-            data-kind={kind}
-            data-featured={isFeatured || undefined}
-            data-latitude={at.latitude}
-            data-longitude={at.longitude}
-            style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
-            title={title}
-          >
-            {drawing}
-          </span>
-        );
-      })}
-    </Pane>
+/**
+ * The markers of wineries on a map, clustered, and the popup of the one that is open.
+ *
+ * @returns the wineries, as one array for as long as they are the same ones, so that a caller that
+ *   filters again on every render does not make the map fit and cluster again; the space that the
+ *   markers take at a zoom, in view or not, so that names stand still while the map moves; `open` for a
+ *   node's popup; and what to render on the map.
+ */
+export function useMarkers({ wineries: given, chosenIds = NONE, popup }: MarkersOptions) {
+  const [opened, open] = useState<MapNode | null>(null);
+  const wineries = useSameList(given);
+  const chosen = useSameList(wineries.filter(({ id }) => chosenIds.has(id)));
+  const nodesAt = useMemo(() => {
+    const others = wineries.filter((winery) => !chosen.includes(winery));
+    return indexNodes(others, chosen);
+  }, [wineries, chosen]);
+  const obstaclesAt = useMemo(
+    () => (zoom: number) => nodesAt(zoom).map((node) => spaceOf(node, zoom)),
+    [nodesAt],
   );
+  const layer = { nodesAt, chosenIds, opened, onOpen: open, popup };
+  return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
 }
 
-/** Counts the views the map has had; what it answers about pixels holds for one of them. */
-export function useMapMoves(): number {
-  const [moves, setMoves] = useState(0);
-  useMapEvents({
-    moveend: () => setMoves((count) => count + 1),
-    viewreset: () => setMoves((count) => count + 1),
-  });
-  return moves;
+function useSameList(wineries: readonly MapWinery[]): readonly MapWinery[] {
+  const ids = wineries.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say whether the list is another.
+  return useMemo(() => wineries, [ids]);
 }
 
 /** The nodes in view, a little beyond its edges included. */
-function useNodesInView(index: ClusterIndex): readonly MapNode[] {
+function useNodesInView(nodesAt: NodesAt): readonly MapNode[] {
   const map = useMap();
   const moves = useMapMoves();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move changes what the map answers.
   return useMemo(() => {
-    return index.nodesIn(map.getBounds().pad(0.1), map.getZoom());
-  }, [index, map, moves]);
+    const bounds = map.getBounds().pad(0.1);
+    return nodesAt(map.getZoom()).filter((node) => bounds.contains(latLngOf(node)));
+  }, [nodesAt, map, moves]);
 }
 
 /** A click on a button is no click on the map beneath, which would close the popup it opens. */
@@ -115,48 +76,82 @@ function keepClicks(pane: HTMLElement | null): void {
   if (pane) DomEvent.on(pane, "click dblclick", DomEvent.stopPropagation);
 }
 
-/** Wineries and clusters as buttons, in the order of the map from west to east. */
-export function MarkerLayer(props: MarkerLayerProps) {
-  const { index, idPrefix, openKey, onActivate, focusNext, chosenIds } = props;
-  const map = useMap();
-  const nodes = useNodesInView(index);
-  useZoomRide(PANE);
+const PANE = "wineries";
+/** Room around the members of a cluster that opens, in pixels on both sides together. */
+const CLUSTER_PADDING = point(88, 88);
 
+interface MarkerLayerProps extends Required<Pick<MarkersOptions, "chosenIds" | "popup">> {
+  readonly nodesAt: NodesAt;
+  readonly opened: MapNode | null;
+  readonly onOpen: (node: MapNode | null) => void;
+}
+
+/**
+ * Wineries and clusters as buttons, in the order of the map from west to east, and the open popup.
+ * Choosing one opens its popup, its list, or a closer look. The focus is on a marker, in the popup, or
+ * on its way from a cluster that falls apart to the first of its parts, unless the visitor has moved on.
+ */
+function MarkerLayer({ nodesAt, chosenIds, opened, onOpen, popup }: MarkerLayerProps) {
+  const map = useMap();
+  const idPrefix = useId();
+  const nodes = useNodesInView(nodesAt);
+  useZoomRide(PANE);
+  const markerOf = ({ key }: MapNode) => document.getElementById(`${idPrefix}-${key}`);
+  /** Ids of wineries; the first marker that holds one takes the focus when the view next changes. */
+  const focusNext = useRef(NONE);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another view has other markers.
   useEffect(() => {
     const wanted = focusNext.current;
-    focusNext.current = null;
-    const node = nodes.find((each) => wineriesOf(each).some(({ id }) => wanted?.has(id)));
-    if (!node) return;
-    document.getElementById(markerId(idPrefix, node.key))?.focus({ preventScroll: true });
-  }, [nodes, focusNext, idPrefix]);
+    focusNext.current = NONE;
+    const node = nodes.find((each) => wineriesOf(each).some(({ id }) => wanted.has(id)));
+    if (node) markerOf(node)?.focus({ preventScroll: true });
+  }, [nodes]);
 
-  const panInside = ({ latitude, longitude }: MapNode) => {
+  const activate = (node: MapNode) => {
+    const bounds = boundsAround(wineriesOf(node));
+    if (node.kind === "winery" || node.opensAt === null || !bounds) {
+      onOpen(node);
+      return;
+    }
+    onOpen(null);
+    focusNext.current = new Set(node.wineries.map(({ id }) => id));
+    const fitting = map.getBoundsZoom(bounds, false, CLUSTER_PADDING);
+    moveTo(map, bounds.getCenter(), Math.min(Math.max(fitting, node.opensAt), MAX_ZOOM));
+  };
+
+  const close = (returnsFocus: boolean) => {
+    onOpen(null);
+    if (!returnsFocus || !opened) return;
+    (markerOf(opened) ?? map.getContainer()).focus({ preventScroll: true });
+  };
+
+  const panInside = (node: MapNode) => {
     // A margin for the marker itself, whose point is at its foot or in its middle.
     const { paddingTopLeft, paddingBottomRight } = clearOfTools(map);
-    map.panInside([latitude, longitude], {
+    map.panInside(latLngOf(node), {
       paddingTopLeft: point(paddingTopLeft).add([28, 48]),
       paddingBottomRight: point(paddingBottomRight).add([28, 28]),
       animate: !prefersStillness(),
     });
   };
-  // @types/leaflet leaves out `moved`, which handlers of dragging have.
-  const wasDragged = () => (map.dragging as { moved?: () => boolean }).moved?.() ?? false;
 
   return (
-    <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
-      {nodes.map((node) => (
-        <MarkerButton
-          key={node.key}
-          id={markerId(idPrefix, node.key)}
-          node={node}
-          point={map.latLngToLayerPoint([node.latitude, node.longitude])}
-          isOpen={node.key === openKey}
-          isChosen={node.kind === "winery" && chosenIds?.has(node.winery.id)}
-          onActivate={onActivate}
-          onReach={panInside}
-          wasDragged={wasDragged}
-        />
-      ))}
-    </Pane>
+    <>
+      <Pane name={PANE} ref={keepClicks} style={{ zIndex: 600 }}>
+        {nodes.map((node) => (
+          <MarkerButton
+            key={node.key}
+            id={`${idPrefix}-${node.key}`}
+            node={node}
+            isOpen={node.key === opened?.key}
+            isChosen={node.kind === "winery" && chosenIds.has(node.winery.id)}
+            onActivate={activate}
+            onReach={panInside}
+          />
+        ))}
+      </Pane>
+      {opened && popup({ node: opened, onClose: close })}
+    </>
   );
 }

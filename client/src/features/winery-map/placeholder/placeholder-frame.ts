@@ -1,5 +1,6 @@
 import type { Position } from "#shared/domain/places/distance.ts";
 import { worldPoint } from "#shared/domain/places/web-mercator.ts";
+import type { PixelPoint } from "../plan-marks.ts";
 
 /** The placeholder is a square in the pixels of zoom 7, where the map of all wineries begins. */
 const WORLD = 256 * 2 ** 7;
@@ -7,7 +8,7 @@ export const PLACEHOLDER_SIDE = 2752;
 /** Units of `state.svg` for each of its pixels. */
 export const PLACEHOLDER_UNITS = 4;
 /** The middle of all wineries, where the map that takes the placeholder's place has its own. */
-const MIDDLE = [5434, 11480] as const;
+const MIDDLE = { x: 5434, y: 11480 } as const;
 
 /** Towns by which a visitor knows the state; where their names stand beside their dots. */
 export const PLACEHOLDER_TOWNS = [
@@ -19,10 +20,10 @@ export const PLACEHOLDER_TOWNS = [
 ] as const;
 
 /** Where a place stands on the placeholder, in its pixels. */
-export function onPlaceholder(place: Position): readonly [x: number, y: number] {
+export function onPlaceholder(place: Position): PixelPoint {
   const { x, y } = worldPoint(place);
-  return [
-    x * WORLD - MIDDLE[0] + PLACEHOLDER_SIDE / 2,
-    y * WORLD - MIDDLE[1] + PLACEHOLDER_SIDE / 2,
-  ];
+  return {
+    x: x * WORLD - MIDDLE.x + PLACEHOLDER_SIDE / 2,
+    y: y * WORLD - MIDDLE.y + PLACEHOLDER_SIDE / 2,
+  };
 }

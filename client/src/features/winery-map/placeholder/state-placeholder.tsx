@@ -1,9 +1,9 @@
-import "./map-placeholder.css";
+import "../map-placeholder.css";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { MapWinery } from "../map-winery.ts";
+import type { PixelPoint } from "../plan-marks.ts";
 import { onPlaceholder, PLACEHOLDER_SIDE, PLACEHOLDER_TOWNS } from "./placeholder-frame.ts";
 import state from "./state.svg";
-import { thinned } from "./thinned.ts";
 
 type PlaceholderWinery = Pick<MapWinery, "latitude" | "longitude" | "isFeatured">;
 
@@ -15,23 +15,34 @@ interface StatePlaceholderProps {
   readonly isUnderTools?: boolean;
 }
 
-type Point = readonly [x: number, y: number];
-
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-
 const BESIDE = { start: 12, end: -12 } as const;
 
+/** More dots would be felt: a browser draws all of them again with each part of the page that it paints. */
+export const MOST_DOTS = 600;
+
 /**
- * A dot is a line without a length and with a round end, as wide at any size of the placeholder. Of thousands
- * the placeholder draws a part (`thinned`).
+ * Points as they are where they are few; of many the first one in each square, with squares as small
+ * as their number allows, so that it is still seen where they are dense and how far they reach.
  */
+export function thinned(points: readonly PixelPoint[]): PixelPoint[] {
+  for (let side = 1; ; side *= 2) {
+    const squares = new Map<string, PixelPoint>();
+    for (const point of points) {
+      const square = `${Math.floor(point.x / side)} ${Math.floor(point.y / side)}`;
+      if (!squares.has(square)) squares.set(square, point);
+    }
+    if (squares.size <= MOST_DOTS) return [...squares.values()];
+  }
+}
+
+/** A dot is a line without a length and with a round end, as wide at any size of the placeholder. */
 function dots(wineries: readonly PlaceholderWinery[]): string {
   const places = wineries.flatMap((winery) => {
     const at = positionOf(winery);
-    return at ? [rounded(onPlaceholder(at))] : [];
+    return at ? [onPlaceholder(at)] : [];
   });
   return thinned(places)
-    .map((at) => `M${at.join(" ")}h0`)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
     .join("");
 }
 
@@ -61,9 +72,9 @@ export function StatePlaceholder({ wineries, isFew, isUnderTools }: StatePlaceho
         <path className="map-placeholder-dots" d={dots(others)} />
         <path className="map-placeholder-dots map-placeholder-featured" d={dots(featured)} />
         {PLACEHOLDER_TOWNS.map(({ name, at, side }) => {
-          const [x, y] = rounded(onPlaceholder(at));
+          const { x, y } = onPlaceholder(at);
           return (
-            <text key={name} x={x + BESIDE[side]} y={y} textAnchor={side}>
+            <text key={name} x={Math.round(x) + BESIDE[side]} y={Math.round(y)} textAnchor={side}>
               {name}
             </text>
           );

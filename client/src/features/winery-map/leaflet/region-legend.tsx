@@ -1,22 +1,21 @@
-import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { RegionOverlay } from "#shared/domain/places/regions.ts";
+import { REGION_OVERLAYS, type RegionOverlay } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 
 interface RegionLegendProps {
-  readonly overlays: readonly RegionOverlay[];
   /** AVA ids of the overlays on show. */
   readonly shown: ReadonlySet<string>;
   readonly onChange: (shown: ReadonlySet<string>) => void;
   readonly highlighted: string | null;
   readonly onHighlight: (avaId: string | null) => void;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  /** Until the visitor opens or closes it. */
+  readonly isOpenAtFirst: boolean;
 }
 
-function AllRegions({ overlays, shown, onChange }: RegionLegendProps) {
+function AllRegions({ shown, onChange }: Pick<RegionLegendProps, "shown" | "onChange">) {
   const box = useRef<HTMLInputElement>(null);
-  const isAll = shown.size === overlays.length;
+  const isAll = shown.size === REGION_OVERLAYS.length;
   useEffect(() => {
     if (box.current) box.current.indeterminate = shown.size > 0 && !isAll;
   }, [shown, isAll]);
@@ -26,7 +25,7 @@ function AllRegions({ overlays, shown, onChange }: RegionLegendProps) {
         ref={box}
         type="checkbox"
         checked={isAll}
-        onChange={() => onChange(new Set(isAll ? [] : overlays.map(({ avaId }) => avaId)))}
+        onChange={() => onChange(new Set(isAll ? [] : REGION_OVERLAYS.map(({ avaId }) => avaId)))}
       />
       All regions
     </label>
@@ -71,8 +70,9 @@ function LegendRow(props: RegionLegendProps & { readonly overlay: RegionOverlay 
 
 /** Which regions are drawn: one by one, all together, and a way to each region's page. */
 export function RegionLegend(props: RegionLegendProps) {
-  const { overlays, isOpen, onToggle } = props;
   const id = useId();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? props.isOpenAtFirst;
   return (
     <div className="map-legend" data-open={isOpen || undefined}>
       <button
@@ -80,7 +80,7 @@ export function RegionLegend(props: RegionLegendProps) {
         className="map-legend-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={onToggle}
+        onClick={() => setChosen(!isOpen)}
       >
         Wine regions
         <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12">
@@ -92,7 +92,7 @@ export function RegionLegend(props: RegionLegendProps) {
           <legend className="sr-only">Wine regions on the map</legend>
           <AllRegions {...props} />
           <ul>
-            {overlays.map((overlay) => (
+            {REGION_OVERLAYS.map((overlay) => (
               <LegendRow key={overlay.avaId} {...props} overlay={overlay} />
             ))}
           </ul>

@@ -13,16 +13,13 @@ function Legend({
   const [shown, setShown] = useState<ReadonlySet<string>>(
     () => new Set(REGION_OVERLAYS.map(({ avaId }) => avaId)),
   );
-  const [isOpen, setOpen] = useState(true);
   return (
     <RegionLegend
-      overlays={REGION_OVERLAYS}
       shown={shown}
       onChange={setShown}
       highlighted={null}
       onHighlight={onHighlight}
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
+      isOpenAtFirst
     />
   );
 }

@@ -10,15 +10,26 @@ import { positionOf } from "#shared/domain/places/position.ts";
 import type { MapWinery } from "../map-winery.ts";
 
 /** Spec §9: where the map of all wineries starts and where Reset returns to. */
-export const DEFAULT_CENTER = [47.3511, -120.7401] as const;
+export const DEFAULT_CENTER: [number, number] = [47.3511, -120.7401];
 export const DEFAULT_ZOOM = 7;
 
 /** Spec §9: zoom of the map on a winery's own page, and the closest a fit goes. */
 export const DETAIL_ZOOM = 13;
+/** Greatest zoom of the maps. */
+export const MAX_ZOOM = 18;
+
+/** Pixels at the edges, as Leaflet takes them. */
+export interface Padding {
+  readonly paddingTopLeft: PointTuple;
+  readonly paddingBottomRight: PointTuple;
+}
 
 /** Spec §9: pixels kept free around fitted markers. */
-const FIT_PADDING: [number, number] = [20, 20];
-const EVEN = { paddingTopLeft: FIT_PADDING, paddingBottomRight: FIT_PADDING } as const;
+const FIT_PX = 20;
+export const EVEN_PADDING: Padding = {
+  paddingTopLeft: [FIT_PX, FIT_PX],
+  paddingBottomRight: [FIT_PX, FIT_PX],
+};
 
 /** Whether the visitor asked for reduced motion. */
 export function prefersStillness(): boolean {
@@ -50,23 +61,13 @@ export function moveTo(map: LeafletMap, center: LatLngExpression, zoom: number):
 export function fitTo(
   map: LeafletMap,
   bounds: LatLngBounds | null,
-  animate: boolean,
-  padding: Readonly<
-    Record<"paddingTopLeft" | "paddingBottomRight", readonly [number, number]>
-  > = EVEN,
+  { animate = !prefersStillness(), padding = EVEN_PADDING } = {},
 ): void {
   // A map without a size (in a closed part of the page) has no zoom that fits.
   const { x: width, y: height } = map.getSize();
-  if (!bounds || width <= 2 * FIT_PADDING[0] || height <= 2 * FIT_PADDING[1]) {
-    map.setView([...DEFAULT_CENTER], DEFAULT_ZOOM, { animate });
-    return;
-  }
-  map.fitBounds(bounds, {
-    paddingTopLeft: [...padding.paddingTopLeft],
-    paddingBottomRight: [...padding.paddingBottomRight],
-    maxZoom: DETAIL_ZOOM,
-    animate,
-  });
+  if (!bounds || Math.min(width, height) <= 2 * FIT_PX) {
+    map.setView(DEFAULT_CENTER, DEFAULT_ZOOM, { animate });
+  } else map.fitBounds(bounds, { ...padding, maxZoom: DETAIL_ZOOM, animate });
 }
 
 const MARGIN_PX = 16;
@@ -78,13 +79,8 @@ const LEGEND_WIDTH_PX = 250;
 const TALL_MAP_PX = 480;
 const TOOLS_HEIGHT_PX = 112;
 
-export interface Clearance {
-  readonly paddingTopLeft: PointTuple;
-  readonly paddingBottomRight: PointTuple;
-}
-
 /** What to keep free at the edges for a popup, or a marker with the focus, to be clear of the tools. */
-export function clearOfTools(map: LeafletMap): Clearance {
+export function clearOfTools(map: LeafletMap): Padding {
   const { x: width, y: height } = map.getSize();
   const isWide = width >= WIDE_MAP_PX;
   const isTall = height >= TALL_MAP_PX;

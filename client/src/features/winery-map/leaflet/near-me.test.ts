@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
-import { nearestWineries } from "./nearest.ts";
+import { nearestWineries } from "./near-me.tsx";
 
 test("the nearest come first, those at one distance by name, those without a position not at all", () => {
   const wineries = [

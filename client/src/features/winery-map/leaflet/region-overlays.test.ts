@@ -1,6 +1,6 @@
 import { latLngBounds } from "leaflet";
 import { expect, test } from "vitest";
-import { outlineBounds, outlineRings } from "./region-outlines.ts";
+import { outlineBounds, outlineRings } from "./region-overlays.tsx";
 
 // From 47 N 120 W one degree south and one east.
 const outline = { id: "somewhere", name: "Somewhere", polygons: [["_~t[~vfhA~oR_pR"]] };

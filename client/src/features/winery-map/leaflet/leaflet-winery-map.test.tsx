@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import type { Position } from "#shared/domain/places/distance.ts";
 import { LeafletWineryMap } from "./leaflet-winery-map.tsx";
 
 // jsdom gives everything the size 0; a map needs one.
@@ -22,7 +21,7 @@ function at(latitude: number, longitude: number) {
 }
 
 /** The map, with a button that gives it the next of several lists. */
-function MapOf({ lists, onLocate = () => {} }: MapOfProps) {
+function MapOf({ lists }: { readonly lists: readonly (readonly Winery[])[] }) {
   const [shown, setShown] = useState(0);
   return (
     <>
@@ -33,16 +32,10 @@ function MapOf({ lists, onLocate = () => {} }: MapOfProps) {
         wineries={lists[shown] ?? []}
         label="Map of wineries"
         tileUrl="/tiles/{z}/{x}/{y}.png"
-        onLocate={onLocate}
         popupActions={({ name }) => <button type="button">Keep {name}</button>}
       />
     </>
   );
-}
-
-interface MapOfProps {
-  readonly lists: readonly (readonly Winery[])[];
-  readonly onLocate?: (position: Position | null) => void;
 }
 
 function renderMap(wineries: readonly Winery[]) {
@@ -218,15 +211,11 @@ test("Near me asks the browser only when it is pressed, and orders what is near"
     onSuccess({ coords: { latitude: 47.8, longitude: -120.1 } } as GeolocationPosition),
   );
   stubGeolocation(getCurrentPosition);
-  const located: unknown[] = [];
-  const { user } = renderPage(
-    <MapOf lists={[[spokane, manson]]} onLocate={(position) => located.push(position)} />,
-  );
+  const { user } = renderMap([spokane, manson]);
   await screen.findByRole("button", { name: /^Lakeside/ });
   expect(getCurrentPosition).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: "Near me" }));
-  expect(located).toEqual([{ latitude: 47.8, longitude: -120.1 }]);
   const near = await screen.findByRole("list", { name: "Nearest wineries" });
   expect(
     within(near)

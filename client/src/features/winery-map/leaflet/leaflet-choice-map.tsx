@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from "react";
+import { findTown } from "#shared/domain/places/towns.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { MapMarks } from "../markers/map-marks.tsx";
+import { useMarkers } from "../markers/marker-layer.tsx";
+import { WineryPopup } from "../markers/winery-popup.tsx";
+import { MapFrame } from "./map-frame.tsx";
+import { boundsAround, latLngOf } from "./map-view.ts";
+
+export interface ChoiceMapProps {
+  readonly wineries: readonly MapWinery[];
+  readonly chosenIds: ReadonlySet<number>;
+  /** A town of the town table: where the days begin. */
+  readonly base: string;
+  /** What is said of a winery beside its facts, and the button that chooses it. */
+  readonly renderChoice: (wineryId: number) => ReactNode;
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+}
+
+/** Wineries to choose from: those that are chosen are never hidden in a cluster. */
+export function LeafletChoiceMap(props: ChoiceMapProps) {
+  const { chosenIds, base, renderChoice, tileUrl } = props;
+  const town = findTown(base);
+  const { wineries, obstaclesAt, markers } = useMarkers({
+    wineries: props.wineries,
+    chosenIds,
+    popup: (popup) => (
+      <WineryPopup
+        {...popup}
+        actions={({ id }) => <div className="basis-full">{renderChoice(id)}</div>}
+        opensNewTab
+      />
+    ),
+  });
+  const bounds = useMemo(() => {
+    const around = boundsAround(wineries);
+    return town && around ? around.extend(latLngOf(town)) : around;
+  }, [wineries, town]);
+
+  return (
+    <MapFrame
+      label={`Map of ${wineries.length} wineries around ${base}, to choose from`}
+      tileUrl={tileUrl}
+      bounds={bounds}
+      obstaclesAt={obstaclesAt}
+    >
+      {town && (
+        <MapMarks
+          pane="base"
+          zIndex={590}
+          marks={[
+            {
+              key: base,
+              at: town,
+              kind: "stop",
+              title: base,
+              drawing: <span className="map-stop" data-base />,
+            },
+          ]}
+        />
+      )}
+      {markers}
+    </MapFrame>
+  );
+}

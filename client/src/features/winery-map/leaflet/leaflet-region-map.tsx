@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { Polygon } from "react-leaflet";
+import { findAva, REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
+import { palette } from "#shared/palette.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { useMarkers } from "../markers/marker-layer.tsx";
+import { WineryPopup } from "../markers/winery-popup.tsx";
+import { MapFrame } from "./map-frame.tsx";
+import { boundsAround, DEFAULT_CENTER, DEFAULT_ZOOM, latLngOf } from "./map-view.ts";
+import { outlineBounds, outlineRings, useOutlines, useRegionNames } from "./region-overlays.tsx";
+
+export interface RegionMapProps {
+  /** The AVA to bring out; one without an outline, or null, shows its wineries alone. */
+  readonly avaId: string | null;
+  readonly name: string;
+  readonly wineries: readonly MapWinery[];
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+}
+
+/** For AVAs that are none of the twelve overlays. */
+const DEFAULT_COLOR = palette.wine.light;
+const FILL_OPACITY = 0.16;
+
+/** A region's outline with its wineries. */
+export function LeafletRegionMap({ avaId, name, wineries: given, tileUrl }: RegionMapProps) {
+  const { wineries, obstaclesAt, markers } = useMarkers({
+    wineries: given,
+    popup: (popup) => <WineryPopup {...popup} />,
+  });
+  const { outlines, isPending } = useOutlines();
+  const outline = outlines.find(({ id }) => id === avaId);
+  const rings = useMemo(() => (outline ? outlineRings(outline) : []), [outline]);
+  const bounds = useMemo(
+    () => (outline ? outlineBounds(outline) : boundsAround(wineries)),
+    [outline, wineries],
+  );
+  const labelPoint = avaId === null ? undefined : findAva(avaId)?.labelPoint;
+  const color = REGION_OVERLAYS.find((overlay) => overlay.avaId === avaId)?.color ?? DEFAULT_COLOR;
+  const overlays = useMemo(
+    () => [{ name, avaId: avaId ?? "", color, fillOpacity: FILL_OPACITY }],
+    [name, avaId, color],
+  );
+
+  return (
+    <MapFrame
+      label={`Map of ${name}`}
+      tileUrl={tileUrl}
+      center={labelPoint ? latLngOf(labelPoint) : DEFAULT_CENTER}
+      zoom={labelPoint ? 11 : DEFAULT_ZOOM}
+      bounds={isPending ? undefined : (bounds ?? undefined)}
+      regions={useRegionNames(overlays, outlines)}
+      obstaclesAt={obstaclesAt}
+    >
+      <Polygon
+        positions={rings}
+        interactive={false}
+        pathOptions={{ color, weight: 2.4, fillColor: color, fillOpacity: FILL_OPACITY }}
+      />
+      {markers}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo, useState } from "react";
+import { CircleMarker, Pane } from "react-leaflet";
+import { REGION_OVERLAYS } from "#shared/domain/places/regions.ts";
+import type { MapWinery } from "../map-winery.ts";
+import { useMarkers } from "../markers/marker-layer.tsx";
+import { type PopupActions, WineryPopup } from "../markers/winery-popup.tsx";
+import { MapFrame } from "./map-frame.tsx";
+import { ActionTools } from "./map-tools.tsx";
+import {
+  boundsAround,
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  DETAIL_ZOOM,
+  latLngOf,
+  moveTo,
+} from "./map-view.ts";
+import { NearMePanel, useNearMe } from "./near-me.tsx";
+import { RegionLegend } from "./region-legend.tsx";
+import {
+  type OpenedRegion,
+  RegionOverlays,
+  RegionPopup,
+  useOutlines,
+  useRegionNames,
+} from "./region-overlays.tsx";
+
+export interface WineryMapProps {
+  readonly wineries: readonly MapWinery[];
+  /** What the map shows: "Map of 186 wineries". */
+  readonly label: string;
+  /** Leaflet tile URL template; null for the drawn basemap alone. */
+  readonly tileUrl: string | null;
+  readonly popupActions?: PopupActions | undefined;
+}
+
+const ALL_OVERLAYS: ReadonlySet<string> = new Set(REGION_OVERLAYS.map(({ avaId }) => avaId));
+/** From this width on the legend is open at first: on a narrower map it would hide wineries. */
+const LEGEND_MAP_PX = 1080;
+
+/** The map of all wineries: basemap, regions, clusters, popups, and the tools around them. */
+export function LeafletWineryMap(props: WineryMapProps) {
+  const { label, tileUrl, popupActions } = props;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const { wineries, open, obstaclesAt, markers } = useMarkers({
+    wineries: props.wineries,
+    popup: (popup) => <WineryPopup {...popup} actions={popupActions} />,
+  });
+  const bounds = useMemo(() => boundsAround(wineries), [wineries]);
+  const nearMe = useNearMe(map, wineries);
+  const { outlines } = useOutlines();
+  const [shown, setShown] = useState(ALL_OVERLAYS);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [openedRegion, openRegion] = useState<OpenedRegion | null>(null);
+  const overlays = useMemo(() => REGION_OVERLAYS.filter(({ avaId }) => shown.has(avaId)), [shown]);
+
+  return (
+    <MapFrame
+      label={label}
+      tileUrl={tileUrl}
+      bounds={bounds}
+      regions={useRegionNames(overlays, outlines)}
+      obstaclesAt={obstaclesAt}
+      onMap={setMap}
+      tools={
+        <>
+          <ActionTools
+            onReset={() => map && moveTo(map, DEFAULT_CENTER, DEFAULT_ZOOM)}
+            onNearMe={nearMe.ask}
+            isAsking={nearMe.search.status === "asking"}
+          />
+          <NearMePanel
+            nearMe={nearMe}
+            onWinery={({ winery, position }) => {
+              if (map) moveTo(map, latLngOf(position), DETAIL_ZOOM);
+              open({ kind: "winery", key: `w${winery.id}`, winery, ...position });
+            }}
+          />
+          <RegionLegend
+            shown={shown}
+            onChange={setShown}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            isOpenAtFirst={map !== null && map.getSize().x >= LEGEND_MAP_PX}
+          />
+        </>
+      }
+    >
+      <RegionOverlays
+        overlays={overlays}
+        outlines={outlines}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+        onChoose={(overlay, at) => openRegion({ overlay, at })}
+      />
+      {nearMe.from && (
+        <Pane name="here" style={{ zIndex: 590 }}>
+          <CircleMarker center={latLngOf(nearMe.from)} radius={9} className="map-here" />
+        </Pane>
+      )}
+      {markers}
+      {openedRegion && (
+        <RegionPopup
+          {...openedRegion}
+          onClose={(returnsFocus) => {
+            openRegion(null);
+            if (returnsFocus) map?.getContainer().focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </MapFrame>
+  );
+}

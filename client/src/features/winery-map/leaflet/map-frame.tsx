@@ -1,0 +1,178 @@
+import "leaflet/dist/leaflet.css";
+import "./map-frame.css";
+import "./map-tools.css";
+import { useQueries } from "@tanstack/react-query";
+import type { LatLngBounds, Map as LeafletMap, MapOptions } from "leaflet";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { AttributionControl, MapContainer, useMap } from "react-leaflet";
+import { Button } from "#client/ui/button.tsx";
+import { Basemap } from "../basemap/basemap.tsx";
+import { geoQueries } from "../basemap/geo-queries.ts";
+import { LabelLayer } from "../basemap/label-layer.tsx";
+import type { Box } from "../basemap/label-placement.ts";
+import type { RegionName } from "../basemap/map-labels.ts";
+import { MAP_ATTRIBUTION, MapTiles } from "../basemap/map-tiles.tsx";
+import { useIsDark } from "../basemap/use-is-dark.ts";
+import { useStage } from "../basemap/use-stage.ts";
+import { GESTURES_IN_WORDS, MapGestures } from "./map-gestures.tsx";
+import { ZoomTools } from "./map-tools.tsx";
+import {
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  EVEN_PADDING,
+  fitTo,
+  MAX_ZOOM,
+  prefersStillness,
+} from "./map-view.ts";
+
+interface MapFrameProps {
+  /** What the map shows, for those who do not see it. */
+  readonly label: string;
+  readonly tileUrl: string | null;
+  /** Where the map begins, unless `bounds` says. */
+  readonly center?: readonly [latitude: number, longitude: number];
+  readonly zoom?: number;
+  /** What the map fits whenever it changes; null for the default view. */
+  readonly bounds?: LatLngBounds | null | undefined;
+  /** What stays free around the bounds. */
+  readonly padding?: typeof EVEN_PADDING;
+  /** Regions whose names are written on the map. */
+  readonly regions?: readonly RegionName[];
+  /** What stands on the map at a zoom, in world pixels; no name is written over it. */
+  readonly obstaclesAt?: (zoom: number) => readonly Box[];
+  readonly onMap?: (map: LeafletMap | null) => void;
+  /** Further tools, in a bar above the map. */
+  readonly tools?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const NOTHING = [] as const;
+const noObstacles = () => NOTHING;
+
+const MIN_ZOOM = 5;
+
+/** What comes after the empty map, each when the browser has answered and painted. */
+const STAGES = { basemap: 1, onIt: 2, tiles: 3 } as const;
+
+/** Spec §9: a long-press counts as a tap up to 15 px (it lasts 600 ms, which Leaflet fixes itself). */
+const TAP_OPTIONS: MapOptions = { tapHold: true, tapTolerance: 15 };
+
+/** Washington and enough around it to find the way there, and for any popup to come into view. */
+const REACH: [[number, number], [number, number]] = [
+  [38, -135],
+  [56, -104],
+];
+
+/** Gives Leaflet's container, which takes the keys that move the map, a role, a name and its size. */
+function Container({ label }: { readonly label: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute("role", "group");
+    container.setAttribute("aria-label", `${label}. ${GESTURES_IN_WORDS}`);
+  }, [map, label]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+  return null;
+}
+
+/** Fits the map to its bounds, at once at first and with a motion later. */
+function Fit({ bounds, padding }: Required<Pick<MapFrameProps, "bounds" | "padding">>) {
+  const map = useMap();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (bounds === undefined) return;
+    fitTo(map, bounds, { padding, animate: !isFirst.current && !prefersStillness() });
+    isFirst.current = false;
+  }, [map, bounds, padding]);
+  return null;
+}
+
+/** On a map whose land, roads, names or outlines did not arrive: says so, and fetches them again. */
+function MissingFiles() {
+  const queries = Object.values(geoQueries).map((query) => ({
+    ...(query() as ReturnType<typeof geoQueries.towns>),
+    // The map asks for them; this only watches.
+    enabled: false,
+  }));
+  const failed = useQueries({ queries }).filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="absolute inset-x-3 bottom-8 z-[1000] flex flex-wrap items-center justify-between gap-x-4 rounded bg-paper px-4 py-1 font-sans text-sm text-ink shadow-raised"
+    >
+      Part of the map could not be fetched.
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          for (const { refetch } of failed) void refetch();
+        }}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** What all maps of the site share: the drawn basemap, tiles above it, names, credits, zoom buttons. */
+export function MapFrame(props: MapFrameProps) {
+  const { label, tileUrl, bounds, onMap, tools, children } = props;
+  const { center = DEFAULT_CENTER, zoom = DEFAULT_ZOOM, padding = EVEN_PADDING } = props;
+  const { regions = NOTHING, obstaclesAt = noObstacles } = props;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [areTilesHealthy, setTilesHealthy] = useState(false);
+  const [isPainted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
+  const isDark = useIsDark();
+  const [isStill] = useState(prefersStillness);
+  const stage = useStage(STAGES.tiles);
+  const hasTiles = tileUrl !== null && areTilesHealthy;
+  useEffect(() => onMap?.(map), [onMap, map]);
+  return (
+    <div className="map-shell" data-tools={tools !== undefined || undefined}>
+      <ZoomTools map={map} />
+      {tools}
+      <div
+        className="map-frame"
+        data-dark={isDark || undefined}
+        data-tiles={hasTiles || undefined}
+        data-painted={isPainted || undefined}
+      >
+        <MapContainer
+          ref={setMap}
+          center={[...center]}
+          zoom={zoom}
+          minZoom={MIN_ZOOM}
+          maxZoom={MAX_ZOOM}
+          maxBounds={REACH}
+          maxBoundsViscosity={0.8}
+          zoomControl={false}
+          attributionControl={false}
+          zoomAnimation={!isStill}
+          fadeAnimation={!isStill}
+          inertia={!isStill}
+          {...TAP_OPTIONS}
+        >
+          <Container label={label} />
+          <Fit bounds={bounds} padding={padding} />
+          <MapGestures />
+          <AttributionControl position="bottomright" prefix={MAP_ATTRIBUTION} />
+          {stage >= STAGES.basemap && <Basemap onPainted={onPainted} />}
+          {stage >= STAGES.onIt && children}
+          {isPainted && (
+            <LabelLayer regions={regions} hasTiles={hasTiles} obstaclesAt={obstaclesAt} />
+          )}
+          {tileUrl !== null && stage >= STAGES.tiles && (
+            <MapTiles url={tileUrl} isShown={areTilesHealthy} onHealth={setTilesHealthy} />
+          )}
+        </MapContainer>
+        <MissingFiles />
+      </div>
+    </div>
+  );
+}

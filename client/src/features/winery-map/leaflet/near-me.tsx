@@ -1,0 +1,150 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo, useState } from "react";
+import { milesBetween, type Position } from "#shared/domain/places/distance.ts";
+import { positionOf } from "#shared/domain/places/position.ts";
+import { type MapWinery, milesText } from "../map-winery.ts";
+import { boundsAround, fitTo, latLngOf } from "./map-view.ts";
+
+export interface NearWinery {
+  readonly winery: MapWinery;
+  readonly position: Position;
+  /** Great-circle distance, whole miles. */
+  readonly miles: number;
+}
+
+/** The wineries nearest to a point, nearest first; those at one distance in order of name. */
+export function nearestWineries(
+  wineries: readonly MapWinery[],
+  from: Position,
+  count: number,
+): NearWinery[] {
+  return wineries
+    .flatMap((winery) => {
+      const position = positionOf(winery);
+      return position ? [{ winery, position, miles: milesBetween(from, position) }] : [];
+    })
+    .sort(
+      (one, other) =>
+        one.miles - other.miles || one.winery.name.localeCompare(other.winery.name, "en"),
+    )
+    .slice(0, count);
+}
+
+type Search =
+  | { readonly status: "idle" | "asking" }
+  | { readonly status: "found"; readonly position: Position; readonly place: string }
+  | { readonly status: "failed"; readonly reason: string };
+
+const REASONS: Readonly<Record<number, string>> = {
+  1: "Your browser did not share your position.",
+  2: "Your position could not be found.",
+  3: "Finding your position took too long.",
+};
+
+const ASK_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+const NEAREST_COUNT = 4;
+/** Farther than this from the nearest winery, a visitor's own place is no use on the map. */
+const NEAR_MILES = 150;
+
+/** Where the visitor is, asked of the browser only when `ask` is called, or a town that is `set`; and what is near. */
+export function useNearMe(map: LeafletMap | null, wineries: readonly MapWinery[]) {
+  const [search, setSearch] = useState<Search>({ status: "idle" });
+  const from = search.status === "found" ? search.position : null;
+  const nearest = useMemo(
+    () => (from ? nearestWineries(wineries, from, NEAREST_COUNT) : []),
+    [wineries, from],
+  );
+
+  const set = (position: Position, place: string) => {
+    setSearch({ status: "found", position, place });
+    const found = nearestWineries(wineries, position, NEAREST_COUNT);
+    const around = boundsAround(found.map(({ winery }) => winery));
+    if (!map || !around) return;
+    const isClose = (found[0]?.miles ?? Number.POSITIVE_INFINITY) <= NEAR_MILES;
+    fitTo(map, isClose ? around.extend(latLngOf(position)) : around);
+  };
+
+  const ask = () => {
+    if (!("geolocation" in navigator)) {
+      setSearch({ status: "failed", reason: "Your browser cannot tell your position." });
+      return;
+    }
+    setSearch({ status: "asking" });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => set({ latitude, longitude }, "you"),
+      ({ code }) => {
+        setSearch({ status: "failed", reason: REASONS[code] ?? "Your position is not known." });
+      },
+      ASK_OPTIONS,
+    );
+  };
+
+  return { search, from, nearest, ask, set, clear: () => setSearch({ status: "idle" }) };
+}
+
+/** Towns to start from when the browser does not tell (US Census Bureau Gazetteer 2025). */
+const START_TOWNS: readonly (Position & { readonly name: string })[] = [
+  { name: "Seattle", latitude: 47.6193, longitude: -122.3515 },
+  { name: "Woodinville", latitude: 47.7577, longitude: -122.1468 },
+  { name: "Yakima", latitude: 46.5909, longitude: -120.5494 },
+  { name: "Prosser", latitude: 46.209, longitude: -119.7678 },
+  { name: "Walla Walla", latitude: 46.067, longitude: -118.337 },
+  { name: "Chelan", latitude: 47.8443, longitude: -120.0136 },
+];
+
+interface NearMePanelProps {
+  readonly nearMe: ReturnType<typeof useNearMe>;
+  readonly onWinery: (winery: NearWinery) => void;
+}
+
+/** The answer to "Near me": the nearest wineries as the crow flies, or why not and a town instead. */
+export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
+  const { search, nearest, set, clear } = nearMe;
+  const { status } = search;
+  return (
+    <div className="map-near" hidden={status === "idle"}>
+      <div role="status">
+        {status === "asking" && <p>Asking your browser for your position…</p>}
+        {status === "found" && (
+          <p className="map-near-title">Nearest to {search.place}, as the crow flies</p>
+        )}
+        {status === "failed" && (
+          <p>
+            <strong>{search.reason}</strong> Start from a town instead:
+          </p>
+        )}
+      </div>
+      {status === "found" && (
+        <ol className="map-near-list" aria-label="Nearest wineries">
+          {nearest.map((near) => (
+            <li key={near.winery.id}>
+              <button type="button" onClick={() => onWinery(near)}>
+                <span>{near.winery.name}</span>
+                <span className="map-near-miles">{milesText(near.miles)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {status === "failed" && (
+        <ul className="map-near-towns">
+          {START_TOWNS.map(({ name, ...position }) => (
+            <li key={name}>
+              <button type="button" onClick={() => set(position, name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {status !== "idle" && (
+        <button type="button" className="map-near-close" onClick={clear}>
+          <span className="sr-only">Close the nearest wineries</span>
+          <svg aria-hidden="true" viewBox="0 0 16 16" width="12" height="12">
+            <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="1.6" fill="none" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

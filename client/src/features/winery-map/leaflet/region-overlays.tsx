@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { DomEvent, type LatLngBounds, type LatLngTuple, latLngBounds } from "leaflet";
+import { useId, useMemo } from "react";
+import { Polygon, useMap } from "react-leaflet";
+import { Link } from "wouter";
+import type { Position } from "#shared/domain/places/distance.ts";
+import { findAva, type RegionOverlay } from "#shared/domain/places/regions.ts";
+import { paths } from "#shared/domain/site/paths.ts";
+import { ramp, shapeOf } from "../basemap/basemap.tsx";
+import { type AvaOutline, geoQueries } from "../basemap/geo-queries.ts";
+import type { RegionName } from "../basemap/map-labels.ts";
+import { useStage } from "../basemap/use-stage.ts";
+import { useMapMoves } from "../markers/map-marks.tsx";
+import { MapPopup } from "../markers/map-popup.tsx";
+
+const NO_OUTLINES: readonly AvaOutline[] = [];
+
+/** The outlines of the AVAs; none before they are here. */
+export function useOutlines() {
+  const { data: outlines = NO_OUTLINES, isPending } = useQuery(geoQueries.avas());
+  return { outlines, isPending };
+}
+
+/** Rings of polygons as Leaflet takes them. */
+export const outlineRings = ({ polygons }: AvaOutline): LatLngTuple[][][] => polygons.map(shapeOf);
+
+/** The smallest bounds around an outline. */
+export const outlineBounds = (outline: AvaOutline): LatLngBounds =>
+  latLngBounds(outlineRings(outline).flat(2));
+
+/** The names to write on regions, each in a readable shade of its own color. */
+export function useRegionNames(
+  overlays: readonly RegionOverlay[],
+  outlines: readonly AvaOutline[],
+): readonly RegionName[] {
+  return useMemo(
+    () =>
+      overlays.flatMap(({ name, avaId, color }) => {
+        const at = findAva(avaId)?.labelPoint;
+        const outline = outlines.find(({ id }) => id === avaId);
+        if (!at || !outline) return [];
+        const readable = `light-dark(color-mix(in srgb, ${color} 78%, #000), color-mix(in srgb, ${color} 48%, #fff))`;
+        return [{ text: name, at, color: readable, bounds: outlineBounds(outline) }];
+      }),
+    [overlays, outlines],
+  );
+}
+
+interface RegionOverlaysProps {
+  readonly overlays: readonly RegionOverlay[];
+  readonly outlines: readonly AvaOutline[];
+  /** The overlay to bring out, by AVA id. */
+  readonly highlighted: string | null;
+  readonly onHighlight: (avaId: string | null) => void;
+  readonly onChoose: (overlay: RegionOverlay, at: Position) => void;
+}
+
+const HIGHLIGHT_OPACITY = 0.18;
+
+/** Share of its fill that an overlay keeps: from inside a region, its color would be all one sees. */
+const fillShare = (zoom: number) => ramp(zoom, { 9: 1, 13: 0.2 });
+
+/** Spec §3: the region overlays, drawn as the real outlines of the AVAs, wide ones underneath. */
+export function RegionOverlays(props: RegionOverlaysProps) {
+  const { overlays, outlines, highlighted, onHighlight, onChoose } = props;
+  useMapMoves();
+  const share = fillShare(useMap().getZoom());
+  const rings = useMemo(
+    () => new Map(outlines.map((outline) => [outline.id, outlineRings(outline)])),
+    [outlines],
+  );
+  const drawn = useStage(outlines.length === 0 ? 0 : overlays.length);
+  return overlays.slice(0, drawn).map((overlay) => {
+    const { avaId, color, fillOpacity } = overlay;
+    const isHighlighted = avaId === highlighted;
+    return (
+      <Polygon
+        key={avaId}
+        positions={rings.get(avaId) ?? []}
+        pathOptions={{
+          color,
+          fillColor: color,
+          fillOpacity: (fillOpacity + (isHighlighted ? HIGHLIGHT_OPACITY : 0)) * share,
+          weight: isHighlighted ? 2.6 : 1.2,
+          opacity: isHighlighted ? 1 : 0.75,
+        }}
+        eventHandlers={{
+          mouseover: () => onHighlight(avaId),
+          mouseout: () => onHighlight(null),
+          click: (event) => {
+            DomEvent.stopPropagation(event);
+            onChoose(overlay, { latitude: event.latlng.lat, longitude: event.latlng.lng });
+          },
+        }}
+      />
+    );
+  });
+}
+
+export interface OpenedRegion {
+  readonly overlay: RegionOverlay;
+  readonly at: Position;
+}
+
+interface RegionPopupProps extends OpenedRegion {
+  readonly onClose: (returnsFocus: boolean) => void;
+}
+
+/** What a region on the map is, and the way to its page. */
+export function RegionPopup({ overlay, at, onClose }: RegionPopupProps) {
+  const headingId = useId();
+  const ava = findAva(overlay.avaId);
+  return (
+    <MapPopup at={at} headingId={headingId} onClose={onClose}>
+      <h3 id={headingId} className="map-popup-name">
+        {overlay.name}
+      </h3>
+      {ava && (
+        <p className="map-popup-region">
+          AVA established {ava.effective.slice(0, 4)}
+          {ava.parents.length > 0 && `, within ${ava.parents.at(-1)}`}
+        </p>
+      )}
+      <Link href={paths.region(overlay.avaId)} className="map-popup-link">
+        About the region<span className="sr-only"> {overlay.name}</span>
+      </Link>
+    </MapPopup>
+  );
+}
