@@ -7,16 +7,10 @@ import { HOME_FILTER_REGIONS } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
 import {
   ALL_REGIONS,
-  FEE_CHOICES,
   isHopeless,
-  isOffered,
-  knownNote,
-  type Choice as MapChoice,
   type MapFilters,
-  ONLINE_SALES_CHOICES,
-  offeredSettings,
-  RESERVATION_CHOICES,
-  SETTING_CHOICES,
+  offeredQuestion,
+  QUESTION_NAMES,
 } from "./map-filters.ts";
 
 interface MapFilterPanelProps {
@@ -29,21 +23,9 @@ interface MapFilterPanelProps {
   readonly onClear: () => void;
 }
 
-/** The questions about facts; one that `waits` is asked once enough is known to answer it. */
-const QUESTIONS = [
-  { name: "fee", label: "Tasting fee", choices: FEE_CHOICES, waits: true },
-  { name: "reservations", label: "Reservations", choices: RESERVATION_CHOICES, waits: false },
-  { name: "onlineSales", label: "Online sales", choices: ONLINE_SALES_CHOICES, waits: true },
-  { name: "setting", label: "Setting", choices: SETTING_CHOICES, waits: false },
-] as const;
-
-/** One answer of a question, checked by the choices it is taken from. */
-const answered = (name: (typeof QUESTIONS)[number]["name"], value: string) =>
-  ({ [name]: value }) as Partial<MapFilters>;
-
 const REGION_CHOICES = [
   { value: ALL_REGIONS, label: "All regions" },
-  ...HOME_FILTER_REGIONS.map((name) => ({ value: name as string, label: name as string })),
+  ...HOME_FILTER_REGIONS.map((name) => ({ value: name, label: name })),
 ];
 
 /** The home map's filters (spec §9 Home filters). */
@@ -67,19 +49,18 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
         isHopeless={(region) => leadsNowhere({ region })}
         onChange={(region) => set({ region })}
       />
-      {QUESTIONS.map(({ name, label, choices, waits }) =>
-        !waits || isOffered(wineries, name, filters) ? (
+      {QUESTION_NAMES.map((name) => {
+        const question = offeredQuestion(wineries, name, filters[name]);
+        return question ? (
           <Choice
             key={name}
-            label={label}
+            {...question}
             value={filters[name]}
-            choices={name === "setting" ? offeredSettings(wineries, filters.setting) : choices}
-            note={knownNote(wineries, name)}
-            isHopeless={(value) => leadsNowhere(answered(name, value))}
-            onChange={(value) => set(answered(name, value))}
+            isHopeless={(value) => leadsNowhere({ [name]: value })}
+            onChange={(value) => set({ [name]: value })}
           />
-        ) : null,
-      )}
+        ) : null;
+      })}
       <VarietalChoices
         chosen={filters.varietals}
         isHopeless={(varietals) => leadsNowhere({ varietals })}
@@ -100,7 +81,11 @@ export function MapFilterPanel(props: MapFilterPanelProps) {
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly MapChoice<string>[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint?: string;
+  }[];
   /** For how many wineries the answer is known; null where for all. */
   readonly note?: string | null;
   /** Whether a choice would leave nothing on the map: it is then grayed. */

@@ -4,14 +4,7 @@ import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { HOME_FILTER_REGIONS } from "#shared/domain/places/regions.ts";
 import { FILTER_VARIETALS } from "#shared/domain/winery/varietals.ts";
-import {
-  FEE_CHOICES,
-  filterForMap,
-  type MapFilters,
-  NO_MAP_FILTERS,
-  ONLINE_SALES_CHOICES,
-  RESERVATION_CHOICES,
-} from "./map-filters.ts";
+import { filterForMap, type MapFilters, NO_MAP_FILTERS, QUESTIONS } from "./map-filters.ts";
 
 const keeps = (filters: Partial<MapFilters>, winery: Partial<Winery>) =>
   filterForMap([aWinery(winery)], { ...NO_MAP_FILTERS, ...filters }).length === 1;
@@ -111,16 +104,16 @@ describe("§9 Home filters: region", () => {
 });
 
 test("§9 Home filters: the choices stand in the specification's words and order", () => {
-  const labels = (choices: readonly { readonly label: string }[]) =>
-    choices.map(({ label }) => label);
-  expect(labels(FEE_CHOICES)).toEqual(["Any", "Free", "Under $15", "$15-$30", "Over $30"]);
-  expect(labels(RESERVATION_CHOICES)).toEqual([
+  const labels = (name: keyof typeof QUESTIONS) =>
+    Object.values(QUESTIONS[name].choices).map(({ label }) => label);
+  expect(labels("fee")).toEqual(["Any", "Free", "Under $15", "$15-$30", "Over $30"]);
+  expect(labels("reservations")).toEqual([
     "Any",
     "Walk-ins Welcome",
     "Reservations Required",
     "Reservations Recommended",
   ]);
-  expect(labels(ONLINE_SALES_CHOICES)).toEqual([
+  expect(labels("onlineSales")).toEqual([
     "Any",
     "Ships to Your State",
     "Pick-up Only",

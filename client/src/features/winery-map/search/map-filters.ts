@@ -1,107 +1,114 @@
 /** The home map's filters (spec §4, §9 Home filters): choices and rules. */
-
 import type { Winery } from "#shared/api/wineries.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
 import { isKnownEnough, isNamedEnough } from "#shared/domain/questions/offered.ts";
-import {
-  SETTING_ANSWERS,
-  SETTING_LABELS,
-  type SettingAnswer,
-  settingAnswers,
-} from "#shared/domain/winery/settings.ts";
+import { SETTING_ANSWERS, SETTING_LABELS, settingAnswers } from "#shared/domain/winery/settings.ts";
 import { isKnown, type Service, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 
-export const ALL_REGIONS = "all";
+type Test = (winery: Winery) => boolean;
 
 /** A choice: what a visitor reads, and the wineries it keeps. */
-interface ChoiceRule {
+interface Choice {
   readonly label: string;
   readonly keeps: Test;
   /** Why it leaves every winery in (spec §9), where nobody records the fact it asks for. */
   readonly hint?: string;
 }
 
-type Test = (winery: Winery) => boolean;
+interface Question {
+  readonly label: string;
+  /** The facts it asks for, any of which answers it. */
+  readonly facts: readonly WineryFact[];
+  /** It is asked once enough is known to answer it. */
+  readonly waits: boolean;
+  readonly choices: Readonly<Record<string, Choice>>;
+}
 
 const everyWinery: Test = () => true;
 
-const ANY = { label: "Any", keeps: everyWinery } satisfies ChoiceRule;
-const NOT_RECORDED = "No winery tells us this yet, so it leaves all of them on the map.";
+const ANY: Choice = { label: "Any", keeps: everyWinery };
+
+const unrecorded = (label: string): Choice => ({
+  label,
+  keeps: everyWinery,
+  hint: "No winery tells us this yet, so it leaves all of them on the map.",
+});
 
 /** A test of the fee, which is 0 where there is none; an unverified one passes no test. */
-const feeIs =
-  (test: (fee: number) => boolean): Test =>
-  (winery) =>
-    isKnown(winery, "tastingFee") && test(winery.tastingFee ?? 0);
+const feeIs = (label: string, test: (fee: number) => boolean): Choice => ({
+  label,
+  keeps: (winery) => isKnown(winery, "tastingFee") && test(winery.tastingFee ?? 0),
+});
 
 /** A test of a fact that is yes or no; an unverified one does not pass. */
-const isTrue =
-  (fact: "walkInsWelcome" | "reservationsRequired" | Service): Test =>
-  (winery) =>
-    winery[fact] && isKnown(winery, fact);
+const isTrue = (
+  label: string,
+  fact: "walkInsWelcome" | "reservationsRequired" | Service,
+): Choice => ({ label, keeps: (winery) => winery[fact] && isKnown(winery, fact) });
 
-const FEES = {
-  any: ANY,
-  free: { label: "Free", keeps: feeIs((fee) => fee === 0) },
-  "under-15": { label: "Under $15", keeps: feeIs((fee) => fee < 15) },
-  "15-30": { label: "$15-$30", keeps: feeIs((fee) => fee >= 15 && fee <= 30) },
-  "over-30": { label: "Over $30", keeps: feeIs((fee) => fee > 30) },
-} as const satisfies Record<string, ChoiceRule>;
-
-const RESERVATIONS = {
-  any: ANY,
-  "walk-ins": { label: "Walk-ins Welcome", keeps: isTrue("walkInsWelcome") },
-  required: { label: "Reservations Required", keeps: isTrue("reservationsRequired") },
-  recommended: { label: "Reservations Recommended", keeps: everyWinery, hint: NOT_RECORDED },
-} as const satisfies Record<string, ChoiceRule>;
-
-const ONLINE_SALES = {
-  any: ANY,
-  ships: { label: "Ships to Your State", keeps: isTrue("shipsToState") },
-  "pick-up": { label: "Pick-up Only", keeps: everyWinery, hint: NOT_RECORDED },
-  "wine-club": { label: "Wine Club Available", keeps: isTrue("wineClub") },
-} as const satisfies Record<string, ChoiceRule>;
-
-const SETTINGS = {
-  any: ANY,
-  ...(Object.fromEntries(
-    SETTING_ANSWERS.map((answer) => [answer, settingRule(answer)]),
-  ) as Readonly<Record<SettingAnswer, ChoiceRule>>),
-};
-
-function settingRule(answer: SettingAnswer): ChoiceRule {
-  return {
+const SETTINGS = SETTING_ANSWERS.map((answer): [string, Choice] => [
+  answer,
+  {
     label: SETTING_LABELS[answer],
     keeps: (winery) => isKnown(winery, "setting") && settingAnswers(winery).includes(answer),
-  };
-}
+  },
+]);
 
-/** A choice as a list of choices shows it. */
-export interface Choice<T extends string> {
-  readonly value: T;
-  readonly label: string;
-  readonly hint?: string | undefined;
-}
+/** The questions about facts, in the order of the panel. */
+export const QUESTIONS = {
+  fee: {
+    label: "Tasting fee",
+    facts: ["tastingFee"],
+    waits: true,
+    choices: {
+      any: ANY,
+      free: feeIs("Free", (fee) => fee === 0),
+      "under-15": feeIs("Under $15", (fee) => fee < 15),
+      "15-30": feeIs("$15-$30", (fee) => fee >= 15 && fee <= 30),
+      "over-30": feeIs("Over $30", (fee) => fee > 30),
+    },
+  },
+  reservations: {
+    label: "Reservations",
+    facts: ["reservationsRequired", "walkInsWelcome"],
+    waits: false,
+    choices: {
+      any: ANY,
+      "walk-ins": isTrue("Walk-ins Welcome", "walkInsWelcome"),
+      required: isTrue("Reservations Required", "reservationsRequired"),
+      recommended: unrecorded("Reservations Recommended"),
+    },
+  },
+  onlineSales: {
+    label: "Online sales",
+    facts: ["shipsToState", "wineClub"],
+    waits: true,
+    choices: {
+      any: ANY,
+      ships: isTrue("Ships to Your State", "shipsToState"),
+      "pick-up": unrecorded("Pick-up Only"),
+      "wine-club": isTrue("Wine Club Available", "wineClub"),
+    },
+  },
+  setting: {
+    label: "Setting",
+    facts: ["setting"],
+    waits: false,
+    choices: { any: ANY, ...Object.fromEntries(SETTINGS) },
+  },
+} as const satisfies Record<string, Question>;
 
-function choicesOf<T extends string>(rules: Readonly<Record<T, ChoiceRule>>): readonly Choice<T>[] {
-  return (Object.keys(rules) as T[]).map((value) => {
-    const { label, hint } = rules[value];
-    return { value, label, hint };
-  });
-}
+export type QuestionName = keyof typeof QUESTIONS;
 
-export const FEE_CHOICES = choicesOf(FEES);
-export const RESERVATION_CHOICES = choicesOf(RESERVATIONS);
-export const ONLINE_SALES_CHOICES = choicesOf(ONLINE_SALES);
-export const SETTING_CHOICES = choicesOf(SETTINGS);
+/** In the order of the panel. */
+export const QUESTION_NAMES = Object.keys(QUESTIONS) as readonly QuestionName[];
 
-export interface MapFilters {
+export const ALL_REGIONS = "all";
+
+/** What is chosen: of each question one of its choices. */
+export interface MapFilters extends Readonly<Record<QuestionName, string>> {
   /** `all`, or one of the 20 regions of `HOME_FILTER_REGIONS`. */
   readonly region: string;
-  readonly fee: keyof typeof FEES;
-  readonly reservations: keyof typeof RESERVATIONS;
-  readonly onlineSales: keyof typeof ONLINE_SALES;
-  readonly setting: keyof typeof SETTINGS;
   /** Any of these; none asks for nothing. */
   readonly varietals: readonly string[];
 }
@@ -114,6 +121,9 @@ export const NO_MAP_FILTERS: MapFilters = {
   setting: "any",
   varietals: [],
 };
+
+const choiceOf = (name: QuestionName, value: string): Choice =>
+  (QUESTIONS[name] as Question).choices[value] ?? ANY;
 
 /** Any of the grapes, as a case-insensitive part of one the winery pours (spec §9). */
 function poursAnyOf(varietals: readonly string[]): Test {
@@ -131,10 +141,7 @@ function poursAnyOf(varietals: readonly string[]): Test {
 function testOf(filters: MapFilters): Test {
   const tests = [
     filters.region === ALL_REGIONS ? everyWinery : liesIn(filters.region),
-    FEES[filters.fee].keeps,
-    RESERVATIONS[filters.reservations].keeps,
-    ONLINE_SALES[filters.onlineSales].keeps,
-    SETTINGS[filters.setting].keeps,
+    ...QUESTION_NAMES.map((name) => choiceOf(name, filters[name]).keeps),
     poursAnyOf(filters.varietals),
   ].filter((test) => test !== everyWinery);
   return (winery) => tests.every((test) => test(winery));
@@ -145,50 +152,6 @@ export function filterForMap(wineries: readonly Winery[], filters: MapFilters): 
   return wineries.filter(testOf(filters));
 }
 
-/** What the questions about facts ask for, by the name of the question. */
-const ASKED: Readonly<
-  Record<"fee" | "reservations" | "onlineSales" | "setting", readonly WineryFact[]>
-> = {
-  fee: ["tastingFee"],
-  reservations: ["reservationsRequired", "walkInsWelcome"],
-  onlineSales: ["shipsToState", "wineClub"],
-  setting: ["setting"],
-};
-
-const knownOf = (wineries: readonly Winery[], question: keyof typeof ASKED): number =>
-  wineries.filter((winery) => ASKED[question].some((fact) => isKnown(winery, fact))).length;
-
-/** Whether enough is known for a question to be asked; one that a visitor has answered stays. */
-export function isOffered(
-  wineries: readonly Winery[],
-  question: keyof typeof ASKED,
-  filters: MapFilters,
-): boolean {
-  return filters[question] !== "any" || isKnownEnough(knownOf(wineries, question), wineries.length);
-}
-
-/** The settings that enough wineries are known for to be choices, and the chosen one. */
-export function offeredSettings(
-  wineries: readonly Winery[],
-  chosen: MapFilters["setting"],
-): readonly Choice<MapFilters["setting"]>[] {
-  return SETTING_CHOICES.filter(
-    ({ value }) =>
-      value === chosen ||
-      isNamedEnough(wineries.filter(SETTINGS[value].keeps).length, wineries.length),
-  );
-}
-
-/** "Known for 2 of 186 wineries.": how far a question can be trusted; null where all are known. */
-export function knownNote(
-  wineries: readonly Winery[],
-  question: keyof typeof ASKED,
-): string | null {
-  const known = knownOf(wineries, question);
-  if (known === wineries.length) return null;
-  return `Known for ${known || "none"} of ${wineries.length} wineries.`;
-}
-
 /** Whether a change of the filters would leave no winery at all. */
 export function isHopeless(
   wineries: readonly Winery[],
@@ -196,4 +159,36 @@ export function isHopeless(
   change: Partial<MapFilters>,
 ): boolean {
   return wineries.length > 0 && !wineries.some(testOf({ ...filters, ...change }));
+}
+
+/** A question as the panel asks it. */
+interface OfferedQuestion {
+  readonly label: string;
+  readonly choices: readonly (Choice & { readonly value: string })[];
+  /** "Known for 2 of 186 wineries.": how far it can be trusted; null where all are known. */
+  readonly note: string | null;
+}
+
+/**
+ * A question with the choices that enough is known of; null where too little is known to ask it. What
+ * a visitor has chosen stays.
+ */
+export function offeredQuestion(
+  wineries: readonly Winery[],
+  name: QuestionName,
+  chosen: string,
+): OfferedQuestion | null {
+  const { label, facts, waits, choices }: Question = QUESTIONS[name];
+  const all = wineries.length;
+  const known = wineries.filter((winery) => facts.some((fact) => isKnown(winery, fact))).length;
+  if (waits && chosen === "any" && !isKnownEnough(known, all)) return null;
+  const isOffered = (value: string, { keeps }: Choice) =>
+    name !== "setting" || value === chosen || isNamedEnough(wineries.filter(keeps).length, all);
+  return {
+    label,
+    choices: Object.entries(choices).flatMap(([value, choice]) =>
+      isOffered(value, choice) ? [{ value, ...choice }] : [],
+    ),
+    note: known === all ? null : `Known for ${known || "none"} of ${all} wineries.`,
+  };
 }
