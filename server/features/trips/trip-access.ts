@@ -80,5 +80,13 @@ export async function visitorOf(
   if (key !== undefined && isKeyOf(key, row)) {
     return { isOwner, mayEdit: true, ...linksOf({ token, editKey: key }) };
   }
-  return { isOwner, mayEdit: false, url: paths.sharedTrip(token), editUrl: null };
+  return anybody(token);
 }
+
+/** What whoever has the link may do. */
+export const anybody = (token: string): TripVisitor => ({
+  isOwner: false,
+  mayEdit: false,
+  url: paths.sharedTrip(token),
+  editUrl: null,
+});

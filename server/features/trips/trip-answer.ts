@@ -10,6 +10,7 @@ import type { Group } from "#shared/api/trips/trip-group.ts";
 import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
+import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
@@ -18,8 +19,8 @@ import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts
 import type { WholeRow } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
-/** A trip with everything its plan rests on. */
-interface PlannedItinerary {
+/** A stored trip with its plan, and everything that rests on. */
+interface Planned {
   readonly row: WholeRow;
   /** Without the wineries that left the guide. */
   readonly trip: TripInput;
@@ -69,12 +70,12 @@ function orNone(error: unknown): readonly Advice[] {
  * @param ip who asks: the work counts against their share.
  * @throws HttpProblem 429 where that is used up, 503 when too many plans are waiting.
  */
-export async function planItinerary(
+export async function planStored(
   { guide, planner, now }: PlanDeps,
   row: WholeRow,
   ip: string | undefined,
   options: PlanOptions = {},
-): Promise<PlannedItinerary> {
+): Promise<Planned> {
   const { withoutRepairs = false, allWeekdays = false, orWithoutPlan = false } = options;
   const { places: named, withIds } = await guide();
   const wineries = withIds(row.wineryIds);
@@ -95,7 +96,7 @@ export async function planItinerary(
     const today = clockInWashington(now()).date;
     const question = { request, facts, today, withoutRepairs, allWeekdays };
     const planned = await client.plan(question, arrangement);
-    const courses = await client.coursesOf(places, legsOf(daysOf({ planned })));
+    const courses = await client.coursesOf(places, legsOf(shownOf(planned).days));
     const advice =
       options.withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)))
         ? await client
@@ -118,12 +119,33 @@ export interface TripVisitor {
   readonly editUrl: string | null;
 }
 
+/**
+ * A planned trip as calendar, map files and mail take it; null without a plan.
+ *
+ * @param url of its page, for who may see it.
+ */
+export function takenTripOf({ row, trip, planned, ...known }: Planned, url: string) {
+  const { request, wineries, drives, courses } = known;
+  const plan = planned && shownOf(planned);
+  if (!plan) return null;
+  return takenTrip({
+    ...{ plan, wineries, courses, drives: drives ?? undefined },
+    trip: { ...trip, ...request },
+    page: {
+      id: row.id,
+      version: row.version + row.groupChanges,
+      changedAt: row.updatedAt.toISOString(),
+      url,
+    },
+  });
+}
+
 /** One that an earlier release wrote, and this one does not know, takes nothing back. */
 const storedPatch = tripPatchSchema.catch({});
 
 /** A planned trip as the API answers it to a visitor; the history is for editors alone. */
 export function tripAnswer(
-  { row, trip, request, planned, ...rest }: PlannedItinerary,
+  { row, trip, request, planned, ...rest }: Planned,
   visitor: TripVisitor,
 ): Trip {
   const history = visitor.mayEdit ? row.history : [];
@@ -163,11 +185,10 @@ export function tripAnswer(
 }
 
 /** The guests in the order they came, each with what the plan gives them. */
-function groupAnswer(trip: Pick<PlannedItinerary, "row" | "request" | "planned">): Group {
+function groupAnswer(trip: Pick<Planned, "row" | "request" | "planned">): Group {
   const { request, row } = trip;
-  const planned = new Set(
-    daysOf(trip).flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)),
-  );
+  const { days } = trip.planned ? shownOf(trip.planned) : { days: [] };
+  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId)));
   return {
     isOpen: row.votingOpen,
     guests: row.marked.map(({ id, name, marks }) => ({
@@ -179,9 +200,6 @@ function groupAnswer(trip: Pick<PlannedItinerary, "row" | "request" | "planned">
   };
 }
 
-/** The days a trip is shown, mailed and put into calendars with: the visitor's own order where it can be kept. */
-function daysOf({ planned }: Pick<PlannedItinerary, "planned">) {
-  if (!planned) return [];
-  const { arranged, plan } = planned;
-  return arranged && arranged.faults.length === 0 ? arranged.days : plan.days;
-}
+/** What a trip is shown, mailed and put into calendars with: the visitor's own order where it can be kept. */
+const shownOf = ({ arranged, plan }: NonNullable<Planned["planned"]>) =>
+  arranged && arranged.faults.length === 0 ? arranged : plan;

@@ -1,7 +1,6 @@
 import type { Request, Response } from "express";
 import type { Handlers } from "#server/http/mount.ts";
 import { conflict } from "#server/http/problem.ts";
-import { takenTripFrom } from "#shared/api/trips/taken-trip.ts";
 import type { tripFilesApi } from "#shared/api/trips/trip-files.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
@@ -9,7 +8,7 @@ import { gpxFile } from "#shared/domain/take-out/maps/gpx-file.ts";
 import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { requireTrip, type TripDeps } from "./trip-access.ts";
-import { planItinerary, tripAnswer } from "./trip-answer.ts";
+import { planStored, takenTripOf } from "./trip-answer.ts";
 
 interface FileKind {
   readonly filename: string;
@@ -55,15 +54,9 @@ export function tripFileHandlers(
       req: { user: undefined, ip: req.ip },
     });
     await deps.planner.admit(req);
-    const planned = await planItinerary(deps, row, req.ip, { withoutRepairs: true });
+    const planned = await planStored(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
-    const asAnybody = {
-      isOwner: false,
-      mayEdit: false,
-      url: paths.sharedTrip(token),
-      editUrl: null,
-    };
-    const trip = takenTripFrom(tripAnswer(planned, asAnybody), deps.publicUrl);
+    const trip = takenTripOf(planned, deps.publicUrl + paths.sharedTrip(token));
     const text = trip && kind.write(trip);
     if (!text) throw conflict(kind.missing);
     res.attachment(kind.filename).set("Content-Type", kind.type);

@@ -6,7 +6,7 @@ import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
 import { createTrip } from "./create-trip.ts";
 import { type AskedTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
-import { planItinerary, tripAnswer } from "./trip-answer.ts";
+import { planStored, tripAnswer } from "./trip-answer.ts";
 import { linksOf } from "./trip-links.ts";
 import { markTripDeleted } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
@@ -52,5 +52,5 @@ export async function answerOf(
   { row, visitor, ip }: AskedTrip,
   options: { readonly orWithoutPlan?: boolean } = {},
 ): Promise<Trip> {
-  return tripAnswer(await planItinerary(deps, row, ip, { ...options, withAdvice: true }), visitor);
+  return tripAnswer(await planStored(deps, row, ip, { ...options, withAdvice: true }), visitor);
 }

@@ -1,9 +1,8 @@
 import type { DrawnTrip } from "#shared/api/trips/drawn-trip.ts";
 import { tripSchema } from "#shared/api/trips/trip.ts";
 import { shownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { paths } from "#shared/domain/site/paths.ts";
-import type { TripDeps } from "./trip-access.ts";
-import { planItinerary, tripAnswer } from "./trip-answer.ts";
+import { anybody, type TripDeps } from "./trip-access.ts";
+import { planStored, tripAnswer } from "./trip-answer.ts";
 import { findTripByToken } from "./trip-queries.ts";
 
 /**
@@ -21,16 +20,10 @@ export async function findDrawnTrip(
   const row = await findTripByToken(deps.db, token, now);
   if (!row) return undefined;
   await deps.planner.admit({ ip });
-  const itinerary = await planItinerary(deps, row, ip, { withoutRepairs: true, allWeekdays: true });
-  const anybody = {
-    isOwner: false,
-    mayEdit: false,
-    url: paths.sharedTrip(token),
-    editUrl: null,
-  };
+  const itinerary = await planStored(deps, row, ip, { withoutRepairs: true, allWeekdays: true });
   const { planned } = itinerary;
   return {
-    trip: tripSchema.parse(tripAnswer(itinerary, anybody)),
+    trip: tripSchema.parse(tripAnswer(itinerary, anybody(token))),
     plan: planned && shownPlan(planned.plan, planned.arranged),
     at: now.toISOString(),
   };

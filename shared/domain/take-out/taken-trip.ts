@@ -18,6 +18,8 @@ import { oneLine } from "./well-formed-text.ts";
 export interface TakenWinery extends HasCoordinates {
   readonly id: WineryId;
   readonly name: string;
+  readonly slug: string;
+  readonly region: string;
   readonly address: string;
   readonly city: string;
   readonly state: string | null;

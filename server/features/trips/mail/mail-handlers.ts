@@ -13,11 +13,10 @@ import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { mayReadTyped } from "#shared/domain/trips/trip-name.ts";
 import { createTripOnce } from "../create-trip.ts";
 import { requireTrip, type TripDeps } from "../trip-access.ts";
-import { planItinerary, type TripVisitor, tripAnswer } from "../trip-answer.ts";
+import { planStored, type TripVisitor, takenTripOf } from "../trip-answer.ts";
 import { linksOf } from "../trip-links.ts";
 import { discardTrip, type WholeRow } from "../trip-queries.ts";
-import { mailedTrip } from "./mailed-trip.ts";
-import { tripMail } from "./trip-email.ts";
+import { pictureOf, tripMail } from "./trip-email.ts";
 
 /** The caller's own id of a press of Send is honored as long as a browser tab may hold on to it. */
 const NAMED_REQUEST_MS = 24 * 3_600_000;
@@ -45,20 +44,25 @@ export function mailHandlers(
     row: WholeRow,
     { visitor, wayOut, to, asker, ip }: Addressed,
   ): Promise<Mail> => {
+    const { publicUrl, mailFrom } = config;
     const isConfirmed = await isKnownAddress(db, to);
     const mayRead = mayReadTyped({ to, isConfirmed, asker: asker ?? null });
-    const planned = await planItinerary(deps, row, ip, {
+    const planned = await planStored(deps, row, ip, {
       withoutRepairs: true,
       withGuidesNames: !mayRead,
     });
-    const parts = { publicUrl: config.publicUrl, painter, to, asker, mayReadTyped: mayRead };
-    const mailed = await mailedTrip(tripAnswer(planned, visitor), parts);
-    if (!mailed) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
-    const { publicUrl, mailFrom } = config;
-    return tripMail(to, mailed.plan, {
-      ...{ wayOut, publicUrl, mailFrom },
-      picture: mailed.picture,
-      now: now(),
+    const trip = takenTripOf(planned, publicUrl + visitor.url);
+    if (!trip) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
+    // Of a trip in an account others get the link that shows it: they make a copy of their own.
+    const isOwners = visitor.isOwner && asker?.email?.toLowerCase() === to.toLowerCase();
+    const mayChange = row.userId === null || isOwners;
+    return tripMail(to, trip, {
+      ...{ publicUrl, mailFrom, wayOut, now: now() },
+      name: mayRead ? row.name : null,
+      preferences: row.preferences,
+      editUrl: publicUrl + ((mayChange && visitor.editUrl) || visitor.url),
+      expiresOn: row.expiresOn,
+      picture: await pictureOf(painter, trip),
     });
   };
 

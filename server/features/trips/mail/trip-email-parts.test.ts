@@ -10,8 +10,8 @@ describe("the plain part", () => {
     const wineries = Array.from({ length: 12 }, () =>
       aWinery({ name: "A Winery with a Name of Some Length & Sons", reservationsRequired: true }),
     );
-    const varietals = ["Cabernet Sauvignon", "Sauvignon Blanc", "Petit Verdot", "Gewürztraminer"];
-    const long = mailFor({ wineries, days: 3, plan: { varietals } })
+    const preferences = ["Cabernet Sauvignon", "Sauvignon Blanc", "Petit Verdot", "Gewürztraminer"];
+    const long = mailFor({ wineries, days: 3, plan: { preferences } })
       .text.split("\n")
       .filter((line) => line.length >= 78);
     for (const line of long) expect(line.trim()).toMatch(/^https:\/\/\S+$/);

@@ -1,28 +1,34 @@
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
+import { replyAddress } from "#server/mail/layout/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
-import type { Winery } from "#shared/api/wineries.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { listed } from "#shared/domain/site/words.ts";
+import { counted, listed } from "#shared/domain/site/words.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";
-import { hasDates, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { hasDates, routeOf, type TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
+import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
 import { type DayWords, dayWords } from "#shared/domain/take-out/words/day-words.ts";
 import { feesText, partyFees, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import type { StopWords } from "#shared/domain/take-out/words/stop-words.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { canonicalVarietal } from "#shared/domain/winery/varietals.ts";
 import { NO_HOURS, visitLabel } from "#shared/domain/winery/winery-labels.ts";
+import { site } from "#shared/site.ts";
 
-/** A plan and what its mail says about it. */
-export interface Letter {
-  readonly trip: TakenTrip;
-  /** Whether `trip.title` is the visitor's own name for it, which this reader may be shown. */
-  readonly isNamed: boolean;
-  /** The rows of the plan's wineries, as the API has them. */
-  readonly wineries: readonly Winery[];
-  /** Canonical varietals only: a visitor's own words never reach a stranger's mailbox. */
-  readonly varietals: readonly string[];
+/** What a mail says beside its trip, and to whom. */
+export interface MailContext {
+  readonly publicUrl: string;
+  readonly mailFrom: string;
+  readonly wayOut: WayOut;
+  readonly now: Date;
+  /** The visitor's own name for the trip, where this reader may be shown it. */
+  readonly name: string | null;
+  /** As they were typed; only canonical varietals of them reach a stranger's mailbox. */
+  readonly preferences: readonly string[];
   /** Opens this plan to be changed, on any device. */
   readonly editUrl: string;
   /** The day after which its page is gone; null where it stays. */
@@ -90,28 +96,68 @@ export interface MailWords {
 
 const goesNowhere = ({ leaveAt }: Pick<PlannedDay, "leaveAt">) => leaveAt === null;
 
-/** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
-export function mailedDays(plan: Letter, publicUrl: string): MailedDay[] {
-  return plan.trip.plan.days.flatMap((planned, day) => {
-    const mailed = mailedDay(plan, day, publicUrl);
-    return goesNowhere(planned) && mailed.places.length === 0 ? [] : [mailed];
-  });
+/** What both parts of a trip's mail say. */
+export function mailWords(trip: TakenTrip, context: MailContext): MailWords {
+  const { publicUrl, name, editUrl, now, mailFrom, wayOut } = context;
+  const days = mailedDays(trip, publicUrl);
+  const wineries = days.reduce((sum, { stops }) => sum + stops.length, 0);
+  const fees = feesText(partyFees(trip));
+  return {
+    title: name ?? `Your wine trip from ${routeOf(trip)}`,
+    summary: `${counted(days.length, "day")}, ${counted(wineries, "winery", "wineries")}`,
+    introduction: introductionOf(trip, context.preferences),
+    before: beforeLeaving(days),
+    days,
+    left: leftOut(trip),
+    fees: fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`,
+    editUrl,
+    viewUrl: trip.url,
+    // Not as `webcal:`, which mail programs take out of their links.
+    feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
+    kept: keptText(context),
+    whyYou: `You receive this because on ${washingtonDate(now)} somebody typed your address into the trip planner at ${publicUrl}/planner. We do not know who, and we do not keep your address.`,
+    complaints: complaints(replyAddress(mailFrom)),
+    wayOut,
+  };
 }
 
-function mailedDay(plan: Letter, day: number, publicUrl: string): MailedDay {
-  const words = dayWords(plan.trip, day);
-  const { google, apple } = dayDirections(plan.trip, day);
-  const calendar = googleCalendarUrl(plan.trip, day);
-  return {
-    ...words,
-    eyebrow: `Day ${words.number}`,
-    links: [
-      ...google.map((link) => partLink("Google Maps", link)),
-      ...apple.map((link) => partLink("Apple Maps", link)),
-      ...(calendar ? [{ text: "Add to Google Calendar", url: calendar }] : []),
-    ],
-    stops: words.stops.map((stop) => mailedStop(plan, stop, publicUrl)),
-  };
+/** How long the page stays, and who may do what with it. */
+function keptText({ expiresOn, editUrl }: MailContext): string {
+  const until = expiresOn
+    ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
+    : "";
+  const who = editUrl.includes("#edit=")
+    ? "whoever has this email can change it"
+    : "to change it, make a copy of your own there";
+  return `${until}Whoever has its link can see it; ${who}.`;
+}
+
+function complaints(address: string | null): string {
+  const reply = address ? `reply to this email (${address})` : "reply to this email";
+  return `If it was not you, you need do nothing: the request sent this one email and no other will follow. To complain, ${reply}.`;
+}
+
+const washingtonDate = (instant: Date): string =>
+  format(instant, "MMMM d, yyyy", { in: tz(site.timeZone) });
+
+/** What a mail says of the plan's days, in their order; days of which nothing is said are left out. */
+function mailedDays(trip: TakenTrip, publicUrl: string): MailedDay[] {
+  return trip.plan.days.flatMap((planned, day) => {
+    const words = dayWords(trip, day);
+    if (goesNowhere(planned) && words.places.length === 0) return [];
+    const { google, apple } = dayDirections(trip, day);
+    const calendar = googleCalendarUrl(trip, day);
+    return {
+      ...words,
+      eyebrow: `Day ${words.number}`,
+      links: [
+        ...google.map((link) => partLink("Google Maps", link)),
+        ...apple.map((link) => partLink("Apple Maps", link)),
+        ...(calendar ? [{ text: "Add to Google Calendar", url: calendar }] : []),
+      ],
+      stops: words.stops.map((stop) => mailedStop(stop, publicUrl)),
+    };
+  });
 }
 
 const partLink = (app: string, { part, of, url }: DirectionsLink): MailLink => ({
@@ -119,17 +165,14 @@ const partLink = (app: string, { part, of, url }: DirectionsLink): MailLink => (
   url,
 });
 
-function mailedStop(plan: Letter, words: StopWords, publicUrl: string): MailedStop {
-  const winery = plan.wineries.find(({ id }) => id === words.winery.id);
-  if (!winery) throw new RangeError(`Nothing is known of winery ${words.winery.id}.`);
-  const { winery: _, ...said } = words;
+function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string): MailedStop {
   return {
-    ...said,
-    name: words.winery.name,
+    ...words,
+    name: winery.name,
     addressLines: addressLines(winery),
     region: winery.region,
     phone: winery.phone ? { text: formatPhone(winery.phone), href: `tel:${winery.phone}` } : null,
-    hours: words.hours ?? NO_HOURS,
+    hours: hours ?? NO_HOURS,
     visit: visitLabel(winery),
     approximate: winery.locationIsApproximate
       ? "We know the position only roughly: go by the street address."
@@ -137,14 +180,15 @@ function mailedStop(plan: Letter, words: StopWords, publicUrl: string): MailedSt
     pageUrl: publicUrl + paths.winery(winery.slug),
     directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),
     website: winery.website,
-    verified: winery.asOf.hours
+    verified: winery.asOf?.hours
       ? `Hours as of ${formatFactDate(winery.asOf.hours)}. Confirm before you go.`
       : "Confirm before you go.",
   };
 }
 
 /** What the plan is, how its times are meant, and which days stay free. */
-export function introductionOf({ trip, varietals }: Letter): string[] {
+function introductionOf(trip: TakenTrip, preferences: readonly string[]): string[] {
+  const varietals = [...new Set(preferences.flatMap((text) => canonicalVarietal(text) ?? []))];
   const asked = varietals.length > 0 ? ` You asked for ${listed(varietals)}.` : "";
   const { days } = trip.plan;
   if (days.every(({ stops }) => stops.length === 0)) {
@@ -153,7 +197,7 @@ export function introductionOf({ trip, varietals }: Letter): string[] {
   const free = days.flatMap((planned, day) => (goesNowhere(planned) ? [`${day + 1}`] : []));
   return [
     `Here is your plan: each winery is open when you arrive, as far as its hours are known.${asked}`,
-    hasDates({ plan: trip.plan })
+    hasDates(trip)
       ? "Drives are by road without traffic; hours change with the season, so confirm with each winery before you go."
       : "You gave no date, so the plan is for the weekdays that suit these wineries best. Choose a date to have hours and holidays checked and a calendar file made.",
     ...(free.length === 0 ? [] : [freeDays(free)]),
@@ -166,7 +210,7 @@ function freeDays(free: readonly string[]): string {
 }
 
 /** Bookings and calls to make before leaving, by winery. */
-export function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
+function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
   return days.flatMap(({ stops }) =>
     stops.flatMap(({ name, asks, contact, phone }) =>
       asks.length === 0 ? [] : [{ name, why: asks.join(". "), contact, phone }],
@@ -175,16 +219,10 @@ export function beforeLeaving(days: readonly MailedDay[]): MailedCall[] {
 }
 
 /** What found no place in the plan, with its reasons. */
-export function leftOut({ trip }: Letter): string[] {
+function leftOut(trip: TakenTrip): string[] {
   return trip.plan.left.map(({ wineryId, reasons }) => {
     const name = trip.wineries.find(({ id }) => id === wineryId)?.name ?? "A winery";
     const why = [...new Set(reasons.map(({ text }) => text))].join("; ");
     return why ? `${name}: ${why}` : name;
   });
-}
-
-/** "Tasting fees for 2: at least $60; two unknown"; null for a plan without a stop. */
-export function feesLine(trip: TakenTrip): string | null {
-  const fees = feesText(partyFees(trip));
-  return fees && `Tasting fees ${partyText(trip.guests)}: ${fees}`;
 }

@@ -19,7 +19,7 @@ describe("the subject", () => {
     expect(hidden.subject).toBe("Your wine trip from Walla Walla: 1 day, 1 winery");
     const files = (hidden.attachments ?? []).map(({ content }) => String(content));
     for (const part of [hidden.text, hidden.html, ...files]) expect(part).not.toContain("Bcc");
-    const { subject } = mailFor({ wineries: [aWinery()], trip, plan: { isNamed: true } });
+    const { subject } = mailFor({ wineries: [aWinery()], trip, plan: { name: trip.title } });
     expect(subject).toMatch(/^Ann's Bcc: all@example\.org 🍷+…: 1 day, 1 winery$/u);
     expect([...subject].length).toBeLessThan(120);
   });

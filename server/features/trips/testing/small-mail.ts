@@ -4,7 +4,7 @@ import { week } from "#shared/domain/schedule/testing/small-problem.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { smallTrip } from "#shared/domain/take-out/testing/small-trip.ts";
 import { type MapPicture, tripMail } from "../mail/trip-email.ts";
-import type { Letter } from "../mail/trip-email-words.ts";
+import type { MailContext } from "../mail/trip-email-words.ts";
 
 /** A picture that nobody looks at. */
 export const aPicture: MapPicture = {
@@ -74,7 +74,7 @@ export interface Asked {
   readonly startDate?: string | undefined;
   readonly startWeekday?: "saturday" | "friday";
   readonly trip?: Partial<TakenTrip>;
-  readonly plan?: Partial<Letter>;
+  readonly plan?: Partial<MailContext>;
   readonly picture?: MapPicture;
   readonly pins?: readonly { wineryId: number; day: number; begin?: number }[];
 }
@@ -83,30 +83,27 @@ export interface Asked {
 export function mailFor({ wineries, trip = {}, plan = {}, picture, ...asked }: Asked) {
   return tripMail(
     "visitor@example.org",
-    {
-      trip: smallTrip({
-        wineries,
-        over: { title: "Wine trip from Walla Walla", ...trip },
-        ...(asked.startWeekday ? { startDate: undefined } : {}),
-        ...asked,
-      }),
-      isNamed: false,
+    smallTrip({
       wineries,
-      varietals: [],
+      over: { title: "Wine trip from Walla Walla", ...trip },
+      ...(asked.startWeekday ? { startDate: undefined } : {}),
+      ...asked,
+    }),
+    {
+      name: null,
+      preferences: [],
       editUrl: "https://guide.test/trip/token#edit=key",
       expiresOn: "2027-03-05",
-      ...plan,
-    },
-    {
       publicUrl: "https://guide.test",
       mailFrom: "Guide <guide@guide.test>",
       now: new Date("2026-11-22T02:00:00Z"),
-      picture,
+      picture: picture ?? null,
       wayOut: {
         url: "https://guide.test/mail/never/token",
         line: "To get no mail again: https://guide.test/mail/never/token",
         headers: { "List-Unsubscribe": "<https://guide.test/api/mail/never/token>" },
       },
+      ...plan,
     },
   );
 }

@@ -14,6 +14,8 @@ export function wineryAt(id: number, over: Partial<SmallWinery> = {}): SmallWine
   return {
     id,
     name: `Winery ${id}`,
+    slug: `winery-${id}`,
+    region: "Walla Walla Valley",
     address: `${id} Main Street`,
     city: "Walla Walla",
     state: "WA",

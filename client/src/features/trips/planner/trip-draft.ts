@@ -1,6 +1,7 @@
-import { isValid, parseISO } from "date-fns";
 /** What the visitor has typed and chosen, kept on this device until they start over. */
+import { isValid, parseISO } from "date-fns";
 import { keep, readKept } from "#client/lib/kept.ts";
+import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import {
   BUDGETS,
   DRIVING_DISTANCES,
@@ -19,19 +20,7 @@ const MAX_CHOSEN = 100;
 const ANY = "No preference";
 
 /** The trip form as it stands on the page, valid or not. */
-export interface TripFormValues {
-  name: string;
-  guests: number;
-  accommodation: string;
-  region: string;
-  drivingDistance: string;
-  timeAvailable: string;
-  budget: string;
-  reservationPreference: string;
-  wineriesPerDay: number;
-  preferences: string;
-  startDate: string;
-}
+export type TripFormValues = { [K in keyof TripForm]-?: NonNullable<TripForm[K]> };
 
 type Fields = Readonly<Record<string, unknown>>;
 
