@@ -87,7 +87,7 @@ test("a plan is saved: sign-in is required, and one comes back to it filled in a
   await expect(page.getByRole("link", { name: "Winter weekend" })).toBeVisible();
 });
 
-test("@writes what was put aside before signing in is in the account, on every device", async ({
+test("what was put aside before signing in is in the account, on every device", async ({
   page,
   browser,
   baseURL,

@@ -5,6 +5,9 @@ import { expect, test } from "./fixtures.ts";
 import { withhold } from "./lazy-chunks.ts";
 import { fillTripForm, findWineries, picker } from "./trip-form.ts";
 
+// A worker that has kept a part of a trip's page would answer in the place of the network.
+test.use({ serviceWorkers: "block" });
+
 const DESK = { width: 1440, height: 900 };
 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });

@@ -70,7 +70,7 @@ const isKept = (page: Page, path: string) =>
     return kept.every(Boolean);
   }, path);
 
-test("a kept trip in airplane mode on its day: late, closed, reload, map; then everybody has it @writes", async ({
+test("a kept trip in airplane mode on its day: late, closed, reload, map; then everybody has it", async ({
   page,
   context,
   browser,

@@ -41,7 +41,7 @@ async function openAs(browser: Browser, baseURL: string | undefined, path: strin
   return page;
 }
 
-test("@writes two guests mark in browsers of their own: each is told apart, and both advise", async ({
+test("two guests mark in browsers of their own: each is told apart, and both advise", async ({
   page,
   browser,
   baseURL,
