@@ -1,10 +1,11 @@
 /** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { answersSql } from "#scripts/facts/answer-change.ts";
+import { AnswerError } from "#scripts/facts/answer-change.ts";
 import { askBack } from "#scripts/facts/ask-back.ts";
 import { callSheet } from "#scripts/facts/call-sheet.ts";
 import { readCall } from "#scripts/facts/call-words.ts";
+import { writeConfirmation } from "#scripts/facts/confirmation-file.ts";
 import {
   acceptAnswer,
   dropAnswer,
@@ -12,7 +13,6 @@ import {
   type InboxAnswer,
   inboxText,
   readInbox,
-  writeConfirmation,
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
@@ -20,6 +20,8 @@ import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
 import { LetterError } from "#server/features/newsletter/letter/letter.ts";
+import { createPlanner } from "#server/planning/planner.ts";
+import { createLogger } from "#server/platform/logger.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
@@ -85,6 +87,10 @@ function say({ say: tell }: CommandDeps, { ok, text: told }: InboxAnswer): numbe
   return ok ? EXIT.done : EXIT.notBegun;
 }
 
+function guideOf({ db, now }: CommandDeps) {
+  return { db, now: now(), planner: createPlanner(createLogger("silent")).site };
+}
+
 async function inbox(
   deps: CommandDeps,
   [verb, number = "", ...words]: readonly string[],
@@ -95,9 +101,9 @@ async function inbox(
   const id = Number(number);
   switch (verb) {
     case undefined:
-      return say(deps, { ok: true, text: inboxText(await readInbox(db, now)) });
+      return say(deps, { ok: true, text: inboxText(await readInbox(guideOf(deps))) });
     case "accept":
-      return say(deps, await acceptAnswer({ db, now, folder: migrationsFolder, id, also }));
+      return accept(deps, [number, ...words].map(Number), also);
     case "edit":
       return say(
         deps,
@@ -110,6 +116,22 @@ async function inbox(
     default:
       throw new LetterError(`facts:inbox knows accept, edit, ask and drop, not "${verb}"`);
   }
+}
+
+/** Each of the answers in its turn; those that are refused say why. */
+async function accept(
+  deps: CommandDeps,
+  ids: readonly number[],
+  also: readonly string[],
+): Promise<number> {
+  const place = { ...guideOf(deps), folder: migrationsFolder };
+  let exit: number = EXIT.done;
+  for (const id of ids) {
+    const answer = await acceptAnswer({ ...place, id, also });
+    exit = Math.max(exit, say(deps, answer));
+  }
+  deps.say("Then run: npm run content:check");
+  return exit;
 }
 
 async function calls(
@@ -140,7 +162,12 @@ async function call(deps: CommandDeps, [slug = "", ...words]: readonly string[])
   const reading = readCall(words.join(" "));
   if (!reading.ok) throw new LetterError(reading.faults.join("\n"));
   const said = { name: "The winery, on the phone", date: clockInWashington(now).date };
-  const sql = answersSql(winery, reading.answers, said);
-  const path = await writeConfirmation(migrationsFolder, { winery, now, sql });
-  return say(deps, { ok: true, text: `Wrote ${path}\nthen run: npm run content:check` });
+  const { answers } = reading;
+  const place = { ...guideOf(deps), folder: migrationsFolder };
+  const wrote = await writeConfirmation(place, { winery, answers, said }).catch(
+    (error: unknown) => {
+      throw error instanceof AnswerError ? new LetterError(error.message) : error;
+    },
+  );
+  return say(deps, { ok: true, text: `${wrote}\nthen run: npm run content:check` });
 }

@@ -35,9 +35,10 @@ async function writeJournal(folder: string, journal: Journal): Promise<void> {
   await writeFile(journalPath(folder), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
-/** The names of a folder's migrations, without `.sql`, in the order in which they run. */
-export async function journalTags(folder: string): Promise<string[]> {
-  return (await readJournal(folder)).entries.map(({ tag }) => tag);
+/** The names of a folder's migrations, without `.sql`, in the order in which they run; those of a later time. */
+export async function journalTags(folder: string, after = 0): Promise<string[]> {
+  const { entries } = await readJournal(folder);
+  return entries.filter(({ when }) => when > after).map(({ tag }) => tag);
 }
 
 /** The migrations of a folder by name. */

@@ -21,7 +21,7 @@ with "added" as (insert into "ready_trips" (
   null,
   -- standfirst (required): a sentence or two for lists.
   null,
-  -- words (required): 80 to 150 words in paragraphs, between $md$ and $md$ in place of null: why these
+  -- words (required): some hundred words in paragraphs, between $md$ and $md$ in place of null: why these
   -- rooms, and why to begin on that day. From the guide's facts only.
   null,
   -- illustration (required): the file of client/public/illustrations at its head: 'wheat-2'

@@ -33,7 +33,7 @@ const test = base.extend("told", async ({ db }) => async () => {
 });
 
 test("the content's check looks at the trips", async ({ db }) => {
-  await db.update(readyTrips).set({ words: "Go." }).where(eq(readyTrips.slug, "sodo-on-foot"));
+  await db.update(readyTrips).set({ words: " " }).where(eq(readyTrips.slug, "sodo-on-foot"));
   const { faults } = await checkContent(db, new Date("2026-11-22T18:00:00Z"));
   expect(faults).toMatchObject([{ table: "ready_trips", row: "sodo-on-foot", field: "words" }]);
 });
@@ -123,7 +123,7 @@ test.for<readonly [string, Partial<typeof readyTripStays.$inferInsert>, string]>
 });
 
 test.for<readonly [string, Partial<typeof readyTrips.$inferInsert>, string]>([
-  ["too few words", { words: "Go." }, "has 1 words: keep to 80 to 150"],
+  ["no words", { words: " " }, "say what the days are like"],
   ["an article that is none", { articles: ["nowhere"] }, '"nowhere" is no article\'s slug'],
   ["no title", { title: " " }, "write a title"],
 ])("%s: told", async ([, change, advice], { db, told }) => {

@@ -23,6 +23,9 @@ type Setting = keyof typeof YES_OR_NO;
 
 const isSetting = (fact: ConfirmedFact): fact is Setting => fact in YES_OR_NO;
 
+/** Why an answer cannot become a migration as it is. */
+export class AnswerError extends Error {}
+
 /** Where it stands, for visitors: the winery said so. */
 export interface Said {
   readonly name: string;
@@ -34,9 +37,10 @@ export interface Said {
  * The SQL of a winery's answers, in one file: values, sources and the list of unknown facts. "Still right"
  * renews the date alone.
  *
- * @throws Error for a value that the content commands refuse.
+ * @throws AnswerError for a value that the content commands refuse.
  */
-export function answersSql(winery: WineryRow, answers: FactAnswers, said: Said): string {
+export function answersSql(winery: WineryRow, given: FactAnswers, said: Said): string {
+  const answers = asItStands(winery, given);
   const changes = CONFIRMED_FACT_NAMES.filter((fact) => !isSetting(fact)).flatMap((fact) =>
     changeOf(winery, fact, answers),
   );
@@ -86,24 +90,39 @@ function changeOf(
   return [sound(readFact(command, "unknown"))];
 }
 
-/** Hours of one season go behind those of every year; closed weeks behind both. */
-function hoursChange(winery: WineryRow, { hours, closedWeeks }: FactAnswers): WineryChange[] {
-  if (hours?.say === "hide") {
+/**
+ * The hours that a winery has by its answers: as a text, null where it takes them back, undefined where they
+ * stay. Hours of one season go behind those of every year; closed weeks behind both.
+ */
+export function hoursAnswered(
+  winery: WineryRow,
+  { hours, closedWeeks }: FactAnswers,
+): string | null | undefined {
+  if (hours?.say === "hide") return null;
+  const weeks = closedWeeks?.say === "changed" ? spansOf(closedWeeks.value) : [];
+  if (hours?.say !== "changed" && weeks.length === 0) return undefined;
+  const present = isKnown(winery, "hours") ? winery.hoursAsWritten : null;
+  const rules = hours?.say === "changed" ? hours.value : present;
+  if (rules === null) return undefined;
+  const added = [rules, ...weeks.map((span) => `${span} off`)].join("; ");
+  const onTop = [present, added].join("; ");
+  const isOfOneYear = /^20\d\d /.test(rules);
+  return isOfOneYear && present !== null && parseOsmHours(onTop).ok ? onTop : added;
+}
+
+function hoursChange(winery: WineryRow, answers: FactAnswers): WineryChange[] {
+  const text = hoursAnswered(winery, answers);
+  if (text === null) {
     const names = ["hours", "opening_hours", "dated_hours", "hours_as_written", "hours_note"];
     const columns = Object.fromEntries(names.map((name) => [name, "null"]));
     return [{ columns, facts: [], unknown: ["hours"], gone: ["hoursNote"] }];
   }
-  const weeks = closedWeeks?.say === "changed" ? spansOf(closedWeeks.value) : [];
-  if (hours === undefined && weeks.length === 0) return [];
-  if (hours?.say === "right" && weeks.length === 0) return [{ columns: {}, facts: ["hours"] }];
-  const present = isKnown(winery, "hours") ? winery.hoursAsWritten : null;
-  const rules = hours?.say === "changed" ? hours.value : present;
-  if (rules === null) throw new Error("closed weeks need hours that they are an exception of");
-  const off = weeks.map((span) => `${span} off`);
-  const added = [rules, ...off].join("; ");
-  const onTop = [present, added].join("; ");
-  const isOfOneYear = /^20\d\d /.test(rules);
-  const text = isOfOneYear && present !== null && parseOsmHours(onTop).ok ? onTop : added;
+  if (text === undefined && answers.closedWeeks?.say === "changed") {
+    throw new AnswerError(
+      "closed weeks need hours that they are an exception of: edit in the hours",
+    );
+  }
+  if (text === undefined) return answers.hours ? [{ columns: {}, facts: ["hours"] }] : [];
   return [sound(WINERY_CHANGES.hours?.([text], { note: winery.hoursNote ?? undefined }))].map(
     (change) => ({ ...change, facts: ["hours"], gone: [] }),
   );
@@ -113,7 +132,7 @@ function sound(
   reading: ReturnType<NonNullable<(typeof WINERY_CHANGES)[string]>> | undefined,
 ): WineryChange {
   if (reading?.ok) return reading.change;
-  throw new Error(reading?.text ?? "no such command");
+  throw new AnswerError(reading?.text ?? "no such command");
 }
 
 /** The words of the setting that a winery confirms or takes back, each beside the others. */
@@ -138,24 +157,55 @@ function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Sa
     setting.length > 0
       ? `array_remove("unknown_facts", 'setting')`
       : `array_remove("unknown_facts", 'setting') || array['setting']::text[]`;
-  const named = [...yes, ...no].reduce(
+  const named = texts([...yes, ...no]);
+  const without = [...yes, ...no].reduce(
     (list, item) => `array_remove(${list}, ${quote(item)})`,
     '"items"',
   );
-  const source = `insert into "fact_sources" ("winery_id", "fact", "items", "name", "date", "sureness")
-select "id", 'setting', ${texts(yes)}, ${quote(name)}, ${quote(date)}, 'high'
-from "wineries" where "slug" = ${slug};
-`;
+  const isSame = setting.length === winery.setting.length && no.length === 0;
+  const words = [...yes.map((item) => `+ ${item}`), ...no.map((item) => `- ${item}`)];
+  // One statement: which of its parts find something depends on what the old sources name.
   return [
-    `-- confirm ${winery.slug}: ${[...yes.map((item) => `+ ${item}`), ...no.map((item) => `- ${item}`)].join(", ")}
-update "wineries" set
+    `-- confirm ${winery.slug}: ${words.join(", ")}
+with "gone" as (delete from "fact_sources" where ${ofWinery} and "items" <@ ${named}),
+"cut" as (update "fact_sources" set "items" = ${without}
+  where ${ofWinery} and "items" && ${named} and not "items" <@ ${named}),
+"said" as (insert into "fact_sources" ("winery_id", "fact", "items", "name", "date", "sureness")
+  select "id", 'setting', ${texts(yes)}, ${quote(name)}, ${quote(date)}, 'high'
+  from "wineries" where "slug" = ${slug} and ${yes.length > 0})
+${
+  isSame
+    ? `select ${quote(winery.slug)};
+`
+    : `update "wineries" set
   "setting" = ${texts(setting)},
   "unknown_facts" = ${unknown},
   "updated_at" = now()
 where "slug" = ${slug};
-`,
-    `update "fact_sources" set "items" = ${named} where ${ofWinery} and "items" is not null;\n`,
-    `delete from "fact_sources" where ${ofWinery} and "items" = array[]::text[];\n`,
-    ...(yes.length > 0 ? [source] : []),
+`
+}`,
   ];
+}
+
+/** An answer that repeats what stands renews its date alone. */
+function asItStands(winery: WineryRow, answers: FactAnswers): FactAnswers {
+  const { hoursAsWritten, tastingFee, feeNote, visitNote, phone } = winery;
+  const fee = [tastingFee ?? "free", feeNote].filter(Boolean).join(", ");
+  const standing: Partial<Record<ConfirmedFact, string | null>> = {
+    ...(answers.closedWeeks ? {} : { hours: hoursAsWritten }),
+    ...{ tastingFee: isKnown(winery, "tastingFee") ? fee : null, groups: visitNote, phone },
+    ...Object.fromEntries(
+      (["reservationsRequired", "walkInsWelcome"] as const)
+        .filter((fact) => isKnown(winery, fact))
+        .map((fact) => [fact, winery[fact] ? "yes" : "no"]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([fact, answer]) => [
+      fact,
+      answer.say === "changed" && answer.value === standing[fact as ConfirmedFact]
+        ? { say: "right" }
+        : answer,
+    ]),
+  );
 }

@@ -1,10 +1,14 @@
 import type { CommandDeps } from "#scripts/newsletter/send-command.ts";
-import { settleAnswer } from "#server/features/facts/fact-answer-queries.ts";
+import {
+  findAskedWineries,
+  listOpenAnswers,
+  settleAnswer,
+} from "#server/features/facts/fact-answer-queries.ts";
 import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { type InboxAnswer, no, readInbox } from "./inbox.ts";
+import { type InboxAnswer, no } from "./inbox.ts";
 
 /** Mails the winery an editor's question; its answer waits on. */
 export async function askBack(
@@ -13,9 +17,10 @@ export async function askBack(
   question: string,
 ): Promise<InboxAnswer> {
   const { db, config, now } = deps;
-  const entry = (await readInbox(db, now())).find(({ row }) => row.id === id);
-  if (!entry) return no(id);
-  const { name, slug, email } = entry.winery;
+  const row = (await listOpenAnswers(db)).find((each) => each.id === id);
+  const found = row && (await findAskedWineries(db, [row.wineryId])).get(row.wineryId);
+  if (!found) return no(id);
+  const { name, slug, email } = found.winery;
   if (question === "") return { ok: false, text: "Say what is asked, in a sentence." };
   if (email === null) return { ok: false, text: `${name} has no address: call it.` };
   const sent = await mailUnlessRefused(

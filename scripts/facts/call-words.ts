@@ -26,6 +26,18 @@ export type CallReading =
   | { readonly ok: true; readonly answers: FactAnswers }
   | { readonly ok: false; readonly faults: readonly string[] };
 
+/** One answer as an editor types it: "right", "hide", or a value. */
+export function readAnswer(
+  fact: ConfirmedFact,
+  text: string,
+):
+  | { readonly ok: true; readonly answer: FactAnswer }
+  | { readonly ok: false; readonly advice: string } {
+  if (text === "right" || text === "hide") return { ok: true, answer: { say: text } };
+  const reading = readValue(fact, text);
+  return reading.ok ? { ok: true, answer: { say: "changed", value: reading.value } } : reading;
+}
+
 /**
  * Reads "fee 20, waived with two bottles; booking no; groups 8 or more call first". A part that begins
  * with no fact's name continues with the one before it, so that hours may have rules of their own; "right" and
@@ -43,9 +55,8 @@ export function readCall(text: string): CallReading {
       faults.push(`"${part}" begins with none of ${CONFIRMED_FACT_NAMES.join(", ")}`);
   }
   const answers = parts.flatMap(({ fact, value }): [string, FactAnswer][] => {
-    if (value === "right" || value === "hide") return [[fact, { say: value }]];
-    const reading = readValue(fact, value.replace(fact === "closedWeeks" ? /;/g : /$^/, ","));
-    if (reading.ok) return [[fact, { say: "changed", value: reading.value }]];
+    const reading = readAnswer(fact, value.replace(fact === "closedWeeks" ? /;/g : /$^/, ","));
+    if (reading.ok) return [[fact, reading.answer]];
     faults.push(`${fact} "${value}": ${reading.advice}`);
     return [];
   });

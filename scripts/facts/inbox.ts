@@ -1,13 +1,14 @@
 /** `npm run facts:inbox`: answers beside what the guide says, and their ways into a migration. */
-import { addMigration } from "#scripts/content/migration-files.ts";
+
+import type { GuideNow } from "#scripts/content/trip-proposals.ts";
 import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.ts";
 import {
-  dropOtherAnswers,
   type FactAnswerRow,
   findAskedWineries,
   listOpenAnswers,
   listReportsSince,
   settleAnswer,
+  settleFacts,
 } from "#server/features/facts/fact-answer-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
@@ -16,11 +17,13 @@ import {
   CONFIRMED_FACT_NAMES,
   type ConfirmedFact,
   type FactAnswer,
+  type FactAnswers,
   plainText,
-  readValue,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
-import { answersSql, inWords } from "./answer-change.ts";
+import { AnswerError, inWords } from "./answer-change.ts";
+import { readAnswer } from "./call-words.ts";
+import { conflictInWords, conflictsOf, writeConfirmation } from "./confirmation-file.ts";
 
 const CONFIRMED = "The winery, by its confirmation";
 const HALF_A_YEAR_MS = 180 * 86_400_000;
@@ -41,8 +44,9 @@ export interface InboxEntry {
   readonly lines: readonly InboxLine[];
 }
 
-/** All open answers beside what the guide says; of a winery that left since, none. */
-export async function readInbox(db: Db, now: Date): Promise<InboxEntry[]> {
+/** Open answers beside what the guide says, all or one of them; those of a winery that left since have no page to change. */
+export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEntry[]> {
+  const { db, now } = guide;
   const rows = await listOpenAnswers(db);
   const reports = await listReportsSince(db, new Date(now.getTime() - HALF_A_YEAR_MS));
   const asked = await findAskedWineries(
@@ -50,17 +54,19 @@ export async function readInbox(db: Db, now: Date): Promise<InboxEntry[]> {
     rows.map(({ wineryId }) => wineryId),
   );
   const entries: InboxEntry[] = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ id }) => only === undefined || only === id)) {
     const found = asked.get(row.wineryId);
     if (!found) continue;
     const { winery, sources } = found;
     const others = rows.filter((each) => each.wineryId === row.wineryId && each.id !== row.id);
     const ofWinery = reports.filter(({ wineryId }) => wineryId === row.wineryId);
+    const conflicts = await conflictsOf(guide, winery, row.answers);
     const lines = askedFacts(winery, sources).flatMap((fact): InboxLine[] => {
       const answer = row.answers[fact.fact];
       if (answer === undefined) return [];
       const held = [
-        ...heldByValue(winery, fact, answer),
+        ...heldByValue(winery, fact, row.answers),
+        ...(decidesHours(fact.fact, row.answers) ? conflicts.map(conflictInWords) : []),
         ...others
           .filter(({ answers }) => answers[fact.fact] && !isSame(answers[fact.fact], answer))
           .map(({ id }) => `answer ${id} says otherwise`),
@@ -84,23 +90,43 @@ const isAbout = (reported: string, fact: ConfirmedFact) =>
   (reported === "visits" && /^(?:reservations|walkIns|groups)/.test(fact)) ||
   reported === "closed";
 
-function heldByValue(winery: WineryRow, { fact, shown }: AskedFact, answer: FactAnswer): string[] {
-  if (answer.say !== "changed") {
-    return answer.say === "right" && shown === null && fact !== "closedWeeks"
+/** Of hours and closed weeks, the one that an answer's hours are told with. */
+const decidesHours = (fact: ConfirmedFact, { hours }: FactAnswers) =>
+  fact === (hours ? "hours" : "closedWeeks");
+
+function heldByValue(
+  winery: WineryRow,
+  { fact, shown }: AskedFact,
+  { hours, [fact]: answer }: FactAnswers,
+): string[] {
+  if (answer?.say !== "changed") {
+    return answer?.say === "right" && shown === null && fact !== "closedWeeks"
       ? ["nothing is known that could be right"]
       : [];
   }
+  if (fact === "closedWeeks" && !hours)
+    return ["it says nothing of the hours, whose date this renews"];
   if (fact === "phone" && shown !== null && shown !== answer.value) return ["a new phone number"];
   const fee = Number.parseFloat(answer.value) || 0;
   const isLarge = Math.abs(fee - (winery.tastingFee ?? 0)) > LARGE_FEE_CHANGE;
   if (fact === "tastingFee" && isKnown(winery, fact) && isLarge) return ["a large change of fee"];
-  if (fact === "hours" && /^(?:off|closed)$/i.test(answer.value)) return ["closed"];
+  const isShut = answer.value.split(";").every((rule) => /\b(?:off|closed)"?\s*$/i.test(rule));
+  if (fact === "hours" && isShut) return ["closed"];
   return [];
 }
+
+/** Whether a line would publish a sentence of the winery's. */
+const hasOwnWords = ({ fact, answer }: InboxLine) =>
+  answer.say === "changed" &&
+  (fact === "groups" || (fact === "tastingFee" && answer.value.includes(",")));
 
 /** The inbox as an editor reads it. */
 export function inboxText(entries: readonly InboxEntry[]): string {
   if (entries.length === 0) return "Nobody waits for an editor.";
+  const plain = entries.filter(({ row, lines }) => {
+    const isPlain = lines.every((line) => line.held.length === 0 && !hasOwnWords(line));
+    return lines.length > 0 && isPlain && row.note === null && row.state === "waiting";
+  });
   const told = entries.map(({ row, winery, lines }) => {
     const day = clockInWashington(row.createdAt).date;
     const of = `${winery.name} (${winery.slug}), ${row.season}, answered ${day}`;
@@ -114,9 +140,12 @@ export function inboxText(entries: readonly InboxEntry[]): string {
       ...(row.note ? [`  Note, to be read: ${plainText(row.note)}`] : []),
     ].join("\n");
   });
+  const ids = plain.map(({ row }) => row.id).join(" ");
   return `${told.join("\n\n")}
 
-npm run facts:inbox -- accept 12                     what is not held, as one migration
+Nothing is held or in words of their own in ${plain.length} of ${entries.length}: ${ids}
+
+npm run facts:inbox -- accept 12 14                  what is not held, a migration for each
 npm run facts:inbox -- accept 12 --with phone,hours  these too
 npm run facts:inbox -- edit 12 hours "Th-Mo 11-17"   the answer as it should read
 npm run facts:inbox -- ask 12 "Which Monday?"        by email; the answer waits on
@@ -126,9 +155,7 @@ npm run facts:inbox -- drop 12`;
 /** What a command did, or why not. */
 export type InboxAnswer = { readonly ok: boolean; readonly text: string };
 
-interface Accepting {
-  readonly db: Db;
-  readonly now: Date;
+interface Accepting extends GuideNow {
   /** Where migrations are. */
   readonly folder: string;
   readonly id: number;
@@ -136,9 +163,17 @@ interface Accepting {
   readonly also: readonly string[];
 }
 
-/** Writes one migration of an answer's facts; the other answers of that winery and season are done with. */
-export async function acceptAnswer({ db, now, folder, id, also }: Accepting): Promise<InboxAnswer> {
-  const entry = (await readInbox(db, now)).find(({ row }) => row.id === id);
+/**
+ * Writes one migration of an answer's facts. What is held waits on; of the winery's other answers of that
+ * season, what they say of these facts is done with.
+ */
+export async function acceptAnswer({
+  id,
+  also,
+  folder,
+  ...guide
+}: Accepting): Promise<InboxAnswer> {
+  const [entry] = await readInbox(guide, id);
   if (!entry) return no(id);
   const { row, winery, lines } = entry;
   const taken = lines.filter(({ fact, held }) => held.length === 0 || also.includes(fact));
@@ -149,23 +184,17 @@ export async function acceptAnswer({ db, now, folder, id, also }: Accepting): Pr
   }
   const answers = Object.fromEntries(taken.map(({ fact, answer }) => [fact, answer]));
   const said = { name: CONFIRMED, date: clockInWashington(row.createdAt).date };
-  const path = await writeConfirmation(folder, {
-    winery,
-    now,
-    sql: answersSql(winery, answers, said),
-  });
-  if (!(await settleAnswer(db, id, { state: "accepted" }, now))) return no(id);
-  await dropOtherAnswers(db, row, now);
-  const left = kept.length > 0 ? `\nLeft out, since held: ${kept.join(", ")}` : "";
-  return { ok: true, text: `Wrote ${path}${left}\nthen run: npm run content:check` };
-}
-
-/** One file of a winery's confirmation; a second one of a day has another number. */
-export async function writeConfirmation(
-  folder: string,
-  { winery, now, sql }: { readonly winery: WineryRow; readonly now: Date; readonly sql: string },
-): Promise<string> {
-  return addMigration(folder, { name: `confirm_${winery.slug.replaceAll("-", "_")}`, sql, now });
+  try {
+    const wrote = await writeConfirmation({ ...guide, folder }, { winery, answers, said });
+    const facts = taken.map(({ fact }) => fact);
+    if (!(await settleFacts(guide.db, { ...row, facts }, guide.now))) return no(id);
+    const left = kept.length > 0 ? [`Held, and waiting on: ${kept.join(", ")}`] : [];
+    const note = row.note ? [`Note, to be read: ${plainText(row.note)}`] : [];
+    return { ok: true, text: [wrote, ...left, ...note].join("\n") };
+  } catch (error) {
+    if (error instanceof AnswerError) return { ok: false, text: `No. ${id}: ${error.message}` };
+    throw error;
+  }
 }
 
 /** Puts another value in the place of what was answered. */
@@ -177,11 +206,11 @@ export async function editAnswer(
   const name = CONFIRMED_FACT_NAMES.find((each) => each === fact);
   if (!row) return no(id);
   if (!name) return { ok: false, text: `"${fact}" is none of ${CONFIRMED_FACT_NAMES.join(", ")}` };
-  const reading = readValue(name, value);
+  const reading = readAnswer(name, value);
   if (!reading.ok) return { ok: false, text: `${fact}: ${reading.advice}` };
-  const answers = { ...row.answers, [name]: { say: "changed" as const, value: reading.value } };
+  const answers = { ...row.answers, [name]: reading.answer };
   await settleAnswer(db, id, { answers }, now);
-  return { ok: true, text: `No. ${id} says now: ${fact} ${reading.value}` };
+  return { ok: true, text: `No. ${id} says now: ${fact} ${inWords(reading.answer)}` };
 }
 
 /** Drops an answer. */

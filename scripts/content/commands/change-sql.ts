@@ -44,12 +44,17 @@ export function changeSql(
     updated_at: "now()",
   };
   const sets = Object.entries(all).map(([column, value]) => `  "${column}" = ${value}`);
-  return `-- ${subject.replaceAll("\n", " ")}
-update "wineries" set
+  // Where only a source's date is renewed, the row stays as it is.
+  const update =
+    sets.length === 1
+      ? ""
+      : `update "wineries" set
 ${sets.join(",\n")}
 where "slug" = ${quote(slug)};
 --> statement-breakpoint
-${sourceSql(slug, { facts, gone: [...new Set([...facts, ...unknown, ...gone])], source })}`;
+`;
+  return `-- ${subject.replaceAll("\n", " ")}
+${update}${sourceSql(slug, { facts, gone: [...new Set([...facts, ...unknown, ...gone])], source })}`;
 }
 
 interface SourceChange {

@@ -1,10 +1,18 @@
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { formatWeek } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { quote } from "./change-sql.ts";
 
-/** The columns that one text of hours fills, as SQL, or why it cannot be read. */
+/** A winery's hours as its row has them. */
+type HoursRow = Pick<WineryRow, "hoursAsWritten" | "hours" | "openingHours" | "datedHours">;
+
+/** The columns that one text of hours fills, and as SQL, or why it cannot be read. */
 export type HoursColumns =
-  | { readonly ok: true; readonly columns: Readonly<Record<string, string>> }
+  | {
+      readonly ok: true;
+      readonly row: HoursRow;
+      readonly columns: Readonly<Record<string, string>>;
+    }
   | { readonly ok: false; readonly text: string };
 
 /** One example of each form. */
@@ -24,11 +32,13 @@ export function hoursColumns(text: string): HoursColumns {
   }
   const json = (value: unknown) => (value === null ? "null" : quote(JSON.stringify(value)));
   const { week, dated } = reading;
+  const hours = week && formatWeek(week);
   return {
     ok: true,
+    row: { hoursAsWritten: text.trim(), hours, openingHours: week, datedHours: dated },
     columns: {
       hours_as_written: quote(text.trim()),
-      hours: json(week && formatWeek(week)),
+      hours: json(hours),
       opening_hours: json(week),
       dated_hours: json(dated),
     },

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import type { ConfirmedFact } from "#shared/domain/winery/confirmed-facts.ts";
 
 const { factAnswers, factReports, factSources, letterDeliveries, letters, wineries } = schema;
 const { favorites, itineraries, posts, readyTripStays } = schema;
@@ -37,22 +38,41 @@ export async function settleAnswer(
   return settled.length > 0;
 }
 
-/** Of a winery and season, all answers are done with but one. */
-export async function dropOtherAnswers(
+interface Decided extends Pick<FactAnswerRow, "id" | "wineryId" | "season"> {
+  readonly facts: readonly ConfirmedFact[];
+}
+
+/**
+ * Takes facts that an editor has decided out of all answers of a winery and season. An answer with nothing
+ * left is done with: `accepted` where the facts came from it, else `dropped`, unless it holds a note.
+ *
+ * @returns false where somebody else has worked the answer off.
+ */
+export async function settleFacts(
   db: Db,
-  { id, wineryId, season }: Pick<FactAnswerRow, "id" | "wineryId" | "season">,
+  { id, wineryId, season, facts }: Decided,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const isIt = eq(factAnswers.id, id);
+  const left = sql`${factAnswers.answers} - string_to_array(${facts.join(",")}, ',')`;
+  const isDone = sql`(${left} = '{}' and (${isIt} or ${factAnswers.note} is null))`;
+  const settled = await db
     .update(factAnswers)
-    .set({ state: "dropped", handledAt: now })
+    .set({
+      // What is done with stays as it was answered.
+      answers: sql`case when ${isDone} then ${factAnswers.answers} else ${left} end`,
+      state: sql`case when not ${isDone} then ${factAnswers.state} when ${isIt} then 'accepted' else 'dropped' end`,
+      handledAt: now,
+    })
     .where(
       and(
         eq(factAnswers.wineryId, wineryId),
         eq(factAnswers.season, season),
-        sql`${factAnswers.state} in ('waiting', 'asked') and ${factAnswers.id} <> ${id}`,
+        sql`${factAnswers.state} in ('waiting', 'asked')`,
       ),
-    );
+    )
+    .returning({ id: factAnswers.id });
+  return settled.some((row) => row.id === id);
 }
 
 /** What visitors suggested of a winery since a day. */

@@ -14,7 +14,7 @@ export const readyTrips = pgTable(
     region: text("region").notNull(),
     /** A sentence or two, for lists and under the title. */
     standfirst: text("standfirst").notNull(),
-    /** 80 to 150 words in paragraphs: why these rooms, and why to begin on that day. */
+    /** some hundred words in paragraphs: why these rooms, and why to begin on that day. */
     words: text("words").notNull(),
     /** The file of `client/public/illustrations` it opens with. */
     illustration: text("illustration").notNull(),

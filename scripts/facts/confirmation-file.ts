@@ -1,0 +1,91 @@
+/** The one migration of what a winery confirmed, with what it asks of ready-made trips. */
+import { sql } from "drizzle-orm";
+import { hoursColumns } from "#scripts/content/commands/hours-columns.ts";
+import { addMigration, journalTags } from "#scripts/content/migration-files.ts";
+import {
+  type GuideNow,
+  type HoursConflict,
+  tripsBrokenBy,
+} from "#scripts/content/trip-proposals.ts";
+import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import type { FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
+import { AnswerError, answersSql, hoursAnswered, type Said } from "./answer-change.ts";
+
+interface Place extends GuideNow {
+  /** Where migrations are. */
+  readonly folder: string;
+}
+
+interface Confirmation {
+  readonly winery: WineryRow;
+  readonly answers: FactAnswers;
+  readonly said: Said;
+}
+
+/** Facts whose new value is made from the row that stands: a file that has not run would be lost in it. */
+const BUILT_ON_THE_ROW = [
+  "hours",
+  "closedWeeks",
+  "dogs",
+  "children",
+  "food",
+  "wheelchair",
+] as const;
+
+/**
+ * Writes the file of a winery's confirmation; a trip that its hours break comes with the proposal.
+ *
+ * @returns what it wrote, for the editor.
+ * @throws AnswerError for what cannot become a migration, and while an earlier file of the winery waits: the
+ *   new one would be made from what that one changes.
+ */
+export async function writeConfirmation(
+  { folder, ...guide }: Place,
+  { winery, answers, said }: Confirmation,
+): Promise<string> {
+  const name = `confirm_${winery.slug.replaceAll("-", "_")}`;
+  const rests = BUILT_ON_THE_ROW.some((fact) => answers[fact] !== undefined);
+  const waiting = (await filesToCome(guide.db, folder)).find((tag) => tag.slice(5) === name);
+  if (rests && waiting !== undefined) {
+    throw new AnswerError(
+      `${waiting} is not live yet: start the site with it, then run this again.`,
+    );
+  }
+  const conflicts = await conflictsOf(guide, winery, answers);
+  const comments = conflicts.map((each) => `-- ${conflictInWords(each).replaceAll(/\s+/g, " ")}\n`);
+  const mended = conflicts.flatMap(({ proposal }) => proposal?.sql ?? []);
+  const statements = [answersSql(winery, answers, said), ...mended];
+  const text = comments.join("") + statements.join("--> statement-breakpoint\n");
+  const path = await addMigration(folder, { name, sql: text, now: guide.now });
+  return [`Wrote ${path}`, ...conflicts.map(conflictInWords)].join("\n");
+}
+
+const NO_HOURS = { hoursAsWritten: null, hours: null, openingHours: null, datedHours: null };
+
+/** The ready-made trips that a winery's answers break. */
+export async function conflictsOf(
+  guide: GuideNow,
+  winery: WineryRow,
+  answers: FactAnswers,
+): Promise<HoursConflict[]> {
+  const text = hoursAnswered(winery, answers);
+  if (text === undefined) return [];
+  const read = text === null ? { ok: true as const, row: NO_HOURS } : hoursColumns(text);
+  if (!read.ok) return [];
+  return tripsBrokenBy(guide, { ...winery, ...read.row });
+}
+
+/** "breaks the trip sodo-on-foot (there is no time …). With it: begin on Friday". */
+export function conflictInWords({ slug, why, proposal }: HoursConflict): string {
+  const wayOut = proposal?.text ?? "no weekday and no room nearby helps; change the trip by hand";
+  return `breaks the trip ${slug} (${why}). With it: ${wayOut}; read its words again`;
+}
+
+/** The files of a folder that came after the last one a database has run. */
+async function filesToCome(db: Db, folder: string): Promise<string[]> {
+  const [last] = await db
+    .select({ at: sql<string | null>`max(created_at)` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return journalTags(folder, Number(last?.at));
+}
