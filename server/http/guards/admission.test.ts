@@ -134,9 +134,28 @@ test("open pages of a trip take no place", async () => {
   await page;
 });
 
-test("lag refuses work first, then what is a visitor's own, pages last, and never an operator", async () => {
+/** So many requests in hand that lag is taken for their doing. */
+async function crowd({ ask, waiting }: Awaited<ReturnType<typeof slowServer>>): Promise<void> {
+  const before = waiting.length;
+  for (let index = 0; index < 16; index++) void ask("/api/wineries/slug/x");
+  await expect.poll(() => waiting.length).toBe(before + 16);
+}
+
+test("a machine that is busy with something else refuses nobody", async () => {
   const { admission, look } = admissionWithLag();
   const { ask, waiting, answerAll } = await slowServer(admission);
+  look(9000, 12);
+  const asked = ["/api/plans", "/api/favorites", "/wineries"].map(ask);
+  await expect.poll(() => waiting.length).toBe(3);
+  expect(admission.isOverloaded).toBe(false);
+  answerAll();
+  for (const answer of asked) expect((await answer)?.status).toBe(200);
+});
+
+test("lag refuses work first, then what is a visitor's own, pages last, and never an operator", async () => {
+  const { admission, look } = admissionWithLag();
+  const server = await slowServer(admission);
+  const { ask, waiting, answerAll } = server;
   const isLetIn = async (path: string) => {
     const before = waiting.length;
     const answer = ask(path);
@@ -153,16 +172,21 @@ test("lag refuses work first, then what is a visitor's own, pages last, and neve
     for (const path of paths) all.push(await isLetIn(path));
     return all;
   };
+  await crowd(server);
   look(400, 2);
   expect(await letIn()).toEqual([false, true, true, true]);
+  await crowd(server);
   look(1200, 2);
   expect(await letIn()).toEqual([false, false, true, true]);
+  await crowd(server);
   look(4000, 2);
   expect(await letIn()).toEqual([false, false, false, true]);
 });
 
-test("one late look refuses nobody, and a short calm lets nobody in: it does not flap", () => {
+test("one late look refuses nobody, and a short calm lets nobody in: it does not flap", async () => {
   const { admission, look } = admissionWithLag();
+  const server = await slowServer(admission);
+  await crowd(server);
   look(0, 12);
   look(9000);
   look(0);
@@ -175,4 +199,5 @@ test("one late look refuses nobody, and a short calm lets nobody in: it does not
   }
   look(0, 12);
   expect(admission.isOverloaded).toBe(false);
+  server.answerAll();
 });

@@ -35,6 +35,11 @@ const LOOK_EVERY_MS = 250;
 /** So many looks must agree before anybody is refused for lag, and before all are let in again. */
 const LOOKS_TO_REFUSE = 2;
 const LOOKS_TO_CALM = 12;
+/**
+ * With fewer requests in hand lag is not the visitors' doing: a machine that is busy with something else
+ * makes timers late too, and then a late answer is better than none.
+ */
+const FEWEST_IN_A_CROWD = 16;
 
 /** By how much the requests in hand grow with each look, and shrink to. */
 const STEP = 4;
@@ -106,10 +111,12 @@ export class Admission {
     return this;
   }
 
-  /** Notes the present lag: it counts once two looks agree, and until it was less for three seconds. */
+  /** Notes the present lag, if there is a crowd: it counts once two looks agree, and until it was less for three seconds. */
   look(): void {
     for (const share of Object.values(this.#shares)) share.adjust();
-    this.#late = [this.#lagMs(), ...this.#late].slice(0, LOOKS_TO_CALM);
+    const lagMs = this.#lagMs();
+    const isCrowd = this.inHand >= FEWEST_IN_A_CROWD;
+    this.#late = [isCrowd ? lagMs : 0, ...this.#late].slice(0, LOOKS_TO_CALM);
     const agreed = Math.min(...this.#late.slice(0, LOOKS_TO_REFUSE));
     const lately = Math.max(...this.#late);
     if (this.#late.length >= LOOKS_TO_REFUSE && agreed > this.#lag) this.#lag = agreed;
