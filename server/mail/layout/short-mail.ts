@@ -4,7 +4,8 @@ import { site } from "#shared/site.ts";
 import { button, mailDocument, row, ruleRow, styles } from "./mail-layout.ts";
 import { replyAddress, textBlocks, wrapText } from "./mail-text.ts";
 
-interface ShortMail {
+/** What such a mail says. */
+export interface ShortMail {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -1,3 +1,4 @@
+import { foldForSearch } from "../site/search-text.ts";
 import type { Position } from "./distance.ts";
 
 /** An American Viticultural Area of Washington, or one that a Washington AVA encloses. */
@@ -26,10 +27,20 @@ export interface Ava {
   readonly hasOutline: boolean;
 }
 
-/** In order of publication. TTB's list of AVAs and the Federal Register (public domain). */
-export const AVAS: readonly Ava[] = [
+/** Without what follows from the name, and what is true of most. */
+type AvaRow = Omit<Ava, "id" | "states" | "hasOutline"> &
+  Partial<Pick<Ava, "states" | "hasOutline">>;
+
+/** The id of a region in addresses and file names: "red-mountain". */
+export const regionId = (name: string): string => foldForSearch(name).replaceAll(" ", "-");
+
+function ava(row: AvaRow): Ava {
+  const { name, states = ["WA"], parents, labelPoint, hasOutline = true, ...facts } = row;
+  return { id: regionId(name), name, ...facts, states, parents, labelPoint, hasOutline };
+}
+
+const ROWS: readonly AvaRow[] = [
   {
-    id: "yakima-valley",
     name: "Yakima Valley",
     published: "1983-04-04",
     effective: "1983-05-04",
@@ -39,13 +50,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.69",
     fr: "48 FR 14375",
     counties: ["Benton", "Yakima"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.3076, longitude: -119.8474 },
-    hasOutline: true,
   },
   {
-    id: "walla-walla-valley",
     name: "Walla Walla Valley",
     published: "1984-02-06",
     effective: "1984-03-07",
@@ -57,10 +65,8 @@ export const AVAS: readonly Ava[] = [
     states: ["WA", "OR"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.0801, longitude: -118.3402 },
-    hasOutline: true,
   },
   {
-    id: "columbia-valley",
     name: "Columbia Valley",
     published: "1984-11-13",
     effective: "1984-12-13",
@@ -95,10 +101,8 @@ export const AVAS: readonly Ava[] = [
     states: ["WA", "OR"],
     parents: [],
     labelPoint: { latitude: 47.54, longitude: -119.85 },
-    hasOutline: true,
   },
   {
-    id: "puget-sound",
     name: "Puget Sound",
     published: "1995-10-04",
     effective: "1995-10-04",
@@ -120,13 +124,10 @@ export const AVAS: readonly Ava[] = [
       "Thurston",
       "Whatcom",
     ],
-    states: ["WA"],
     parents: [],
     labelPoint: { latitude: 48.3185, longitude: -122.6914 },
-    hasOutline: true,
   },
   {
-    id: "red-mountain",
     name: "Red Mountain",
     published: "2001-04-10",
     effective: "2001-06-11",
@@ -135,13 +136,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.167",
     fr: "66 FR 18545",
     counties: ["Benton"],
-    states: ["WA"],
     parents: ["Columbia Valley", "Yakima Valley"],
     labelPoint: { latitude: 46.2785, longitude: -119.4434 },
-    hasOutline: true,
   },
   {
-    id: "columbia-gorge",
     name: "Columbia Gorge",
     published: "2004-05-10",
     effective: "2004-07-09",
@@ -153,10 +151,8 @@ export const AVAS: readonly Ava[] = [
     states: ["WA", "OR"],
     parents: [],
     labelPoint: { latitude: 45.6956, longitude: -121.4573 },
-    hasOutline: true,
   },
   {
-    id: "horse-heaven-hills",
     name: "Horse Heaven Hills",
     published: "2005-07-01",
     effective: "2005-08-01",
@@ -165,13 +161,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.188",
     fr: "70 FR 38007",
     counties: ["Benton", "Klickitat", "Yakima"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.0855, longitude: -119.5634 },
-    hasOutline: true,
   },
   {
-    id: "wahluke-slope",
     name: "Wahluke Slope",
     published: "2005-12-07",
     effective: "2006-01-06",
@@ -180,13 +173,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.192",
     fr: "70 FR 72710",
     counties: ["Grant"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.7076, longitude: -119.8386 },
-    hasOutline: true,
   },
   {
-    id: "rattlesnake-hills",
     name: "Rattlesnake Hills",
     published: "2006-02-16",
     effective: "2006-03-20",
@@ -194,13 +184,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.193",
     fr: "71 FR 8211",
     counties: ["Yakima"],
-    states: ["WA"],
     parents: ["Columbia Valley", "Yakima Valley"],
     labelPoint: { latitude: 46.429, longitude: -120.1064 },
-    hasOutline: true,
   },
   {
-    id: "snipes-mountain",
     name: "Snipes Mountain",
     published: "2009-01-21",
     effective: "2009-02-20",
@@ -208,13 +195,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.213",
     fr: "74 FR 3424",
     counties: ["Yakima"],
-    states: ["WA"],
     parents: ["Columbia Valley", "Yakima Valley"],
     labelPoint: { latitude: 46.3084, longitude: -120.0537 },
-    hasOutline: true,
   },
   {
-    id: "lake-chelan",
     name: "Lake Chelan",
     published: "2009-04-29",
     effective: "2009-05-29",
@@ -222,13 +206,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.215",
     fr: "74 FR 19415",
     counties: ["Chelan"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 47.8874, longitude: -120.1578 },
-    hasOutline: true,
   },
   {
-    id: "naches-heights",
     name: "Naches Heights",
     published: "2011-12-14",
     effective: "2012-01-13",
@@ -236,13 +217,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.222",
     fr: "76 FR 77699",
     counties: ["Yakima"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.663, longitude: -120.6712 },
-    hasOutline: true,
   },
   {
-    id: "ancient-lakes-of-columbia-valley",
     name: "Ancient Lakes of Columbia Valley",
     published: "2012-10-18",
     effective: "2012-11-19",
@@ -250,13 +228,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.227",
     fr: "77 FR 64035",
     counties: ["Douglas", "Grant", "Kittitas"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 47.0799, longitude: -119.8877 },
-    hasOutline: true,
   },
   {
-    id: "the-rocks-district-of-milton-freewater",
     name: "The Rocks District of Milton-Freewater",
     published: "2015-02-09",
     effective: "2015-03-11",
@@ -267,10 +242,8 @@ export const AVAS: readonly Ava[] = [
     states: ["OR"],
     parents: ["Columbia Valley", "Walla Walla Valley"],
     labelPoint: { latitude: 45.9562, longitude: -118.3995 },
-    hasOutline: true,
   },
   {
-    id: "lewis-clark-valley",
     name: "Lewis-Clark Valley",
     published: "2016-04-20",
     effective: "2016-05-20",
@@ -290,10 +263,8 @@ export const AVAS: readonly Ava[] = [
     states: ["WA", "ID"],
     parents: [],
     labelPoint: { latitude: 46.3774, longitude: -117.0188 },
-    hasOutline: true,
   },
   {
-    id: "royal-slope",
     name: "Royal Slope",
     published: "2020-09-02",
     effective: "2020-10-02",
@@ -301,13 +272,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.271",
     fr: "85 FR 54493",
     counties: ["Adams", "Grant"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.916, longitude: -119.6999 },
-    hasOutline: true,
   },
   {
-    id: "candy-mountain",
     name: "Candy Mountain",
     published: "2020-09-25",
     effective: "2020-10-26",
@@ -315,13 +283,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.272",
     fr: "85 FR 60361",
     counties: ["Benton"],
-    states: ["WA"],
     parents: ["Columbia Valley", "Yakima Valley"],
     labelPoint: { latitude: 46.2598, longitude: -119.3764 },
-    hasOutline: true,
   },
   {
-    id: "white-bluffs",
     name: "White Bluffs",
     published: "2021-06-17",
     effective: "2021-07-19",
@@ -329,13 +294,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.275",
     fr: "86 FR 32188",
     counties: ["Franklin"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.508, longitude: -119.1806 },
-    hasOutline: true,
   },
   {
-    id: "the-burn-of-columbia-valley",
     name: "The Burn of Columbia Valley",
     published: "2021-06-17",
     effective: "2021-07-19",
@@ -344,13 +306,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.276",
     fr: "86 FR 32194",
     counties: ["Klickitat"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 45.7354, longitude: -120.3831 },
-    hasOutline: true,
   },
   {
-    id: "goose-gap",
     name: "Goose Gap",
     published: "2021-07-01",
     effective: "2021-08-02",
@@ -358,13 +317,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.277",
     fr: "86 FR 34954",
     counties: ["Benton"],
-    states: ["WA"],
     parents: ["Columbia Valley", "Yakima Valley"],
     labelPoint: { latitude: 46.248, longitude: -119.4063 },
-    hasOutline: true,
   },
   {
-    id: "rocky-reach",
     name: "Rocky Reach",
     published: "2022-06-03",
     effective: "2022-07-05",
@@ -373,13 +329,10 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.287",
     fr: "87 FR 33637",
     counties: ["Chelan", "Douglas"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 47.7397, longitude: -120.1931 },
-    hasOutline: true,
   },
   {
-    id: "beverly-washington",
     name: "Beverly, Washington",
     published: "2024-10-29",
     effective: "2024-11-29",
@@ -387,13 +340,11 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.297",
     fr: "FR Doc. 2024-25076 (T.D. TTB-198)",
     counties: ["Grant"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: { latitude: 46.854178, longitude: -119.921239 },
     hasOutline: false,
   },
   {
-    id: "columbia-hills",
     name: "Columbia Hills",
     published: "2026-08-17",
     effective: "2026-09-16",
@@ -402,9 +353,11 @@ export const AVAS: readonly Ava[] = [
     cfr: "9.301",
     fr: "FR Doc. 2026-16701 (T.D. TTB-206)",
     counties: ["Klickitat"],
-    states: ["WA"],
     parents: ["Columbia Valley"],
     labelPoint: null,
     hasOutline: false,
   },
 ];
+
+/** In order of publication. TTB's list of AVAs and the Federal Register (public domain). */
+export const AVAS: readonly Ava[] = ROWS.map(ava);

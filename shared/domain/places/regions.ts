@@ -1,5 +1,5 @@
 import { foldForSearch } from "../site/search-text.ts";
-import { AVAS, type Ava } from "./ava-table.ts";
+import { AVAS, type Ava, regionId } from "./ava-table.ts";
 import type { Position } from "./distance.ts";
 
 /** A part of the state outside every AVA that a winery may carry as its `region`. */
@@ -10,42 +10,20 @@ export interface Area {
   readonly point: Position;
 }
 
+const area = (name: string, latitude: number, longitude: number): Area => ({
+  id: regionId(name),
+  name,
+  point: { latitude, longitude },
+});
+
 export const AREAS: readonly Area[] = [
-  {
-    id: "cascade-foothills",
-    name: "Cascade Foothills",
-    point: { latitude: 47.2036, longitude: -121.9887 },
-  },
-  {
-    id: "leavenworth-wenatchee",
-    name: "Leavenworth & Wenatchee",
-    point: { latitude: 47.582, longitude: -120.5493 },
-  },
-  {
-    id: "methow-okanogan",
-    name: "Methow & Okanogan",
-    point: { latitude: 48.4783, longitude: -120.1931 },
-  },
-  {
-    id: "north-cascades",
-    name: "North Cascades",
-    point: { latitude: 48.5273, longitude: -121.8109 },
-  },
-  {
-    id: "olympic-peninsula-hood-canal",
-    name: "Olympic Peninsula & Hood Canal",
-    point: { latitude: 47.7495, longitude: -123.2712 },
-  },
-  {
-    id: "southwest-washington",
-    name: "Southwest Washington",
-    point: { latitude: 45.7066, longitude: -122.5921 },
-  },
-  {
-    id: "spokane-the-palouse",
-    name: "Spokane & the Palouse",
-    point: { latitude: 47.7143, longitude: -117.3808 },
-  },
+  area("Cascade Foothills", 47.2036, -121.9887),
+  area("Leavenworth & Wenatchee", 47.582, -120.5493),
+  area("Methow & Okanogan", 48.4783, -120.1931),
+  area("North Cascades", 48.5273, -121.8109),
+  area("Olympic Peninsula & Hood Canal", 47.7495, -123.2712),
+  area("Southwest Washington", 45.7066, -122.5921),
+  area("Spokane & the Palouse", 47.7143, -117.3808),
 ];
 
 /** Spec §9: the regions of the home page's filter, in its order ("all" comes before them). */

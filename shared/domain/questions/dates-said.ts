@@ -1,8 +1,7 @@
 /** Days of the calendar as visitors write them: "June 6", "the 6th", "6/6", "2026-12-05". */
 import { isValid, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
-import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
-import type { Weekday } from "../winery/opening-hours.ts";
+import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import { type Item, wordOf } from "./phrases.ts";
 
 /** A date, and how many items say it. */
@@ -87,11 +86,6 @@ function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): C
     if (test(date)) return date;
   }
   return null;
-}
-
-/** The first such weekday from a date on. */
-export function nextWeekday(day: Weekday, from: CalendarDate): CalendarDate {
-  return firstFrom(from, (date) => weekdayOf(date) === day) ?? from;
 }
 
 /** The next holiday of a name. */

@@ -1,21 +1,12 @@
 /** What a visitor reads of a term. */
-import { intlFormat, parseISO } from "date-fns";
+import { dateText } from "../schedule/wording.ts";
 import { listed } from "../site/words.ts";
-import type { CalendarDate } from "../trips/calendar-date.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
 import type { Asked, AskedOpen, Term } from "./term.ts";
 
-/** "Saturday, December 5". */
-const dayLabel = (date: CalendarDate): string =>
-  intlFormat(
-    parseISO(date),
-    { weekday: "long", month: "long", day: "numeric" },
-    { locale: "en-US" },
-  );
-
 function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
-  const names = [...weekdays.map(weekdayName), ...dates.map(dayLabel)];
+  const names = [...weekdays.map(weekdayName), ...dates.map(dateText)];
   if (weekdays.length === 7) return "daily";
   if (span !== "") return `in ${span}`;
   return anyDay ? names.join(" or ") : listed(names);

@@ -1,8 +1,8 @@
 /** The part of the grammar that reads days and times. */
 import { MONTHS } from "../site/months.ts";
-import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate, nextWeekday } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { dateOf, isDateWord, nextHoliday, nextWeekday, readDate } from "./dates-said.ts";
+import { dateOf, isDateWord, nextHoliday, readDate } from "./dates-said.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { AskedOpen, AskedTime } from "./term.ts";
 import type { Token } from "./tokens.ts";

@@ -1,3 +1,4 @@
+import { addMinutes, parseISO } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "../trips/calendar-date.ts";
 import { clockInWashington, instantInWashington, weekdayAfter } from "./clock.ts";
@@ -37,6 +38,32 @@ describe("Pacific time", () => {
         expect(clockInWashington(instantInWashington(date, minutes))).toEqual({ date, minutes });
       }
     }
+  });
+
+  it("is what the machine's time zones say, when clocks change and when they do not", () => {
+    const format = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const shown = (date: string, minutes: number) =>
+      format.format(instantInWashington(date, minutes));
+    const told = (at: Date) => {
+      const { date, minutes } = clockInWashington(at);
+      return shown(date, minutes);
+    };
+    for (const year of [2006, 2007, 2024, 2026, 2027, 2028, 2032]) {
+      for (const day of ["03-07", "03-14", "04-02", "07-04", "10-29", "11-01", "11-07", "12-31"]) {
+        for (let half = 0; half < 96; half += 1) {
+          const at = addMinutes(parseISO(`${year}-${day}T00:00:00Z`), 30 * half);
+          expect(told(at), at.toISOString()).toBe(format.format(at));
+        }
+      }
+    }
+  });
+
+  it("refuses what is no instant", () => {
+    expect(() => clockInWashington(new Date(Number.NaN))).toThrow(RangeError);
   });
 
   it("counts days and weekdays of the calendar", () => {

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
+import { lightFormat } from "date-fns";
 import { site } from "../../site.ts";
-import { shownInWashington } from "../site/washington-clock.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
 
@@ -20,12 +20,15 @@ export function instantInWashington(date: CalendarDate, minutes: number): Date {
   return new Date(new TZDate(year, month - 1, day, 0, minutes, site.timeZone).getTime());
 }
 
-/** The date and the minutes after midnight that Washington's clocks show at an instant. */
+/**
+ * The date and the minutes after midnight that Washington's clocks show at an instant.
+ * @throws RangeError for what is no instant.
+ */
 export function clockInWashington(instant: Date): {
   readonly date: CalendarDate;
   readonly minutes: number;
 } {
-  const shown = new Date(shownInWashington(instant.getTime())).toISOString();
-  const [hours = 0, minutes = 0] = shown.slice(11, 16).split(":").map(Number);
-  return { date: shown.slice(0, 10), minutes: 60 * hours + minutes };
+  const shown = new TZDate(instant.getTime(), site.timeZone);
+  const date = lightFormat(shown, "yyyy-MM-dd");
+  return { date, minutes: 60 * shown.getHours() + shown.getMinutes() };
 }

@@ -1,22 +1,14 @@
-import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
+import { lightFormat } from "date-fns";
+import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
 
 const dateIn = (year: number, month: number, day: number): CalendarDate =>
-  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-
-/** The first such weekday on or after a date. */
-function firstFrom(date: CalendarDate, weekday: Weekday): CalendarDate {
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    const candidate = addDays(date, ahead);
-    if (weekdayOf(candidate) === weekday) return candidate;
-  }
-  return date;
-}
+  lightFormat(new Date(year, month - 1, day), "yyyy-MM-dd");
 
 const fixed = (month: number, day: number) => (year: number) => dateIn(year, month, day);
 
 const nth = (month: number, weekday: Weekday, count: number) => (year: number) =>
-  addDays(firstFrom(dateIn(year, month, 1), weekday), (count - 1) * 7);
+  addDays(nextWeekday(weekday, dateIn(year, month, 1)), (count - 1) * 7);
 
 /** The legal public holidays of 5 U.S.C. 6103 that all of the country keeps. */
 const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) => CalendarDate }[] =
@@ -24,7 +16,7 @@ const HOLIDAYS: readonly { readonly name: string; readonly on: (year: number) =>
     { name: "New Year's Day", on: fixed(1, 1) },
     { name: "Martin Luther King Jr. Day", on: nth(1, "monday", 3) },
     { name: "Presidents' Day", on: nth(2, "monday", 3) },
-    { name: "Memorial Day", on: (year) => firstFrom(dateIn(year, 5, 25), "monday") },
+    { name: "Memorial Day", on: (year) => nextWeekday("monday", dateIn(year, 5, 25)) },
     { name: "Juneteenth", on: fixed(6, 19) },
     { name: "Independence Day", on: fixed(7, 4) },
     { name: "Labor Day", on: nth(9, "monday", 1) },

@@ -1,8 +1,7 @@
-import type { OpenPeriod } from "../winery/opening-hours.ts";
+import { closingOf, type OpenPeriod } from "../winery/opening-hours.ts";
 
 /** So near to closing a visit ends that the last pour may come before; no source tells a room's own. */
 const LAST_POUR_MINUTES = 30;
-const MINUTES_A_DAY = 24 * 60;
 
 /** When a visit ends, and the listed interval it lies in. */
 interface TimedVisit {
@@ -17,8 +16,7 @@ interface TimedVisit {
  */
 export function lastPourText({ end, opening }: TimedVisit): string | null {
   if (!opening || opening.closes === null) return null;
-  const closes = opening.closes <= opening.opens ? opening.closes + MINUTES_A_DAY : opening.closes;
-  const left = closes - end;
+  const left = closingOf(opening, opening.closes) - end;
   if (left >= LAST_POUR_MINUTES) return null;
   const when = left === 0 ? "at closing time" : `${left} min before they close`;
   return `Ends ${when}: ask when the last pour is`;

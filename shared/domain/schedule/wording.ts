@@ -1,16 +1,13 @@
 /** Times, durations and names as a visitor reads them. */
 
-import { type CalendarDate, formatLongDate } from "../trips/calendar-date.ts";
+import { intlFormat, parseISO } from "date-fns";
+import type { CalendarDate } from "../trips/calendar-date.ts";
+import { formatTime } from "../winery/opening-hours.ts";
 
-/** "10 AM", "4:35 PM", "noon", "midnight" for minutes after midnight. */
+/** "10 AM", "4:35 PM", "noon", "midnight" for minutes after midnight, within a sentence. */
 export function clockText(minutes: number): string {
-  const ofDay = minutes % (24 * 60);
-  if (ofDay === 0) return "midnight";
-  if (ofDay === 12 * 60) return "noon";
-  const hour = Math.floor(ofDay / 60);
-  const minute = ofDay % 60;
-  const shown = `${hour % 12 || 12}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}`;
-  return `${shown} ${hour < 12 ? "AM" : "PM"}`;
+  const time = formatTime(minutes);
+  return /^\d/.test(time) ? time : time.toLowerCase();
 }
 
 /** "45 min", "1 h", "1 h 50 min". */
@@ -22,7 +19,8 @@ export function durationText(minutes: number): string {
 
 /** "Saturday, December 5": the year goes without saying. */
 export function dateText(date: CalendarDate): string {
-  return formatLongDate(date).replace(/, \d{4}$/, "");
+  const parts = { weekday: "long", month: "long", day: "numeric" } as const;
+  return intlFormat(parseISO(date), parts, { locale: "en-US" });
 }
 
 /** "A", "A and B", "A, B and C". */

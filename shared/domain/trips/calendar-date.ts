@@ -13,6 +13,12 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return WEEKDAYS[getISODay(parseISO(date)) - 1] ?? "monday";
 }
 
+/** The first such weekday on or after a date. */
+export function nextWeekday(weekday: Weekday, from: CalendarDate): CalendarDate {
+  const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(from));
+  return addDays(from, (ahead + 7) % 7);
+}
+
 /** "Saturday, December 5, 2026". */
 export function formatLongDate(date: CalendarDate): string {
   return intlFormat(parseISO(date), { dateStyle: "full" }, { locale: "en-US" });

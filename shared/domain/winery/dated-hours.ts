@@ -3,6 +3,7 @@
  * holidays, of every year or of one. Editors write them as text (osm-hours.ts); this is what is kept, and
  * the one reader of it for pages, plans, mails, files and structured data.
  */
+import { differenceInCalendarDays, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import {
@@ -49,16 +50,15 @@ export const WHOLE_YEAR: DateSpan = { from: "01-01", until: "12-31" };
 /** Shorter spans are exceptions (a holiday week, a harvest closing), longer ones seasons. */
 const SHORTEST_SEASON_DAYS = 15;
 const DAYS_AHEAD = 366;
-const DAY_MS = 86_400_000;
 
 /** Whether a span is of one year alone. */
 export const isOfOneYear = ({ from }: DateSpan) => from.length > WHOLE_YEAR.from.length;
 
 /** How many days a span has; one of every year in a leap year. */
 export function daysIn({ from, until }: DateSpan): number {
-  const [first = 0, last = 0] = [from, until].map((day) => Date.parse(`2028-${day}`.slice(-10)));
-  const days = (last - first) / DAY_MS + 1;
-  return days > 0 ? days : days + 366;
+  const [first, last] = [from, until].map((day) => parseISO(`2028-${day}`.slice(-10)));
+  const days = first && last ? differenceInCalendarDays(last, first) + 1 : 0;
+  return days > 0 ? days : days + DAYS_AHEAD;
 }
 
 /** Whether a span has a day, which is a date or, of a span of every year, `MM-DD`. */

@@ -5,7 +5,6 @@ import {
   formatOpenStatus,
   formatTime,
   formatWeek,
-  momentInWashington,
   nextOpening,
   openStatusOf,
   WEEKDAYS,
@@ -159,18 +158,5 @@ describe("formatOpenStatus", () => {
   it("says closed for a place that opens on no day, and nothing where nothing is known", () => {
     expect(formatOpenStatus(openStatusAt(NEVER, at("monday", 12)))).toBe("Closed");
     expect(formatOpenStatus(openStatusAt(BY_APPOINTMENT, at("monday", 12)))).toBeNull();
-  });
-});
-
-describe("momentInWashington", () => {
-  it.each([
-    ["2026-11-21T18:00:00Z", at("saturday", 10)],
-    ["2026-07-04T18:00:00Z", at("saturday", 11)],
-    ["2026-11-22T07:59:00Z", at("saturday", 23, 59)],
-    ["2026-11-22T08:00:00Z", at("sunday", 0)],
-    ["2027-03-14T09:59:00Z", at("sunday", 1, 59)],
-    ["2027-03-14T10:00:00Z", at("sunday", 3)],
-  ])("places %s in the local week", (instant, moment) => {
-    expect(momentInWashington(new Date(instant))).toEqual(moment);
   });
 });

@@ -1,5 +1,3 @@
-import { shownInWashington } from "../site/washington-clock.ts";
-
 /** The days of a week as keys, Monday first (the order of ISO 8601 and of OpenStreetMap). */
 export const WEEKDAYS = [
   "monday",
@@ -52,6 +50,10 @@ export type OpenStatus =
 
 const MINUTES_A_DAY = 24 * 60;
 const DAYS_A_WEEK = WEEKDAYS.length;
+
+/** When a period ends, after its day's midnight: hours past midnight may be listed as 1500 or as 60. */
+export const closingOf = ({ opens }: OpenPeriod, closes: number): number =>
+  closes <= opens ? closes + MINUTES_A_DAY : closes;
 
 /** "Monday" for `monday`. */
 export function weekdayName(weekday: Weekday): string {
@@ -148,13 +150,4 @@ function formatOpening({ weekday, daysAhead, opens }: Opening): string {
   if (daysAhead === 1) return `Opens tomorrow at ${time}`;
   if (daysAhead === DAYS_A_WEEK) return `Opens next ${weekdayName(weekday)} at ${time}`;
   return `Opens ${weekdayName(weekday)} at ${time}`;
-}
-
-/** Where an instant falls in the week of Washington's clocks. */
-export function momentInWashington(instant: Date): WeekMoment {
-  const shown = new Date(shownInWashington(instant.getTime()));
-  return {
-    weekday: WEEKDAYS[(shown.getUTCDay() + 6) % 7] ?? "monday",
-    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
-  };
 }

@@ -1,4 +1,5 @@
 /** Rules that contradict each other, or leave a part of the year unsaid. */
+import { addDays } from "../trips/calendar-date.ts";
 import { type DateSpan, daysIn, isOfOneYear, isSeason, liesWithin } from "./dated-hours.ts";
 import type { RuleReading } from "./osm-rule.ts";
 import { Unreadable } from "./osm-rule.ts";
@@ -109,7 +110,7 @@ function assertNoGap(rules: readonly RuleReading[], placed: readonly Placed[]): 
 }
 
 const ALL_DAYS: readonly string[] = Array.from({ length: 366 }, (_, day) =>
-  new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(5, 10),
+  addDays("2028-01-01", day).slice("2028-".length),
 );
 
 const dayBefore = (index: number) => ALL_DAYS.at(index - 1) ?? "12-31";

@@ -32,116 +32,40 @@ interface FactRule {
   readonly changes: boolean;
 }
 
+/** A fact that changes; its empty value is an answer ("free", "no"). */
+const changing = <S extends string | null>(
+  called: string,
+  service: S,
+  isSaid: FactRule["isSaid"],
+) => ({ called, service, isSaid, empty: "an answer", changes: true }) as const;
+
+/** A fact that stays as it is; its empty value means that nobody knows. */
+const lasting = (called: string, isSaid: FactRule["isSaid"]) =>
+  ({ called, service: null, isSaid, empty: "unknown", changes: false }) as const;
+
 /**
  * Facts about a winery that may be unverified (docs/readings.md, unknown): `unknownFacts` holds these
  * names. The one list of them: types, sources, content checks and the editors' template follow from it.
  */
 export const FACTS = {
-  tastingFee: {
-    called: "tasting fee",
-    service: null,
-    isSaid: ({ tastingFee }) => tastingFee !== null,
-    empty: "an answer",
-    changes: true,
-  },
-  reservationsRequired: {
-    called: "visits",
-    service: null,
-    isSaid: ({ reservationsRequired }) => reservationsRequired,
-    empty: "an answer",
-    changes: true,
-  },
-  walkInsWelcome: {
-    called: "visits",
-    service: null,
-    isSaid: ({ walkInsWelcome }) => walkInsWelcome,
-    empty: "an answer",
-    changes: true,
-  },
-  onlineSales: {
-    called: "online sales",
-    service: "Online sales",
-    isSaid: ({ onlineSales }) => onlineSales,
-    empty: "an answer",
-    changes: true,
-  },
-  wineClub: {
-    called: "wine club",
-    service: "Wine club",
-    isSaid: ({ wineClub }) => wineClub,
-    empty: "an answer",
-    changes: true,
-  },
-  shipsToState: {
-    called: "shipping",
-    service: "Ships to your state",
-    isSaid: ({ shipsToState }) => shipsToState,
-    empty: "an answer",
-    changes: true,
-  },
+  tastingFee: changing("tasting fee", null, ({ tastingFee }) => tastingFee !== null),
+  reservationsRequired: changing("visits", null, (winery) => winery.reservationsRequired),
+  walkInsWelcome: changing("visits", null, ({ walkInsWelcome }) => walkInsWelcome),
+  onlineSales: changing("online sales", "Online sales", ({ onlineSales }) => onlineSales),
+  wineClub: changing("wine club", "Wine club", ({ wineClub }) => wineClub),
+  shipsToState: changing("shipping", "Ships to your state", ({ shipsToState }) => shipsToState),
   hours: {
-    called: "hours",
-    service: null,
-    isSaid: ({ hours, datedHours }) => (hours ?? datedHours ?? null) !== null,
-    empty: "unknown",
+    ...lasting("hours", ({ hours, datedHours }) => (hours ?? datedHours ?? null) !== null),
     changes: true,
   },
-  varietals: {
-    called: "varietals",
-    service: null,
-    isSaid: ({ varietals }) => varietals.length > 0,
-    empty: "unknown",
-    changes: false,
-  },
-  setting: {
-    called: "setting",
-    service: null,
-    isSaid: ({ setting }) => setting.length > 0,
-    empty: "unknown",
-    changes: false,
-  },
-  founded: {
-    called: "founding year",
-    service: null,
-    isSaid: ({ founded }) => founded !== null,
-    empty: "unknown",
-    changes: false,
-  },
-  winemaker: {
-    called: "winemaker",
-    service: null,
-    isSaid: ({ winemaker }) => winemaker !== null,
-    empty: "unknown",
-    changes: false,
-  },
-  rating: {
-    called: "rating",
-    service: null,
-    isSaid: ({ rating }) => rating !== null,
-    empty: "unknown",
-    changes: false,
-  },
-  phone: {
-    called: "phone",
-    service: null,
-    isSaid: ({ phone }) => phone !== null,
-    empty: "unknown",
-    changes: false,
-  },
-  website: {
-    called: "website",
-    service: null,
-    isSaid: ({ website }) => website !== null,
-    empty: "unknown",
-    changes: false,
-  },
-  email: {
-    called: "email",
-    service: null,
-    isSaid: ({ email }) => email !== null,
-    empty: "unknown",
-    changes: false,
-  },
+  varietals: lasting("varietals", ({ varietals }) => varietals.length > 0),
+  setting: lasting("setting", ({ setting }) => setting.length > 0),
+  founded: lasting("founding year", ({ founded }) => founded !== null),
+  winemaker: lasting("winemaker", ({ winemaker }) => winemaker !== null),
+  rating: lasting("rating", ({ rating }) => rating !== null),
+  phone: lasting("phone", ({ phone }) => phone !== null),
+  website: lasting("website", ({ website }) => website !== null),
+  email: lasting("email", ({ email }) => email !== null),
 } as const satisfies { readonly [F in keyof FactValues]: FactRule };
 
 export type WineryFact = keyof typeof FACTS;

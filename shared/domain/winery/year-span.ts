@@ -1,9 +1,10 @@
 /** Days of every year or of one, as editors write them and as a visitor reads them. */
+import { getDaysInMonth, isLeapYear } from "date-fns";
 import { MONTHS } from "../site/months.ts";
 import type { DateSpan, SpanTold } from "./dated-hours.ts";
 
-/** February's last day in a leap year, so that a season to its end has that day too. */
-const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+/** A month's last day, counted from 0; February's of a leap year, so that a season to its end has that day too. */
+const daysIn = (month: number) => getDaysInMonth(new Date(2028, month));
 
 const MONTH = MONTHS.map((name) => name.slice(0, 3)).join("|");
 const YEAR = "(?:20\\d\\d )?";
@@ -60,12 +61,11 @@ function inYear(
 
 /** A day of a year; February's last is the 28th in most. */
 function dateIn(year: number, day: string): string {
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  return `${year}-${day === "02-29" && !isLeap ? "02-28" : day}`;
+  return `${year}-${day === "02-29" && !isLeapYear(new Date(year, 0)) ? "02-28" : day}`;
 }
 
 const indexOf = (month: string) => MONTHS.findIndex((name) => name.startsWith(month));
-const lastOf = (month: string) => DAYS_IN_MONTH[indexOf(month)] ?? 31;
+const lastOf = (month: string) => daysIn(indexOf(month));
 
 function dayOf(month: string, day: number): string {
   const most = lastOf(month);
@@ -92,7 +92,7 @@ function partsOf(text: string): Day {
 
 const isFirst = ({ day }: Day) => day === 1;
 /** February ends on its 28th as well, as a visitor counts. */
-const isLast = ({ month, day }: Day) => day >= (month === 1 ? 28 : (DAYS_IN_MONTH[month] ?? 31));
+const isLast = ({ month, day }: Day) => day >= (month === 1 ? 28 : daysIn(month));
 
 const withYear = (words: string, year: string, comma = ",") =>
   year === "" ? words : `${words}${comma} ${year}`;

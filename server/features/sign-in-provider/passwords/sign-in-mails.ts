@@ -1,6 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import { complaint, type ShortMail, shortMail } from "#server/mail/layout/short-mail.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -15,9 +15,15 @@ interface MailFrame {
 const timeText = (when: Date): string =>
   format(when, "MMMM d, yyyy 'at' h:mm a", { in: tz(site.timeZone) });
 
+/** A mail about an account, with where to complain and how to hear no more. */
+function accountMail(to: string, { config, wayOut }: MailFrame, mail: ShortMail): Mail {
+  const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];
+  return { ...shortMail(to, { ...mail, smallPrint }), headers: wayOut.headers };
+}
+
 /** Asks whether an account was made by the owner of its address; it names nobody. */
-export function confirmAddressMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
-  const mail = shortMail(to, {
+export function confirmAddressMail(to: string, token: string, frame: MailFrame): Mail {
+  return accountMail(to, frame, {
     subject: `Please confirm your address: ${site.name}`,
     title: "Is this your account?",
     paragraphs: [
@@ -25,38 +31,32 @@ export function confirmAddressMail(to: string, token: string, { config, wayOut }
     ],
     action: {
       text: "Confirm your address",
-      url: config.publicUrl + paths.accountConfirm(token),
+      url: frame.config.publicUrl + paths.accountConfirm(token),
     },
     smallPrint: [
       `The link works for ${LINK_HOURS.confirm / 24} days. If you made no account, do not confirm it: nothing else is sent to you because of it, and you can make an account of your own at any time.`,
-      complaint(config),
-      wayOut.line,
     ],
   });
-  return { ...mail, headers: wayOut.headers };
 }
 
 /** Tells the owner of an account that somebody tried to make another one with the same address. */
-export function accountExistsMail(to: string, { config, wayOut }: MailFrame): Mail {
-  const mail = shortMail(to, {
+export function accountExistsMail(to: string, frame: MailFrame): Mail {
+  return accountMail(to, frame, {
     subject: `You already have an account: ${site.name}`,
     title: "You already have an account",
     paragraphs: [
       `An account at the ${site.name} was requested with this address. You already have one, and nothing about it has changed. If you do not remember its password, choose a new one.`,
     ],
-    action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },
+    action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
     smallPrint: [
       "If it was not you, you need do nothing: without your password nobody can use your account.",
-      complaint(config),
-      wayOut.line,
     ],
   });
-  return { ...mail, headers: wayOut.headers };
 }
 
 /** The way back into an account whose password is forgotten. */
-export function newPasswordMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
-  const mail = shortMail(to, {
+export function newPasswordMail(to: string, token: string, frame: MailFrame): Mail {
+  return accountMail(to, frame, {
     subject: `Choose a new password: ${site.name}`,
     title: "A new password",
     paragraphs: [
@@ -64,28 +64,24 @@ export function newPasswordMail(to: string, token: string, { config, wayOut }: M
     ],
     action: {
       text: "Choose a new password",
-      url: config.publicUrl + paths.resetPassword(token),
+      url: frame.config.publicUrl + paths.resetPassword(token),
     },
     smallPrint: [
       "The link works for an hour, and once. If you did not ask, you need do nothing: your password stays as it is.",
-      complaint(config),
-      wayOut.line,
     ],
   });
-  return { ...mail, headers: wayOut.headers };
 }
 
 /** Tells the owner of an account that its password is another now, and what to do if it was not them. */
-export function passwordChangedMail(to: string, when: Date, { config, wayOut }: MailFrame): Mail {
-  const mail = shortMail(to, {
+export function passwordChangedMail(to: string, when: Date, frame: MailFrame): Mail {
+  return accountMail(to, frame, {
     subject: `Your password was changed: ${site.name}`,
     title: "Your password was changed",
     paragraphs: [
       `The password of your account at the ${site.name} was changed on ${timeText(when)}, Pacific time. Other devices were signed out.`,
       "If that was you, you are done. If it was not, choose a new password now: it signs out whoever is in your account. Then change the password of your email too, since whoever reads your email can do this again.",
     ],
-    action: { text: "Choose a new password", url: config.publicUrl + paths.forgotPassword },
-    smallPrint: [complaint(config), wayOut.line],
+    action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
+    smallPrint: [],
   });
-  return { ...mail, headers: wayOut.headers };
 }

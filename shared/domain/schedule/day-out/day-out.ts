@@ -1,3 +1,4 @@
+import { closingOf } from "../../winery/opening-hours.ts";
 import type { Arrangement } from "../arrange.ts";
 import { type LostStop, type Moment, planRest } from "../on-the-day.ts";
 import type { Contradiction, LeftStop, Plan, PlannedDay } from "../plan.ts";
@@ -317,7 +318,8 @@ function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: W
   const pin = problem.pins.find((each) => each.wineryId === wineryId && each.day === out.day);
   const begin = Math.max(minute, pin?.begin ?? 0, opening?.opens ?? 0);
   const length = problem.stops.find((stop) => stop.wineryId === wineryId)?.visitMinutes ?? 0;
-  const closes = closingMinute(opening);
+  const listed = opening?.closes ?? null;
+  const closes = opening && listed !== null ? closingOf(opening, listed) : Number.POSITIVE_INFINITY;
   const end = begin < closes ? Math.min(begin + length, closes) : begin + length;
   return {
     behind: [
@@ -330,12 +332,6 @@ function arrived(out: DayOut, { minute, passed }: Said, { wineryId, problem }: W
     freeAt: end,
     isUnderway: false,
   };
-}
-
-function closingMinute(opening: PlannedDay["stops"][number]["opening"]): number {
-  if (!opening || opening.closes === null) return Number.POSITIVE_INFINITY;
-  const pastMidnight = opening.closes <= opening.opens;
-  return pastMidnight ? opening.closes + 24 * 60 : opening.closes;
 }
 
 /** At its door, or in the visit: it was none. */

@@ -1,5 +1,5 @@
 import { type HasHours, hoursOnDay } from "../../winery/dated-hours.ts";
-import type { OpenPeriod } from "../../winery/opening-hours.ts";
+import { closingOf, type OpenPeriod } from "../../winery/opening-hours.ts";
 import { type DayFrame, OPEN_END_CLOSES, UNKNOWN_CLOSES, UNKNOWN_OPENS } from "../problem.ts";
 
 /** More than any day has; sums of a few of them stay whole numbers of 32 bits. */
@@ -25,8 +25,6 @@ export interface OpenWindow {
   readonly listed: OpenPeriod | null;
 }
 
-const MINUTES_A_DAY = 24 * 60;
-
 /**
  * When a stop may be visited on a day, in order of opening; empty when it is closed. Hours past
  * midnight belong to the day they opened, whether `closes` counts on (1500) or starts again (60).
@@ -45,8 +43,7 @@ function windowOf(interval: OpenPeriod): OpenWindow {
   const { opens, closes } = interval;
   if (closes === null)
     return { opens, closes: OPEN_END_CLOSES, hours: "openEnded", listed: interval };
-  const end = closes <= opens ? closes + MINUTES_A_DAY : closes;
-  return { opens, closes: end, hours: "open", listed: interval };
+  return { opens, closes: closingOf(interval, closes), hours: "open", listed: interval };
 }
 
 /** The window a visit lies in, one with a listed end first; undefined when it lies in none. */
