@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
+import type { User } from "#shared/api/account/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { shortName } from "./visitor-name.ts";
 
 const LINK =
   "inline-flex min-h-11 items-center font-sans text-[0.95rem] font-medium hover:text-wine";
@@ -43,4 +43,10 @@ function WayToAccount() {
       Account
     </Link>
   );
+}
+
+/** How the header calls the visitor: the first name, else the address up to the @. */
+function shortName({ name, email }: Pick<User, "name" | "email">): string {
+  const first = name?.trim().split(/\s+/)[0];
+  return first || email?.split("@")[0] || "Account";
 }

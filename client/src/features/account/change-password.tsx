@@ -1,17 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { callApi } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
-import { explainFailure, fieldFailure } from "./fields/explain-failure.ts";
-import { FormFailure } from "./fields/form-failure.tsx";
-import { NewPasswordField } from "./fields/new-password-field.tsx";
-import { PasswordInput } from "./fields/password-input.tsx";
+import { FormFailure, PasswordField } from "./account-form.tsx";
 
 const EMPTY = { currentPassword: "", password: "" };
 
@@ -21,47 +18,46 @@ export function ChangePassword() {
     resolver: zodResolver(changePasswordSchema),
     defaultValues: EMPTY,
   });
-  const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { errors } = formState;
   const redirectToSignIn = useSignInRedirect();
-  const send = handleSubmit(async (body) => {
-    setFailure(null);
-    try {
-      await callApi(passwordApi.change, { body });
+  const change = useMutation({
+    mutationFn: (body: typeof EMPTY) => callApi(passwordApi.change, { body }),
+    onSuccess: () => {
       reset(EMPTY);
       toast({
         title: "Your password is changed",
         description: "Other devices have been signed out.",
       });
-    } catch (error) {
-      const wrong = fieldFailure(error, "currentPassword");
+    },
+    onError: (error) => {
+      const wrong = wrongPassword(error);
       if (isUnauthorized(error)) redirectToSignIn();
       else if (wrong) setError("currentPassword", { message: wrong }, { shouldFocus: true });
-      else setFailure(explainFailure(error));
-    }
+    },
   });
+  const send = handleSubmit((body) => change.mutate(body));
+  const isAtField = isUnauthorized(change.error) || wrongPassword(change.error) !== undefined;
   return (
     <form noValidate aria-label="Change your password" onSubmit={(event) => void send(event)}>
       <div className="grid gap-5 sm:max-w-md">
-        <Field label="Current password" error={errors.currentPassword?.message} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register("currentPassword")}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
-        <NewPasswordField
+        <PasswordField
+          label="Current password"
+          error={errors.currentPassword?.message}
+          {...register("currentPassword")}
+        />
+        <PasswordField
           label="New password"
           error={errors.password?.message}
-          input={register("password")}
+          isNew
+          {...register("password")}
         />
       </div>
-      <FormFailure text={failure} />
-      <Button type="submit" variant="secondary" disabled={isSubmitting} className="mt-5">
-        {isSubmitting ? "Saving…" : "Change my password"}
+      <FormFailure text={change.isError && !isAtField ? explainFailure(change.error) : null} />
+      <Button type="submit" variant="secondary" disabled={change.isPending} className="mt-5">
+        {change.isPending ? "Saving…" : "Change my password"}
       </Button>
     </form>
   );
 }
+
+const wrongPassword = (error: unknown) => fieldFailures(error)["body.currentPassword"];

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "wouter";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
-import { PageMessage, PageMessageFailure } from "#client/ui/failure/page-message.tsx";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
+import { LookingUp, OnePress, PageMessage } from "#client/ui/page-message.tsx";
 import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { explainFailure } from "./fields/explain-failure.ts";
 
 const OUTCOMES = {
   confirmed: {
@@ -29,7 +27,7 @@ const OUTCOMES = {
   },
 } as const;
 
-/** One button: opening the link confirms nothing, since mail scanners open links too. */
+/** The page behind the link that confirms an account's address. */
 export function ConfirmAddress({ token }: { readonly token: string }) {
   const params = { token };
   const queryClient = useQueryClient();
@@ -38,13 +36,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
     mutationFn: () => callApi(passwordApi.confirm, { params }),
     onSuccess: () => void queryClient.invalidateQueries(currentUserQuery),
   });
-  if (link.isPending) {
-    return (
-      <p role="status" className="page-width grid min-h-[60svh] place-content-center">
-        Looking the link up…
-      </p>
-    );
-  }
+  if (link.isPending) return <LookingUp />;
   if (link.isError) {
     return (
       <UnreachablePage
@@ -53,25 +45,20 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
       />
     );
   }
-  const state = confirm.data?.state ?? link.data?.state ?? "pending";
+  const state = confirm.data?.state ?? link.data.state;
   if (state !== "pending") {
     return (
-      <PageMessage {...OUTCOMES[state]}>
-        <Link href={paths.account} className={buttonClass("secondary", "lg")}>
-          To your account
-        </Link>
-      </PageMessage>
+      <PageMessage {...OUTCOMES[state]} link={{ href: paths.account, text: "To your account" }} />
     );
   }
   return (
-    <PageMessage
+    <OnePress
       title="Is this your account?"
       text={`An account was made at the ${site.name} with your address. Confirm it if it was you; if not, close this page.`}
-    >
-      <Button size="lg" aria-disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-        {confirm.isPending ? "Confirming…" : "Yes, it is mine"}
-      </Button>
-      {confirm.isError ? <PageMessageFailure text={explainFailure(confirm.error)} /> : null}
-    </PageMessage>
+      action="Yes, it is mine"
+      pending="Confirming…"
+      press={confirm}
+      failure={confirm.isError ? explainFailure(confirm.error) : null}
+    />
   );
 }

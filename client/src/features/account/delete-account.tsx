@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
 import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
+import { fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { accountApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { fieldFailure } from "./fields/explain-failure.ts";
-import { PasswordInput } from "./fields/password-input.tsx";
+import { PasswordField } from "./account-form.tsx";
 
 const PHRASE = "delete my account";
 
@@ -41,17 +41,12 @@ interface DeleteDialogProps extends DeleteAccountProps {
 }
 
 function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const [password, setPassword] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending } = useDeleteAccount(setWrong);
-  const submit = () => {
-    const isMeant = typed.trim().toLowerCase() === PHRASE;
-    setError(isMeant ? undefined : `Type the words “${PHRASE}” to go on.`);
-    setWrong(asksPassword && !password ? "Your password is required" : undefined);
-    if (isMeant && (password || !asksPassword)) mutate(asksPassword ? { password } : {});
-  };
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { phrase: "", password: "" },
+  });
+  const { errors } = formState;
+  const { mutate, isPending } = useDeleteAccount((message) => setError("password", { message }));
+  const send = handleSubmit(({ password }) => mutate(asksPassword ? { password } : {}));
   return (
     <FormDialog
       title="Delete your account?"
@@ -60,41 +55,29 @@ function DeleteDialog({ asksPassword, onClose }: DeleteDialogProps) {
       pending="Deleting..."
       isPending={isPending}
       variant="danger"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={(event) => void send(event)}
       onClose={onClose}
     >
-      <Field label={`Type “${PHRASE}”`} error={error} required>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-            }}
+      <div className="grid gap-5">
+        <TextField
+          label={`Type “${PHRASE}”`}
+          error={errors.phrase?.message}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          {...register("phrase", {
+            validate: (typed) =>
+              typed.trim().toLowerCase() === PHRASE || `Type the words “${PHRASE}” to go on.`,
+          })}
+        />
+        {asksPassword ? (
+          <PasswordField
+            label="Your password"
+            error={errors.password?.message}
+            {...register("password", { required: "Your password is required" })}
           />
-        )}
-      </Field>
-      {asksPassword ? (
-        <Field label="Your password" error={wrong} required className="mt-5">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              autoComplete="current-password"
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setWrong(undefined);
-              }}
-            />
-          )}
-        </Field>
-      ) : null}
+        ) : null}
+      </div>
     </FormDialog>
   );
 }
@@ -117,7 +100,7 @@ function useDeleteAccount(onWrongPassword: (message: string) => void) {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return redirectToSignIn();
-      const wrong = fieldFailure(error, "password");
+      const wrong = fieldFailures(error)["body.password"];
       if (wrong) return onWrongPassword(wrong);
       toast({
         title: "Your account was not deleted",

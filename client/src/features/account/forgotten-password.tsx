@@ -2,15 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callApi } from "#client/lib/api.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { explainFailure } from "#client/lib/call-failure.ts";
+import { buttonClass } from "#client/ui/button.tsx";
 import { forgottenSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
-import { explainFailure } from "./fields/explain-failure.ts";
-import { FormFailure } from "./fields/form-failure.tsx";
+import { AccountForm, AddressField } from "./account-form.tsx";
 
 /** Asks for the email that leads to a new password. */
 export function ForgottenPassword() {
@@ -21,35 +19,22 @@ export function ForgottenPassword() {
   const ask = useMutation({
     mutationFn: (body: { email: string }) => callApi(passwordApi.forget, { body }),
   });
-  const send = handleSubmit((body) => ask.mutate(body));
   if (ask.isSuccess) {
     const { unconfirmedRetryAfter } = ask.data;
     return <OnItsWay email={ask.variables.email} unconfirmedAfter={unconfirmedRetryAfter} />;
   }
   return (
-    <>
-      <h1 className="font-display text-4xl sm:text-5xl">Forgot your password?</h1>
-      <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">
-        We email you a link to choose a new one. It works for an hour.
-      </p>
-      <form noValidate aria-label="Ask for a new password" onSubmit={(event) => void send(event)}>
-        <Field label="Email address" error={formState.errors.email?.message} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...register("email")}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-            />
-          )}
-        </Field>
-        <FormFailure text={ask.isError ? explainFailure(ask.error) : null} />
-        <Button type="submit" size="lg" disabled={ask.isPending} className="mt-8 w-full">
-          {ask.isPending ? "Sending…" : "Email me the link"}
-        </Button>
-      </form>
-    </>
+    <AccountForm
+      title="Forgot your password?"
+      about="We email you a link to choose a new one. It works for an hour."
+      action="Email me the link"
+      pending="Sending…"
+      isPending={ask.isPending}
+      failure={ask.isError ? explainFailure(ask.error) : null}
+      onSubmit={handleSubmit((body) => ask.mutate(body))}
+    >
+      <AddressField error={formState.errors.email?.message} {...register("email")} />
+    </AccountForm>
   );
 }
 

@@ -1,63 +1,68 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
-import { ApiError, endpointQuery } from "#client/lib/api.ts";
+import type { z } from "zod";
+import { callApi, endpointQuery, isNotThere } from "#client/lib/api.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
+import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { signInSchema, signUpSchema } from "#shared/api/account/sign-in.ts";
 import { signInApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { FormFailure } from "./fields/form-failure.tsx";
-import { NewPasswordField } from "./fields/new-password-field.tsx";
-import { PasswordInput } from "./fields/password-input.tsx";
+import { AccountForm, AddressField, PasswordField } from "./account-form.tsx";
 import { SignInProblemNotice } from "./sign-in-problem.tsx";
-import { type Credentials, useSignIn } from "./use-sign-in.ts";
 
 const SIGN_IN = {
   title: "Sign in",
   about: "To your favorites, your trip list and the trips you have saved.",
-  send: "Sign in",
-  sending: "Signing in…",
-  otherwise: "New here?",
-  change: "Create one",
+  action: "Sign in",
+  pending: "Signing in…",
 };
 const SIGN_UP: typeof SIGN_IN = {
   title: "Create your account",
   about: "Free, and only for keeping: your favorites, your trip list and the trips you save.",
-  send: "Create account",
-  sending: "Creating…",
-  otherwise: "Already have an account?",
-  change: "Sign in",
+  action: "Create account",
+  pending: "Creating…",
 };
+
+/** What signing in and making an account ask for; the name is for a new account alone. */
+type Credentials = z.output<typeof signUpSchema>;
 
 interface SignInFormProps {
   /** The sign-in under way, as the address names it. */
   readonly uid: string;
 }
 
-/** The site's own sign-in: with an account, or making one. */
+/** The site's own sign-in: with an account, or making one. It continues where the site says. */
 export function SignInForm({ uid }: SignInFormProps) {
-  const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params: { uid } }));
+  const params = { uid };
+  const { error, refetch } = useQuery(endpointQuery(signInApi.details, { params }));
   const [isNew, setIsNew] = useState(false);
-  const { submit, isBusy, failure, forgetFailure, isExpired } = useSignIn(uid);
-  const { register, handleSubmit, formState, resetField, setFocus, reset, getValues } = useForm<
-    Credentials,
-    unknown,
-    Credentials
-  >({
+  const leavePage = useLeavePage();
+  const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(isNew ? signUpSchema : signInSchema),
     defaultValues: { email: "", name: "", password: "" },
   });
+  const { register, formState } = form;
   const { errors } = formState;
-  const words = isNew ? SIGN_UP : SIGN_IN;
-  if (isExpired || (error instanceof ApiError && error.status === 404)) {
+  const signIn = useMutation({
+    mutationFn: ({ name, ...body }: Credentials) =>
+      isNew
+        ? callApi(signInApi.signUp, { params, body: name ? { ...body, name } : body })
+        : callApi(signInApi.signIn, { params, body }),
+    onSuccess: ({ goTo }) => leavePage(goTo),
+    onError: () => {
+      form.resetField("password");
+      form.setFocus("password");
+    },
+  });
+  if (isNotThere(signIn.error) || isNotThere(error))
     return <SignInProblemNotice reason="expired" />;
-  }
   if (error) {
     return (
       <>
@@ -66,76 +71,49 @@ export function SignInForm({ uid }: SignInFormProps) {
       </>
     );
   }
-  const send = handleSubmit(async (credentials) => {
-    if (await submit(credentials, isNew)) return;
-    resetField("password");
-    setFocus("password");
-  });
   const change = () => {
-    reset({ ...getValues(), password: "" });
-    forgetFailure();
+    form.reset({ ...form.getValues(), password: "" });
+    signIn.reset();
     setIsNew(!isNew);
   };
   return (
     <>
-      <h1 className="font-display text-4xl sm:text-5xl">{words.title}</h1>
-      <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">{words.about}</p>
-      <form noValidate aria-label={words.title} onSubmit={(event) => void send(event)}>
-        <div className="grid gap-5">
-          <Field label="Email address" error={errors.email?.message} required>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("email")}
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-              />
-            )}
-          </Field>
-          {isNew && (
-            <Field label="Name (optional)" error={errors.name?.message}>
-              {(control) => <Input {...control} {...register("name")} autoComplete="name" />}
-            </Field>
-          )}
-          {isNew ? (
-            <NewPasswordField
-              label="Password"
-              error={errors.password?.message}
-              input={register("password")}
-            />
-          ) : (
-            <Field label="Password" error={errors.password?.message} required>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  {...register("password")}
-                  autoComplete="current-password"
-                />
-              )}
-            </Field>
-          )}
-        </div>
-        {!isNew && (
-          <p className="mt-2 font-sans text-sm">
-            <Link
-              href={paths.forgotPassword}
-              className="inline-flex min-h-11 items-center text-wine underline underline-offset-2"
-            >
-              Forgot your password?
-            </Link>
-          </p>
+      <AccountForm
+        {...(isNew ? SIGN_UP : SIGN_IN)}
+        // Busy until the browser has left.
+        isPending={signIn.isPending || signIn.isSuccess}
+        failure={signIn.isError ? explainFailure(signIn.error) : null}
+        onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
+      >
+        <AddressField error={errors.email?.message} {...register("email")} />
+        {isNew && (
+          <TextField
+            label="Name (optional)"
+            error={errors.name?.message}
+            autoComplete="name"
+            {...register("name")}
+          />
         )}
-        <FormFailure text={failure} />
-        <Button type="submit" size="lg" disabled={isBusy} className="mt-5 w-full">
-          {isBusy ? words.sending : words.send}
-        </Button>
-        {isNew && <NewAccountTerms />}
-      </form>
+        <PasswordField
+          key={String(isNew)}
+          error={errors.password?.message}
+          isNew={isNew}
+          {...register("password")}
+        />
+        {isNew ? null : (
+          <Link
+            href={paths.forgotPassword}
+            className="-mt-3 inline-flex min-h-11 items-center font-sans text-sm text-wine underline underline-offset-2"
+          >
+            Forgot your password?
+          </Link>
+        )}
+      </AccountForm>
+      {isNew && <NewAccountTerms />}
       <p className="mt-8 border-t border-rule pt-5 font-sans text-sm text-ink-soft">
-        {words.otherwise}{" "}
+        {isNew ? "Already have an account?" : "New here?"}{" "}
         <Button variant="quiet" size="sm" onClick={change}>
-          {words.change}
+          {isNew ? "Sign in" : "Create one"}
         </Button>
       </p>
     </>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
+import { explainFailure } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { passwordApi } from "#shared/api/calls.ts";
-import { explainFailure } from "./fields/explain-failure.ts";
 
 /** Says that the address is not confirmed yet, and sends the link once more. */
 export function UnconfirmedAddress({ email }: { readonly email: string }) {

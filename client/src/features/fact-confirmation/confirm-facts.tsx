@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { ApiError, callApi, endpointQuery } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
-import { PageMessage } from "#client/ui/failure/page-message.tsx";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
+import { LookingUp, PageMessage } from "#client/ui/page-message.tsx";
 import { factConfirmationsApi } from "#shared/api/calls.ts";
 import { ANSWER_NOTE_MAX } from "#shared/api/limits.ts";
-import { paths } from "#shared/domain/site/paths.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { type AnswerDraft, answersOf, type Drafts } from "./answer-drafts.ts";
 import { FactQuestion } from "./fact-question.tsx";
@@ -50,11 +49,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
       <PageMessage
         title="Thank you"
         text="An editor reads your answers, and your page follows. If anything changes before the next letter, this link takes another answer."
-      >
-        <Link href={paths.home} className="font-semibold text-wine underline">
-          Go to the guide
-        </Link>
-      </PageMessage>
+      />
     );
   }
   const submit = (event: FormEvent) => {
@@ -70,13 +65,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
       />
     );
   }
-  if (!questions.data) {
-    return (
-      <p role="status" className="page-width grid min-h-[60svh] place-content-center">
-        Looking the link up…
-      </p>
-    );
-  }
+  if (!questions.data) return <LookingUp />;
   const { winery, closesOn, facts } = questions.data;
   return (
     <section className="page-width py-section">
@@ -139,11 +128,7 @@ function NoLink({ hasExpired }: { readonly hasExpired: boolean }) {
           ? "Reply to the email and we will send a new one."
           : "This isn’t one of our links. Open it from the email again, or copy all of it."
       }
-    >
-      <Link href={paths.home} className="font-semibold text-wine underline">
-        Go to the guide
-      </Link>
-    </PageMessage>
+    />
   );
 }
 
@@ -157,15 +142,12 @@ function draftsOf(kept: string): Drafts {
 }
 
 function failuresOf(error: Error | null) {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-    (problem?.errors ?? []).map(({ field, message }) => [field, message]),
-  );
+  const errors = fieldFailures(error);
   if (!error) return { errors, failure: null };
   const isAtField = Object.keys(errors).some((field) => field !== "body.answers");
-  const told = problem?.detail ?? "It was not sent. Check your connection and try again.";
+  const explained = explainFailure(error, "It was not sent. Check your connection and try again.");
   const failure = isAtField
     ? "Some answers cannot be read: look above."
-    : (errors["body.answers"] ?? told);
+    : (errors["body.answers"] ?? explained);
   return { errors, failure };
 }

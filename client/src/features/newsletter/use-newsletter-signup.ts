@@ -1,22 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { useKeptState } from "#client/lib/page/hydration.ts";
+import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { toast } from "#client/ui/toast/toast-store.ts";
 import { newsletterApi } from "#shared/api/calls.ts";
 import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
-import { readTypedAddress, writeTypedAddress } from "./typed-address.ts";
 
 /**
  * The state of a signup form: an empty field does nothing, and the field is cleared after submit
  * (spec §4). A failure puts the address back and a reload keeps it, so that nothing typed is lost.
  */
 export function useNewsletterSignup(source: string) {
-  const [email, setEmail] = useKeptState(() => readTypedAddress(source), "");
-  const keep = (address: string) => {
-    setEmail(address);
-    writeTypedAddress(source, address);
-  };
+  const [email, keep] = useKeptText(`newsletter-email:${source}`);
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
@@ -20,7 +20,10 @@ export function ContactFacts({ winery }: ContactFactsProps) {
             <br />
             {city}, {state} {zipCode}
           </address>
-          <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className="-mb-2">
+          <OutsideLink
+            href={directionsUrl({ to: placeOfWinery(winery) })}
+            className={LINK.replace("-my-2.5", "-mb-2")}
+          >
             Directions
           </OutsideLink>
         </Fact>
@@ -40,7 +43,9 @@ export function ContactFacts({ winery }: ContactFactsProps) {
         )}
         {website === null ? null : (
           <Fact label="Website">
-            <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
+            <OutsideLink href={website} className={LINK}>
+              {hostOf(website)}
+            </OutsideLink>
           </Fact>
         )}
         {phone === null && website === null && email === null ? (
@@ -53,26 +58,6 @@ export function ContactFacts({ winery }: ContactFactsProps) {
 
 const LINK =
   "-my-2.5 inline-flex min-h-11 items-center wrap-anywhere text-wine underline decoration-1 underline-offset-4";
-
-interface OutsideLinkProps {
-  readonly href: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-function OutsideLink({ href, className = "", children }: OutsideLinkProps) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className ? LINK.replace("-my-2.5", className) : LINK}
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}
 
 /** "example.com" for "https://www.example.com/visit". */
 function hostOf(website: string): string {

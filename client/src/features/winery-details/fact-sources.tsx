@@ -2,6 +2,7 @@ import type { WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { type FactSource, factName } from "#shared/domain/winery/fact-source.ts";
 import { site } from "#shared/site.ts";
+import { sentenceCase } from "./fact-section.tsx";
 import { SuggestCorrection } from "./suggest-correction.tsx";
 
 interface FactSourcesProps {
@@ -66,10 +67,9 @@ function bySource(sources: readonly FactSource[]): SourceGroup[] {
 function SourceLine({ group }: { readonly group: SourceGroup }) {
   const { facts, source } = group;
   const { name, url, date, sureness } = source;
-  const told = namesOf(facts);
   return (
     <li>
-      <span className="text-ink">{told.charAt(0).toUpperCase() + told.slice(1)}</span>:{" "}
+      <span className="text-ink">{sentenceCase(namesOf(facts))}</span>:{" "}
       {url === null ? (
         name
       ) : (

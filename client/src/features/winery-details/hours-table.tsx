@@ -15,8 +15,7 @@ import {
 } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { NO_HOURS } from "#shared/domain/winery/winery-labels.ts";
-import { asOf } from "./as-of.ts";
-import { FactSection } from "./fact-section.tsx";
+import { asOf, FactSection } from "./fact-section.tsx";
 
 interface HoursTableProps {
   readonly winery: WineryDetails;

@@ -1,6 +1,5 @@
 import type { WineryDetails } from "#shared/api/wineries.ts";
-import { asOf } from "./as-of.ts";
-import { Fact, FactList, FactSection } from "./fact-section.tsx";
+import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";
 
 interface PlaceFactsProps {
   readonly winery: WineryDetails;
@@ -26,5 +25,3 @@ export function PlaceFacts({ winery }: PlaceFactsProps) {
     </FactSection>
   );
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,8 +2,7 @@ import type { WineryDetails } from "#shared/api/wineries.ts";
 import { listed } from "#shared/domain/site/words.ts";
 import { toConfirm, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import { FACTS, isKnown, SERVICES, type Service } from "#shared/domain/winery/winery-facts.ts";
-import { asOf } from "./as-of.ts";
-import { Fact, FactList, FactSection } from "./fact-section.tsx";
+import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";
 import { knowsVarietals } from "./visit-facts.tsx";
 
 interface ServiceFactsProps {
@@ -45,5 +44,3 @@ const IN_A_SENTENCE: Readonly<Record<Service, string>> = {
   wineClub: "wine club",
   shipsToState: "shipping",
 };
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "#client/lib/api.ts";
+import { callApi } from "#client/lib/api.ts";
+import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS, Field } from "#client/ui/field.tsx";
-import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { factReportsApi } from "#shared/api/calls.ts";
 import { REPORT_MAX, REPORT_SOURCE_MAX } from "#shared/api/limits.ts";
 import {
@@ -37,7 +38,8 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
       setOpen(false);
     },
   });
-  const { errors, failure } = failuresOf(report.error);
+  const errors = fieldFailures(report.error);
+  const isAtField = Object.keys(errors).length > 0;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (report.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -87,33 +89,29 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
               />
             )}
           </Field>
-          <Field label="How do you know? (optional)" error={errors["body.source"]}>
-            {(control) => (
-              <Input
-                {...control}
-                value={source}
-                maxLength={REPORT_SOURCE_MAX}
-                onChange={(event) => setSource(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field
+          <TextField
+            label="How do you know? (optional)"
+            error={errors["body.source"]}
+            value={source}
+            maxLength={REPORT_SOURCE_MAX}
+            onChange={(event) => setSource(event.target.value)}
+          />
+          <TextField
             label="Your email (optional)"
             hint="Only if you would like to hear what comes of it. Used for nothing else."
             error={errors["body.email"]}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={email}
-                type="email"
-                autoComplete="email"
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+            value={email}
+            type="email"
+            autoComplete="email"
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <p role="alert" className="font-medium text-danger empty:hidden">
-            {failure}
+            {report.error && !isAtField
+              ? explainFailure(
+                  report.error,
+                  "It was not sent. Check your connection and try again.",
+                )
+              : null}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" aria-disabled={report.isPending}>
@@ -142,27 +140,4 @@ export function SuggestCorrection({ slug }: SuggestCorrectionProps) {
       </p>
     </>
   );
-}
-
-interface Failures {
-  /** What is wrong with a field, by its path in the request. */
-  readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** What is wrong with none of them. */
-  readonly failure: string | null;
-}
-
-function failuresOf(error: Error | null): Failures {
-  if (!error) return { errors: {}, failure: null };
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const errors = problem?.errors ?? [];
-  if (errors.length > 0) {
-    return {
-      errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
-      failure: null,
-    };
-  }
-  return {
-    errors: {},
-    failure: problem?.detail ?? "It was not sent. Check your connection and try again.",
-  };
 }

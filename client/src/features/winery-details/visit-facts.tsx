@@ -10,8 +10,7 @@ import {
   visitContact,
   visitLabel,
 } from "#shared/domain/winery/winery-labels.ts";
-import { asOf } from "./as-of.ts";
-import { Fact, FactList, FactSection } from "./fact-section.tsx";
+import { asOf, Fact, FactList, FactSection, sentenceCase } from "./fact-section.tsx";
 
 interface VisitFactsProps {
   readonly winery: WineryDetails;
@@ -96,5 +95,3 @@ function Visits({ winery }: Pick<VisitFactsProps, "winery">) {
     </Fact>
   );
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#client/ui/button.tsx";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 
@@ -26,8 +27,14 @@ export function WineryActions({ winery, children }: WineryActionsProps) {
             Call
           </a>
         )}
-        <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })}>Directions</OutsideLink>
-        {website === null ? null : <OutsideLink href={website}>Website</OutsideLink>}
+        <OutsideLink href={directionsUrl({ to: placeOfWinery(winery) })} className={LINK}>
+          Directions
+        </OutsideLink>
+        {website === null ? null : (
+          <OutsideLink href={website} className={LINK}>
+            Website
+          </OutsideLink>
+        )}
         {children}
       </div>
     </nav>
@@ -38,12 +45,3 @@ export function WineryActions({ winery, children }: WineryActionsProps) {
 export const ACTION_CLASS = "max-sm:px-1.5 max-sm:text-xs max-sm:leading-tight";
 
 const LINK = buttonClass("secondary", "md", ACTION_CLASS);
-
-function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
-}

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
 import { WineryRating } from "#client/entities/winery/winery-rating.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
@@ -35,14 +36,9 @@ export function WineryHeader({ winery, today, actions, favorite }: WineryHeaderP
       <div className="flex flex-wrap gap-3 not-empty:mt-5">
         {actions}
         {reservationUrl === null ? null : (
-          <a
-            href={reservationUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass("primary")}
-          >
-            Make a Reservation<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <OutsideLink href={reservationUrl} className={buttonClass("primary")}>
+            Make a Reservation
+          </OutsideLink>
         )}
         {favorite}
       </div>

@@ -1,30 +1,18 @@
-import { useKeptState } from "#client/lib/page/hydration.ts";
+import { attempt } from "../kept.ts";
+import { useKeptState } from "./hydration.ts";
 
-/** A text that outlives its form and a reload, in this tab; the empty one is forgotten. */
+/**
+ * A text that outlives its form and a reload, in this tab; the empty one is forgotten. A browser without
+ * storage keeps it as long as the page lives.
+ */
 export function useKeptText(key: string): readonly [string, (text: string) => void] {
-  const [text, setText] = useKeptState(() => read(key), "");
-  return [
-    text,
-    (next) => {
-      setText(next);
-      write(key, next);
-    },
-  ];
-}
-
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // A browser without storage keeps it as long as the page lives.
-  }
+  const [text, setText] = useKeptState(() => attempt(() => sessionStorage.getItem(key)) ?? "", "");
+  const keep = (next: string) => {
+    setText(next);
+    attempt(() => {
+      if (next === "") sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, next);
+    });
+  };
+  return [text, keep];
 }

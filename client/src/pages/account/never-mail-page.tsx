@@ -1,6 +1,5 @@
 import { useParams } from "wouter";
-import { AllowMail } from "#client/features/never-mail/allow-mail.tsx";
-import { NeverMail } from "#client/features/never-mail/never-mail.tsx";
+import { AllowMail, NeverMail } from "#client/features/newsletter/never-mail.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 

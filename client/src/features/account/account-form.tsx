@@ -1,0 +1,112 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "#client/ui/button.tsx";
+import { Field } from "#client/ui/field.tsx";
+import { Input } from "#client/ui/input.tsx";
+import { MIN_PASSWORD_LENGTH } from "#shared/api/limits.ts";
+
+interface AccountFormProps {
+  readonly title: string;
+  readonly about: string;
+  /** What the button says, and what it says while the call is under way. */
+  readonly action: string;
+  readonly pending: string;
+  readonly isPending: boolean;
+  /** What went wrong with the form as a whole. */
+  readonly failure: string | null;
+  readonly onSubmit: (event: FormEvent) => unknown;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A page's one form: heading, fields, what went wrong, and the button that sends it. */
+export function AccountForm(props: AccountFormProps) {
+  const { title, about, action, pending, isPending, failure, onSubmit, children } = props;
+  return (
+    <>
+      <h1 className="font-display text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 mb-8 font-serif text-lg text-ink-soft">{about}</p>
+      <form noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
+        <div className="grid gap-5">{children}</div>
+        <FormFailure text={failure} />
+        <Button type="submit" size="lg" disabled={isPending} className="mt-8 w-full">
+          {isPending ? pending : action}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What went wrong with a form as a whole; it is announced when it appears. */
+export function FormFailure({ text }: { readonly text: string | null }) {
+  return (
+    <p
+      role="alert"
+      className="mt-6 border-l-2 border-danger bg-danger-tint px-4 py-3 font-sans text-sm text-ink empty:hidden"
+    >
+      {text}
+    </p>
+  );
+}
+
+interface AccountFieldProps extends Omit<ComponentProps<"input">, "type"> {
+  readonly label?: string;
+  readonly error: string | undefined;
+}
+
+/** The address that an account is known by. */
+export function AddressField({ error, ...input }: AccountFieldProps) {
+  return (
+    <Field label="Email address" error={error} required>
+      {(control) => (
+        <Input {...control} {...input} type="email" inputMode="email" autoComplete="username" />
+      )}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps extends AccountFieldProps {
+  /** It is chosen now: what it must be is said. */
+  readonly isNew?: boolean;
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField({
+  label = "Password",
+  error,
+  isNew = false,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      hint={
+        isNew && `At least ${MIN_PASSWORD_LENGTH} characters; several words are easier to remember.`
+      }
+      error={error}
+      required
+    >
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            {...input}
+            type={isShown ? "text" : "password"}
+            autoComplete={isNew ? "new-password" : "current-password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-20"
+          />
+          <button
+            type="button"
+            aria-label={isShown ? "Hide the password" : "Show the password"}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute top-1/2 right-1.5 min-h-11 -translate-y-1/2 rounded px-3 font-sans text-sm font-semibold text-wine hover:bg-wine-tint"
+          >
+            {isShown ? "Hide" : "Show"}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
