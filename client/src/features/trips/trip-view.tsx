@@ -121,7 +121,10 @@ function PlanOfTrip(props: PlanOfTripProps) {
           facts={facts}
           onFacts={known.add}
         />
-      ) : failure || known.hasFailed ? null : (
+      ) : failure || known.hasFailed ? (
+        // The server plans on its own what is saved or mailed, and other wineries may be nearer.
+        <div className="mt-16">{nextActions}</div>
+      ) : (
         <div role="status">
           <span className="sr-only">Working out the plan…</span>
           <Skeleton className="h-[40rem]" />

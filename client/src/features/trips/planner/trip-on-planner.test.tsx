@@ -204,6 +204,20 @@ test("Escape in the mail dialog changes nothing of the plan, and gives the focus
   expect(screen.getByLabelText("Max stops per day")).toHaveValue("4");
 });
 
+test("without the drives nothing is lost: the plan can be fetched again, saved, mailed or chosen anew", async () => {
+  stubProblem(drivesApi.between, { title: "Service Unavailable", status: 503, detail: "Full." });
+  const { user } = renderPage(<Planner />);
+  choose(2);
+  expect(await screen.findByText(/^The drives between your wineries could not be/)).toBeVisible();
+  for (const name of ["Save & share this plan", "Email it", "Choose other wineries"]) {
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  }
+  stubApi(drivesApi.between, evenDrives([1, 2, 3]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(within(await day()).getAllByRole("heading", { level: 4 })).toHaveLength(2);
+  expect(requestsTo(drivesApi.between)).toHaveLength(2);
+});
+
 test("a plan whose page is gone goes on as a plan of this device", async () => {
   stubProblem(tripsApi.byToken, { title: "Not Found", status: 404, detail: "There is none." });
   const first = renderPage(<Planner />);
