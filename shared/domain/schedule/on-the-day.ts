@@ -129,6 +129,7 @@ function restOfToday(today: DayFrame, moment: Moment): DayFrame {
     lunch: today.lunch && !moment.lunchDone && start <= LUNCH_UNTIL,
     maxStops: Math.max(0, today.maxStops - moment.visitedToday),
     from: moment.at,
+    isToday: true,
   };
 }
 

@@ -55,6 +55,8 @@ export interface DayFrame {
   readonly to: PlaceId;
   /** Wineries that are visited in this order, those of them that are: an own order on the way. */
   readonly keeps?: readonly WineryId[] | undefined;
+  /** Whether it is going on: its times are then those of a last day, the earliest return before lunch at 12:30. */
+  readonly isToday?: boolean | undefined;
   /** Where the break is held; null wherever the day has them. */
   readonly lunchPlace?: LunchPlace | null | undefined;
 }

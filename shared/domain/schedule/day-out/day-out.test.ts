@@ -53,6 +53,22 @@ function inShort(situation: Situation): string {
   }
 }
 
+it("goes on ten minutes later, not two hours, for who is that late on a day that is not the last", () => {
+  const friday = { wineryId: 1, day: 0 };
+  const days = [dayOf("friday", { date: FRIDAY }), dayOf("saturday", { date: SATURDAY })];
+  const pins = [friday, { ...friday, wineryId: 2 }, { ...friday, wineryId: 3 }];
+  const problem = { ...THREE, days, pins };
+  const times = (said: readonly Said[]) => {
+    const { today } = outOf(problem, said);
+    return [today.leaveAt, ...today.stops.map(({ begin }) => begin), today.lunchAt];
+  };
+  expect(times([])).toEqual([at(11, 15), at(11, 30), at(13, 30), at(14, 45), at(12, 30)]);
+  expect(times([[at(11), { kind: "late", by: 10 }]])).toEqual([
+    ...[at(11, 25), at(11, 40), at(13, 40), at(14, 55)],
+    at(12, 40),
+  ]);
+});
+
 describe("a day that goes as planned", () => {
   it("says hour by hour where to be and when to leave", () => {
     const hours = [

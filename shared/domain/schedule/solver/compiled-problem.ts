@@ -33,6 +33,8 @@ export interface CompiledDay {
   /** Whether the day is under way: it begins when it begins, and whoever lingers waits. */
   readonly isUnderway: boolean;
   readonly isLast: boolean;
+  /** Whether its earliest return comes before lunch at 12:30. */
+  readonly hurries: boolean;
   readonly lunch: CompiledLunch | null;
   readonly maxStops: number;
   /** For each stop, when its visit may begin on this day, pins to a time included. */
@@ -125,6 +127,7 @@ function compileDay(problem: ScheduleProblem, frame: DayFrame, day: number): Com
   return {
     key: JSON.stringify([undated, isLast, windows, lunch?.windows, ids]),
     ...{ start, end, maxStops, isLast, lunch, windows },
+    hurries: isLast || frame.isToday === true,
     isUnderway: typeof from === "number",
     out: legsFrom(problem, from),
     home: ids.map((id) => legBetween(matrix, id, to)),

@@ -21,10 +21,10 @@ export const lunchShift = ({ lunchBegin }: Pick<DayTiming, "lunchBegin">): numbe
   lunchBegin === null ? 0 : Math.abs(lunchBegin - LUNCH_IDEAL);
 
 /** Negative where the first costs a day less: driving, waiting, on the last day the return, then the break. */
-export const compareCosts = ({ isLast }: CompiledDay, a: DayTiming, b: DayTiming): number =>
+export const compareCosts = ({ hurries }: CompiledDay, a: DayTiming, b: DayTiming): number =>
   a.drive - b.drive ||
   a.wait - b.wait ||
-  (isLast ? a.back - b.back : 0) ||
+  (hurries ? a.back - b.back : 0) ||
   lunchShift(a) - lunchShift(b);
 
 /** Of equal costs the earliest return, the latest departure, and the earliest place of the break. */
@@ -99,7 +99,7 @@ function timingAfterBreak(
   if (plain === null) return null;
   const { head } = walk;
   // An earlier return counts before the time of the break, but on the last day alone.
-  const latest = day.isLast ? plain.leave : Math.min(head.latest, day.end - head.minutes);
+  const latest = day.hurries ? plain.leave : Math.min(head.latest, day.end - head.minutes);
   const lunchBegin = within(LUNCH_IDEAL, earliest, Math.min(window.until, latest - after));
   const leave = Math.max(plain.leave, lunchBegin + after);
   const back = Math.max(leave + head.minutes, head.ready);
@@ -135,7 +135,7 @@ function timingAround({ drive, head, tail, lunchPlace }: Walk, day: CompiledDay)
   const [arrival, unhurried] = [head.latest + head.minutes, tail.ready - tail.minutes];
   const from = within(Math.min(arrival, unhurried), earliest, latest);
   const until = within(Math.max(arrival, unhurried), earliest, latest);
-  const last = day.isLast ? within(unhurried, from, until) : until;
+  const last = day.hurries ? within(unhurried, from, until) : until;
   const lunchBegin = within(LUNCH_IDEAL, from, last);
   const leave = Math.min(head.latest, lunchBegin - head.minutes);
   const back = Math.max(lunchBegin + tail.minutes, tail.ready);

@@ -248,7 +248,7 @@ function compareDays(a: BruteDay, b: BruteDay, isLast: boolean): number {
 function bestDays(problem: ScheduleProblem, day: number, members: readonly number[]): BruteDay[] {
   const frame = problem.days[day];
   if (frame === undefined || members.length > frame.maxStops) return [];
-  const isLast = day === problem.days.length - 1;
+  const isLast = day === problem.days.length - 1 || frame.isToday === true;
   if (members.length === 0) {
     const leg = frame.from === frame.to ? null : way(problem, frame.from, frame.to);
     const back = leg ? frame.start + leg.toDoor : 0;
