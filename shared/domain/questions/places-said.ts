@@ -46,7 +46,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 const TOWN_NICKNAMES: Readonly<Record<string, string>> = {
   bainbridge: "Bainbridge Island",
   "hollywood district|warehouse district|hollywood schoolhouse": "Woodinville",
-  "sea tac": "SeaTac",
+  "sea tac|seatac airport|sea tac airport|seattle airport": "SeaTac",
+  "san juan islands|san juans|lopez island|orcas island": "Friday Harbor",
   "whidbey|whidbey island": "Langley",
   "sodo|georgetown|ballard": "Seattle",
 };
@@ -61,6 +62,11 @@ const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> 
     name: "Mount St. Helens",
     latitude: 46.1912,
     longitude: -122.1944,
+  },
+  "gorge amphitheatre|gorge amphitheater": {
+    name: "the Gorge Amphitheatre",
+    latitude: 47.1011,
+    longitude: -119.9964,
   },
   "snoqualmie pass": { name: "Snoqualmie Pass", latitude: 47.4247, longitude: -121.4134 },
 };

@@ -63,7 +63,7 @@ const NOISE =
   "where what whats which who how when it its this there place places spot spots somewhere anywhere wine wines winery wineries tasting tastings " +
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
-  "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip weekday fee fees per person year " +
+  "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing halfway midway adult adults";
 
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
@@ -119,14 +119,19 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
     is: "days",
     days: WEEKDAYS,
   }),
-  ...each("weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
+  ...each("weekday|weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
   ...each("thanksgiving|thanksgiving day", { is: "holiday", name: "Thanksgiving Day" }),
-  ...each("day after thanksgiving|friday after thanksgiving|black friday", {
+  ...each("day after thanksgiving|after thanksgiving|friday after thanksgiving|black friday", {
     is: "holiday",
     name: "Thanksgiving Day",
     after: 1,
   }),
   ...each("christmas|christmas day|xmas", { is: "holiday", name: "Christmas Day" }),
+  ...each("after christmas|day after christmas", {
+    is: "holiday",
+    name: "Christmas Day",
+    after: 1,
+  }),
   ...each("new years|new years day|new year", { is: "holiday", name: "New Year's Day" }),
   ...each("july 4th|4th of july|fourth of july|independence day", {
     is: "holiday",

@@ -14,7 +14,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("Dogs welcome", "dogs welcome"),
   ],
   [
-    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|toddler|toddlers|baby|babies|stroller",
+    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller",
     setting("Children welcome", "children welcome"),
   ],
   ["no dog|no dogs|dog free|without dogs|no pets", setting("No dogs", "no dogs")],
@@ -32,7 +32,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["mountain view|mountain views|view of mountains", setting("Mountain view", "mountain view")],
   [
-    "river view|river views|riverside|riverfront|on river|near river|by river|view of river|overlooking river|river",
+    "river view|river views|riverside|riverfront|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river",
     setting("River view", "river view"),
   ],
   [
@@ -66,7 +66,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     "tour|tours|winery tour|winery tours|cellar tour|cellar tours|guided tour|guided tours|vineyard tour|vineyard tours",
     setting("Tours", "tours"),
   ],
-  ["barrel room|barrel tasting|barrel", setting("Barrel room", "barrel room")],
+  ["barrel room|barrel", setting("Barrel room", "barrel room")],
   [
     "historic|historic building|history|historical|old building",
     setting("Historic building", "historic building"),
@@ -135,17 +135,18 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("Wheelchair access", "wheelchair access"),
   ],
   [
-    "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|must see|rating|ratings|reviews",
+    "best|top|top rated|best rated|highest rated|famous|popular|award winning|favorite|oldest|largest|biggest|newest|must see|rating|ratings|reviews",
     unrecorded("Rankings"),
   ],
   [
     "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus",
     unrecorded("Large groups"),
   ],
-  ["wedding|weddings|wedding venue|event space|events|event", unrecorded("Events")],
+  ["wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings", unrecorded("Events")],
   ["games|lawn games|bocce|cornhole", unrecorded("Games")],
   ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
   ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
+  ["fee waived|tasting fee waived|waived fee|waived|waive", unrecorded("Waived fees")],
   ["wifi|wi fi", unrecorded("Wi-Fi")],
   ["vegan|vegetarian|gluten free|kosher|halal", unrecorded("Diets")],
   ["natural wine|natural wines|orange wine|pet nat", unrecorded("Natural wine")],
