@@ -142,7 +142,10 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus",
     unrecorded("Large groups"),
   ],
-  ["wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings", unrecorded("Events")],
+  [
+    "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings",
+    unrecorded("Events"),
+  ],
   ["games|lawn games|bocce|cornhole", unrecorded("Games")],
   ["parking|rv parking|rv|camper|motorhome", unrecorded("Parking")],
   ["ev charging|ev charger|charging station|tesla charger", unrecorded("EV charging")],
