@@ -74,7 +74,7 @@ export async function reportContent(
     file.statements.flatMap((statement) => inShort(statement.changes.flatMap(changeInWords))),
   );
   if (!replay.ok) {
-    const faults = [...before, ...written, replay.failure];
+    const faults = [...before, replay.failure, ...written];
     return { ...summarize(faults, changes, "the migrations do not run"), runs: false };
   }
   try {
@@ -82,7 +82,7 @@ export async function reportContent(
       replay.db,
       now,
     );
-    const lines = [...before, ...written, ...linesOf(faults, replay.files)];
+    const lines = byFile([...before, ...written, ...linesOf(faults, replay.files)]);
     const trips = changedTrips(fresh);
     if (trips.size > 0) {
       const planner = createPlanner(createLogger("silent")).site;
@@ -130,6 +130,12 @@ function inShort(lines: readonly string[]): string[] {
   if (lines.length <= MOST_CHANGES) return [...lines];
   const more = `… and ${lines.length - MOST_CHANGES} more by the same statement`;
   return [...lines.slice(0, MOST_CHANGES), more];
+}
+
+/** What is wrong with a file stands together: its statements, its own rows, then what those break. */
+function byFile(lines: readonly string[]): string[] {
+  const fileOf = (line: string) => /^\d{4}/.exec(line)?.[0] ?? "";
+  return [...lines].sort((one, other) => fileOf(one).localeCompare(fileOf(other)));
 }
 
 /** Lines that say the same of many rows of a file, in one. */

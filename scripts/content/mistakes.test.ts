@@ -48,6 +48,11 @@ describe("a mistake of an editor", () => {
     expect(ofHtml.join("\n")).not.toContain('no "where"');
   });
 
+  test("stands with the others of its file", () => {
+    const files = told.flatMap((line) => /^\d{4}_mistake_\d\d/.exec(line)?.[0] ?? []);
+    expect(files).toEqual([...files].sort());
+  });
+
   test("that all rows share is one line", () => {
     expect(told.filter((line) => line.includes("touches every row"))).toHaveLength(3);
     expect(told.length).toBeLessThan(150);

@@ -16,7 +16,7 @@ import {
   spansOf,
 } from "#shared/domain/winery/confirmed-facts.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
-import { YES_OR_NO } from "#shared/domain/winery/settings.ts";
+import { contradictionsIn, YES_OR_NO } from "#shared/domain/winery/settings.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 type Setting = keyof typeof YES_OR_NO;
@@ -135,8 +135,8 @@ function sound(
   throw new AnswerError(reading?.text ?? "no such command");
 }
 
-/** The words of the setting that a winery confirms or takes back, each beside the others. */
-function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Said): string[] {
+/** The words of the setting that a winery confirms, and those that it takes back. */
+function settingsSaid(winery: WineryRow, answers: FactAnswers) {
   const yes: string[] = [];
   const no: string[] = [];
   for (const fact of CONFIRMED_FACT_NAMES.filter(isSetting)) {
@@ -148,6 +148,15 @@ function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Sa
     if (answer.say !== "hide" && said) yes.push(said);
     no.push(...words.filter((word) => winery.setting.includes(word) && !yes.includes(word)));
   }
+  // A restaurant where no food is served any more.
+  for (const pair of contradictionsIn([...winery.setting, ...yes]))
+    no.push(...pair.filter((word) => !yes.includes(word) && !no.includes(word)));
+  return { yes, no };
+}
+
+/** The setting as a winery answered, in one statement, each word beside the others. */
+function settingsSql(winery: WineryRow, answers: FactAnswers, { name, date }: Said): string[] {
+  const { yes, no } = settingsSaid(winery, answers);
   if (yes.length + no.length === 0) return [];
   const left = [...winery.setting.filter((item) => !no.includes(item)), ...yes];
   const setting = [...new Set(left)];

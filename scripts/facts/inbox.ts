@@ -66,6 +66,7 @@ export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEn
       if (answer === undefined) return [];
       const held = [
         ...heldByValue(winery, fact, row.answers),
+        ...heldByVisits(winery, fact.fact, row.answers),
         ...(decidesHours(fact.fact, row.answers) ? conflicts.map(conflictInWords) : []),
         ...others
           .filter(({ answers }) => answers[fact.fact] && !isSame(answers[fact.fact], answer))
@@ -119,6 +120,19 @@ function heldByValue(
 const hasOwnWords = ({ fact, answer }: InboxLine) =>
   answer.say === "changed" &&
   (fact === "groups" || (fact === "tastingFee" && answer.value.includes(",")));
+
+const VISITS = ["reservationsRequired", "walkInsWelcome"] as const;
+
+/** Reservations required and walk-ins welcome: one of the two is wrong. */
+function heldByVisits(winery: WineryRow, fact: ConfirmedFact, answers: FactAnswers): string[] {
+  const isTrue = (each: (typeof VISITS)[number]) => {
+    const answer = answers[each];
+    if (answer?.say === "changed") return answer.value === "yes";
+    return winery[each] && isKnown(winery, each) && answer?.say !== "hide";
+  };
+  const isEither = VISITS.some((each) => each === fact);
+  return isEither && VISITS.every(isTrue) ? ["reservations required and walk-ins welcome"] : [];
+}
 
 /** The inbox as an editor reads it. */
 export function inboxText(entries: readonly InboxEntry[]): string {

@@ -1,6 +1,6 @@
 import type { FactSourceRow, WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { isSourced, SOURCE_DATE } from "#shared/domain/winery/fact-source.ts";
-import { isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
+import { contradictionsIn, isSetting, SETTINGS } from "#shared/domain/winery/settings.ts";
 import {
   FACTS,
   isWineryFact,
@@ -29,6 +29,11 @@ export function factFaults(row: SourcedWinery): RowFault[] {
     ),
     ...WINERY_FACTS.flatMap((fact) => agreementFaults(row, fact)),
     ...settingFaults(row.setting),
+    ...unless(
+      !isTrue(row, "reservationsRequired") || !isTrue(row, "walkInsWelcome"),
+      "walk_ins_welcome",
+      "reservations are required and walk-ins are welcome: one of the two is wrong, or belongs into visit_note",
+    ),
     ...itemFaults(row),
     ...sourceFaults(row),
   ];
@@ -46,13 +51,21 @@ function agreementFaults(row: WineryRow, fact: WineryFact): RowFault[] {
   return [];
 }
 
+const isTrue = (row: WineryRow, fact: "reservationsRequired" | "walkInsWelcome") =>
+  row[fact] && !row.unknownFacts.includes(fact);
+
 function settingFaults(setting: readonly string[]): RowFault[] {
-  return setting
-    .filter((name) => !isSetting(name))
-    .map((name) => ({
+  const unknown = setting.filter((name) => !isSetting(name));
+  return [
+    ...contradictionsIn(setting).map(([one, other]) => ({
+      field: "setting",
+      advice: `"${one}" and "${other}" cannot both be true: keep what the newer source says, and take the other out, of its source's items too`,
+    })),
+    ...unknown.map((name) => ({
       field: "setting",
       advice: `"${name}" is none of ${SETTINGS.join(", ")}: use one of them, or add it to shared/domain/winery/settings.ts`,
-    }));
+    })),
+  ];
 }
 
 /** Lists whose values may come from several sources. */

@@ -44,6 +44,19 @@ export const MISTAKES: readonly (readonly [string, string, RegExp])[] = [
     /abeja, founded: .+ no source of "founded"/,
   ],
   [
+    "two features that contradict each other",
+    winery("kana-winery", `"setting" = "setting" || array['no dogs']::text[]`),
+    /kana-winery, setting: "dogs welcome" and "no dogs" cannot both be true: keep/,
+  ],
+  [
+    "walk-ins where reservations are required",
+    winery(
+      "corliss",
+      `"reservations_required" = true, "walk_ins_welcome" = true, "unknown_facts" = array_remove(array_remove("unknown_facts", 'reservationsRequired'), 'walkInsWelcome')`,
+    ),
+    /corliss, walk_ins_welcome: reservations are required and walk-ins are welcome: one/,
+  ],
+  [
     "a source of tomorrow",
     `insert into "fact_sources" ("winery_id", "fact", "name", "date", "sureness") select "id", 'winemaker', 'A page', '2027-01-01', 'high' from "wineries" where "slug" = 'abeja';`,
     /the source of winemaker is dated 2027-01-01, which has not come/,

@@ -37,6 +37,19 @@ export const YES_OR_NO = {
   wheelchair: ["wheelchair access", "no wheelchair access"],
 } as const satisfies Readonly<Record<string, readonly [Setting, Setting]>>;
 
+/** Features of which a place has one at most. */
+const EITHER_OR: readonly (readonly [Setting, Setting])[] = [
+  ...Object.values(YES_OR_NO),
+  ["restaurant", "no food"],
+];
+
+/** The pairs in a list that cannot both be true. */
+export function contradictionsIn(
+  setting: readonly string[],
+): readonly (readonly [string, string])[] {
+  return EITHER_OR.filter((pair) => pair.every((name) => setting.includes(name)));
+}
+
 /** The opposite of a feature; undefined for one that has none. */
 export function oppositeOf(setting: Setting): Setting | undefined {
   for (const [yes, no] of Object.values(YES_OR_NO)) {
