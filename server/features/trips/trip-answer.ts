@@ -124,7 +124,7 @@ export interface TripVisitor {
  *
  * @param url of its page, for who may see it.
  */
-export function takenTripOf({ row, trip, planned, ...known }: Planned, url: string) {
+export function takenTripOf({ row, trip, planned, ...known }: Planned, url: string, now: Date) {
   const { request, wineries, drives, courses } = known;
   const plan = planned && shownOf(planned);
   if (!plan) return null;
@@ -135,6 +135,7 @@ export function takenTripOf({ row, trip, planned, ...known }: Planned, url: stri
       id: row.id,
       version: row.version + row.groupChanges,
       changedAt: row.updatedAt.toISOString(),
+      today: clockInWashington(now).date,
       url,
     },
   });

@@ -56,7 +56,7 @@ export function tripFileHandlers(
     await deps.planner.admit(req);
     const planned = await planStored(deps, row, req.ip, { withoutRepairs: true });
     // A file goes from hand to hand: it has the link that shows the trip, whoever asks for it.
-    const trip = takenTripOf(planned, deps.publicUrl + paths.sharedTrip(token));
+    const trip = takenTripOf(planned, deps.publicUrl + paths.sharedTrip(token), deps.now());
     const text = trip && kind.write(trip);
     if (!text) throw conflict(kind.missing);
     res.attachment(kind.filename).set("Content-Type", kind.type);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { week } from "../schedule/testing/small-problem.ts";
+import { gpxFile } from "./maps/gpx-file.ts";
 import { plainText } from "./plain-text.ts";
 import { smallTrip, wineryAt } from "./testing/small-trip.ts";
 
@@ -42,6 +43,19 @@ describe("the plan as text", () => {
     );
     expect(text).toContain("No date is chosen yet");
     expect(text).toContain("Day 1: A Friday");
+  });
+
+  test.each([
+    ["with a date", "2026-12-05"],
+    ["without a date, today", undefined],
+  ])("and the map file say how old the hours are, %s", (_, startDate) => {
+    const old = wineryAt(1, { asOf: { hours: "2024-05" } });
+    const trip = smallTrip({ wineries: [old], startDate, startWeekday: "saturday" });
+    const told = "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first";
+    expect(plainText(trip)).toContain(`   ${told}\n`);
+    expect(gpxFile(trip)).toContain(told);
+    const young = { ...trip, today: "2026-04-30" };
+    expect(plainText(young).includes(told)).toBe(startDate !== undefined);
   });
 
   test("names what is left out and why", () => {

@@ -57,6 +57,8 @@ export interface TakenTrip {
   readonly version: number;
   /** ISO instant of the last change: equal trips make equal files. */
   readonly changedAt: string;
+  /** The day on which it is taken out (`2026-11-22`): how old the hours of a plan without dates are. */
+  readonly today: string;
   /** The trip's name, or the site's own title where the reader may not be shown the name. */
   readonly title: string;
   /** The plan's page for who may read it, as an absolute address; never the link that edits. */
@@ -87,7 +89,7 @@ export interface TakenTrip {
 interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "courses"> {
   readonly trip: Pick<TripInput, "name" | "base" | "days" | "ends" | "guests" | "pins" | "places">;
   /** Of its page, where it has one. */
-  readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "url">;
+  readonly page: Pick<TakenTrip, "id" | "version" | "changedAt" | "today" | "url">;
 }
 
 /** A trip with its plan as it is taken out; null for a place that is in no town of the table. */

@@ -67,6 +67,12 @@ export function agingText(
   return `${fact === "hours" ? "Hours" : "Fee"} from ${formatFactDate(date)}: call first`;
 }
 
+/** Hours in words with their age on a day behind them: "Open Saturday 11 AM – 5 PM. Hours from May 2024: call first". */
+export function withHoursAge(told: string, winery: ToldFacts, day: string): string {
+  const aging = agingText(winery, "hours", day);
+  return aging === null ? told : `${told}. ${aging}`;
+}
+
 /** An old fact with its year, to be confirmed: "$15 in 2020; confirm", "$15 (undated source; confirm)". */
 export function toConfirm(told: string, date: string | null | undefined): string {
   return date ? `${told} in ${date.slice(0, 4)}; confirm` : `${told} (undated source; confirm)`;

@@ -51,7 +51,7 @@ export function mailHandlers(
       withoutRepairs: true,
       withGuidesNames: !mayRead,
     });
-    const trip = takenTripOf(planned, publicUrl + visitor.url);
+    const trip = takenTripOf(planned, publicUrl + visitor.url, now());
     if (!trip) throw conflict("This trip has no winery yet. Choose some, and it can be mailed.");
     // Of a trip in an account others get the link that shows it: they make a copy of their own.
     const isOwners = visitor.isOwner && asker?.email?.toLowerCase() === to.toLowerCase();

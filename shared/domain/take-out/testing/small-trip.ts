@@ -81,6 +81,7 @@ export function smallTrip({ wineries, over, matrix, ...asked }: SmallTrip): Take
     id: "0c6c9e1e-7a7f-4a69-9d5b-3f6f8f5f0a11",
     version: 3,
     changedAt: "2026-11-22T02:00:00.000Z",
+    today: "2026-11-22",
     title: "A weekend in Walla Walla",
     url: "https://guide.test/trip/token",
     guests: 2,

@@ -3,7 +3,7 @@ import type { PlannedDay, PlannedStop } from "../../schedule/plan.ts";
 import type { PlaceId } from "../../schedule/problem.ts";
 import { clockText, durationText } from "../../schedule/wording.ts";
 import { isGroup } from "../../trips/trip-party.ts";
-import { agingText } from "../../winery/fact-age.ts";
+import { withHoursAge } from "../../winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "../../winery/opening-hours.ts";
 import { formatPhone } from "../../winery/phone.ts";
 import { feeLabel } from "../../winery/winery-labels.ts";
@@ -30,7 +30,7 @@ export interface StopWords {
   readonly way: string;
   /** "Wait 10 min at the door"; null without a wait. */
   readonly wait: string | null;
-  /** "Open Saturday 11 AM – 5 PM"; null where hours are unknown. */
+  /** "Open Saturday 11 AM – 5 PM", old ones with their date; null where hours are unknown. */
   readonly hours: string | null;
   /** What to do before going, and of the way: "Book first: call (509) 522-1261". */
   readonly notices: readonly string[];
@@ -84,7 +84,7 @@ export function stopWords(trip: TakenTrip, place: StopPlace): StopWords {
     isAppointment: isAppointment(trip, stop, place.day),
     way: wayText(stop, oneLine(from.name)),
     wait: stop.waitMinutes > 0 ? `Wait ${durationText(stop.waitMinutes)} at the door` : null,
-    hours: hoursText(day, stop, winery),
+    hours: hoursText(day, stop, { winery, today: trip.today }),
     asks: asksOf(trip, place, stop),
     contact: contactText(winery),
     notices: noticeTexts(trip, place, { day, stop, winery, from: from.id }),
@@ -101,14 +101,13 @@ function wayText(stop: PlannedStop, from: string): string {
 function hoursText(
   { weekday, date }: PlannedDay,
   { opening }: PlannedStop,
-  winery: TakenWinery,
+  { winery, today }: { readonly winery: TakenWinery; readonly today: string },
 ): string | null {
   if (!opening) return null;
   const hours = formatDayHours([opening]);
   // "From 11 AM" where no end is known.
-  const aging = date && agingText(winery, "hours", date);
-  const age = aging ? ` (${aging.charAt(0).toLowerCase()}${aging.slice(1)})` : "";
-  return `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}${age}`;
+  const told = `Open ${weekdayName(weekday)} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`;
+  return withHoursAge(told, winery, date ?? today);
 }
 
 interface NoticeContext {

@@ -1,4 +1,5 @@
 import type { Trip } from "#shared/api/trips/trip.ts";
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
@@ -27,6 +28,7 @@ export function takenPlan(from: TakenFrom, now: Date): TakenTrip | null {
       id: stored?.calendarId ?? `plan-${wineries.join("-")}`,
       version: stored?.sequence ?? 0,
       changedAt: stored?.updatedAt ?? now.toISOString(),
+      today: clockInWashington(now).date,
       url: stored ? new URL(stored.url, window.location.origin).href : null,
     },
   });

@@ -3,7 +3,7 @@ import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText, dateText, durationText } from "#shared/domain/schedule/wording.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import { hoursOnDay } from "#shared/domain/winery/dated-hours.ts";
-import { agingText } from "#shared/domain/winery/fact-age.ts";
+import { withHoursAge } from "#shared/domain/winery/fact-age.ts";
 import { formatDayHours, weekdayName } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 import { dollars, feeLabel } from "#shared/domain/winery/winery-labels.ts";
@@ -56,9 +56,8 @@ export function hoursText(
   if (day === undefined) return `Hours on ${onDays} not known`;
   if (day === null) return `${onDays} by appointment`;
   if (day.length === 0) return `Closed on ${onDays}`;
-  const aging = agingText(winery, "hours", on.date ?? today);
-  const age = aging ? `. ${aging}` : "";
-  return `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}${age}`;
+  const told = `Open ${formatDayHours(day).replace(/^From/, "from")} on ${onDays}`;
+  return withHoursAge(told, winery, on.date ?? today);
 }
 
 /** "$15 a person, $60 for 4"; for one person the fee alone. */
