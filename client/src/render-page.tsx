@@ -15,7 +15,7 @@ import { App } from "./app/app.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { preparePage } from "./app/routes.tsx";
 import { addressOf, EVERYBODY } from "./lib/api.ts";
-import { setDrawingDay } from "./lib/dates/use-day.ts";
+import { setRenderedDay } from "./lib/dates/use-day.ts";
 import { setMissingPath } from "./lib/page/known-missing.ts";
 
 /** Rendering with an answer may ask further questions: the most rounds of them. */
@@ -55,7 +55,7 @@ function draw(
   { day, isMissing }: RenderContext,
 ): string {
   // Other pages are drawn between two pictures of one page.
-  setDrawingDay(day);
+  setRenderedDay(day);
   setMissingPath(isMissing && path !== null ? path : "");
   return renderToString(
     <StrictMode>

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { callApi } from "#client/lib/api.ts";
-import { setDrawingDay } from "#client/lib/dates/use-day.ts";
+import { setRenderedDay } from "#client/lib/dates/use-day.ts";
 import { setMissingPath } from "#client/lib/page/known-missing.ts";
 import { nextTask } from "#client/lib/page/next-task.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
@@ -31,12 +31,12 @@ export async function hydratePage(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  setDrawingDay(data.day);
+  setRenderedDay(data.day);
   const path = window.location.pathname;
   if (data.isMissing) setMissingPath(path);
   try {
     await Promise.all([
-      // First, for what is at hand decides what a visitor's own page still needs.
+      // First: what is preloaded decides what a visitor's own page still needs.
       fillCache(queryClient, data),
       preparePage(path, { queryClient }),
     ]);

@@ -4,7 +4,7 @@ import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 
-/** Stands where a page could not be fetched or drawn; header and footer stay. */
+/** Stands where a page could not be fetched or rendered; header and footer stay. */
 export function PageFailure({ error, onRetry }: FailureProps) {
   useIsOffline();
   return (

@@ -1,6 +1,6 @@
 /** What this device keeps of trips, so that their pages open without a network. */
 import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
-import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";
+import type { KeptAnswers, WorkerDependencies } from "./worker-dependencies.ts";
 
 /** A page and the answer of its trip, by token; whose device it is says `visitor`. */
 const TRIPS = "trips";
@@ -13,32 +13,35 @@ const VISITOR = "/visitor";
 export const tripPage = (token: string) => `/trip/${token}`;
 export const tripAnswer = (token: string) => `/api/trips/${token}`;
 
-const openTrips = ({ open }: WorkerWorld) => open(TRIPS);
-export const openParts = ({ open }: WorkerWorld): Promise<KeptAnswers> => open(PARTS);
+const openTrips = ({ open }: WorkerDependencies) => open(TRIPS);
+export const openParts = ({ open }: WorkerDependencies): Promise<KeptAnswers> => open(PARTS);
 
 /** A kept page or answer of a trip. */
-export async function keptOfTrip(world: WorkerWorld, path: string): Promise<Response | undefined> {
-  return (await openTrips(world)).match(path);
+export async function keptOfTrip(
+  dependencies: WorkerDependencies,
+  path: string,
+): Promise<Response | undefined> {
+  return (await openTrips(dependencies)).match(path);
 }
 
 /** Keeps a page or answer of a trip with the time it is from, in the place of the one before. */
-export async function keepOfTrip(world: WorkerWorld, path: string, answer: Response) {
+export async function keepOfTrip(dependencies: WorkerDependencies, path: string, answer: Response) {
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, world.now().toISOString());
+  headers.set(KEPT_AT, dependencies.now().toISOString());
   const { status, statusText } = answer;
   const kept = new Response(await answer.blob(), { status, statusText, headers });
-  await (await openTrips(world)).put(path, kept);
+  await (await openTrips(dependencies)).put(path, kept);
 }
 
 /** Forgets a trip: it was deleted, its link was ended, or it is gone. */
-export async function forgetTrip(world: WorkerWorld, token: string): Promise<void> {
-  const trips = await openTrips(world);
+export async function forgetTrip(dependencies: WorkerDependencies, token: string): Promise<void> {
+  const trips = await openTrips(dependencies);
   await Promise.all([trips.delete(tripPage(token)), trips.delete(tripAnswer(token))]);
 }
 
 /** Forgets every trip: whoever used this browser has signed out, or is another one now. */
-export async function forgetAllTrips(world: WorkerWorld): Promise<void> {
-  const trips = await openTrips(world);
+export async function forgetAllTrips(dependencies: WorkerDependencies): Promise<void> {
+  const trips = await openTrips(dependencies);
   await Promise.all((await trips.keys()).map(({ url }) => trips.delete(new URL(url).pathname)));
 }
 
@@ -46,17 +49,24 @@ export async function forgetAllTrips(world: WorkerWorld): Promise<void> {
  * Notes who is signed in; null for nobody. Trips that were kept while somebody else was signed in
  * are forgotten. Those kept while nobody was stay: whoever signs in then has opened them here.
  */
-export async function noteVisitor(world: WorkerWorld, visitor: string | null): Promise<void> {
-  const trips = await openTrips(world);
+export async function noteVisitor(
+  dependencies: WorkerDependencies,
+  visitor: string | null,
+): Promise<void> {
+  const trips = await openTrips(dependencies);
   const before = (await (await trips.match(VISITOR))?.text()) ?? "";
   if (before === (visitor ?? "")) return;
-  if (before !== "") await forgetAllTrips(world);
+  if (before !== "") await forgetAllTrips(dependencies);
   if (visitor !== null) await trips.put(VISITOR, new Response(visitor));
 }
 
 /** Keeps a part, and lets the oldest go where there are too many. */
-export async function keepPart(world: WorkerWorld, path: string, answer: Response): Promise<void> {
-  const parts = await openParts(world);
+export async function keepPart(
+  dependencies: WorkerDependencies,
+  path: string,
+  answer: Response,
+): Promise<void> {
+  const parts = await openParts(dependencies);
   await parts.put(path, answer);
   const all = await parts.keys();
   const old = all.slice(0, Math.max(0, all.length - MOST_PARTS));
@@ -65,9 +75,9 @@ export async function keepPart(world: WorkerWorld, path: string, answer: Respons
 
 /** The trips that can be opened without a network, by name. */
 export async function listKeptTrips(
-  world: WorkerWorld,
+  dependencies: WorkerDependencies,
 ): Promise<readonly { readonly path: string; readonly name: string }[]> {
-  const trips = await openTrips(world);
+  const trips = await openTrips(dependencies);
   const found = [];
   for (const { url } of await trips.keys()) {
     const [, token] = /^\/api\/trips\/([^/]+)$/.exec(new URL(url).pathname) ?? [];

@@ -9,10 +9,10 @@ import {
   tripAnswer,
   tripPage,
 } from "./kept-trips.ts";
-import type { WorkerWorld } from "./worker-world.ts";
+import type { WorkerDependencies } from "./worker-dependencies.ts";
 
 export type WorkerMessage =
-  /** Keeps a trip: its page, its answer as JSON, and the parts that it was drawn from. */
+  /** Keeps a trip: its page, its answer as JSON, and the parts that it was rendered from. */
   | {
       readonly kind: "keep";
       readonly token: string;
@@ -29,28 +29,31 @@ const isMessage = (data: unknown): data is WorkerMessage =>
   typeof data === "object" && data !== null && "kind" in data;
 
 /** Does what a page of ours has said. */
-export async function hear(world: WorkerWorld, data: unknown): Promise<void> {
+export async function hear(dependencies: WorkerDependencies, data: unknown): Promise<void> {
   if (!isMessage(data)) return;
-  if (data.kind === "signed-out") await noteVisitor(world, null);
-  if (data.kind === "forget") await forgetTrip(world, data.token);
-  if (data.kind === "keep") await keep(world, data);
+  if (data.kind === "signed-out") await noteVisitor(dependencies, null);
+  if (data.kind === "forget") await forgetTrip(dependencies, data.token);
+  if (data.kind === "keep") await keep(dependencies, data);
 }
 
 type Keep = Extract<WorkerMessage, { kind: "keep" }>;
 
-async function keep(world: WorkerWorld, { token, trip, visitor, parts }: Keep): Promise<void> {
-  await noteVisitor(world, visitor);
+async function keep(
+  dependencies: WorkerDependencies,
+  { token, trip, visitor, parts }: Keep,
+): Promise<void> {
+  await noteVisitor(dependencies, visitor);
   const headers = { "Content-Type": "application/json; charset=utf-8" };
-  await keepOfTrip(world, tripAnswer(token), new Response(trip, { headers }));
-  const kept = await openParts(world);
+  await keepOfTrip(dependencies, tripAnswer(token), new Response(trip, { headers }));
+  const kept = await openParts(dependencies);
   await Promise.allSettled(
     parts.map(async (path) => {
       if (await kept.match(path)) return;
-      const answer = await world.fetch(path);
-      if (answer.status === 200) await keepPart(world, path, answer);
+      const answer = await dependencies.fetch(path);
+      if (answer.status === 200) await keepPart(dependencies, path, answer);
     }),
   );
-  // Last, for without its parts it would stay empty. What was drawn for a visit holds the trip as it was then.
-  const page = await world.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
-  if (page.ok) await keepOfTrip(world, tripPage(token), page);
+  // Last, for without its parts it would stay empty. What was rendered for a visit holds the trip as it was then.
+  const page = await dependencies.fetch(tripPage(token), { [FRAME_ALONE]: "1" });
+  if (page.ok) await keepOfTrip(dependencies, tripPage(token), page);
 }

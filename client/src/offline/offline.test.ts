@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FRAME_ALONE } from "#shared/domain/site/rendered-page.ts";
 import { answeringOf } from "./answers.ts";
 import { hear, type WorkerMessage } from "./messages.ts";
-import type { KeptAnswers, WorkerWorld } from "./worker-world.ts";
+import type { KeptAnswers, WorkerDependencies } from "./worker-dependencies.ts";
 
 const ORIGIN = "https://guide.example";
 const never = new Promise<never>(() => {});
@@ -32,7 +32,7 @@ function aBrowser(first: Network) {
   const caches = new Map<string, KeptAnswers>();
   let patience: Promise<void> = never;
   const ask = async (path: string, method: string) => network(path, method);
-  const world: WorkerWorld = {
+  const dependencies: WorkerDependencies = {
     open: async (name) => {
       const cache = caches.get(name) ?? aCache();
       caches.set(name, cache);
@@ -46,13 +46,13 @@ function aBrowser(first: Network) {
   const request = async (path: string, { method = "GET", mode = "cors" as RequestMode } = {}) => {
     const answering = answeringOf({ url: ORIGIN + path, method, mode }, ORIGIN);
     const asking = () => ask(path, method);
-    return answering ? answering({ world, path, ask: asking }) : asking();
+    return answering ? answering({ dependencies, path, ask: asking }) : asking();
   };
   return {
-    world,
+    dependencies,
     request,
     page: (path: string) => request(path, { mode: "navigate" }),
-    tell: (message: WorkerMessage) => hear(world, message),
+    tell: (message: WorkerMessage) => hear(dependencies, message),
     networkIs: (next: Network) => {
       network = next;
     },

@@ -4,12 +4,12 @@
  */
 import { answeringOf } from "./answers.ts";
 import { hear } from "./messages.ts";
-import type { WorkerScope, WorkerWorld } from "./worker-world.ts";
+import type { WorkerDependencies, WorkerScope } from "./worker-dependencies.ts";
 
 // The global object is a worker's here, which the page's types do not know.
 const scope = self as unknown as WorkerScope;
 
-const world: WorkerWorld = {
+const dependencies: WorkerDependencies = {
   open: (name) => caches.open(name),
   // biome-ignore lint/style/noRestrictedGlobals: a page or a part of this site.
   fetch: (path, headers = {}) => fetch(path, { headers }),
@@ -24,7 +24,7 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener("message", (event) => {
-  const doing = hear(world, event.data).catch(() => {});
+  const doing = hear(dependencies, event.data).catch(() => {});
   const { data } = event;
   // Keeping fetches, and nobody waits for it.
   const isKeeping =
@@ -40,5 +40,5 @@ scope.addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   // biome-ignore lint/style/noRestrictedGlobals: passes on what the page asks for.
   const ask = () => fetch(request);
-  event.respondWith(heard.then(() => answering({ world, path, ask })));
+  event.respondWith(heard.then(() => answering({ dependencies, path, ask })));
 });

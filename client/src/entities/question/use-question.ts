@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { endpointQuery } from "#client/lib/api.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import { useNow } from "#client/lib/dates/use-now.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
@@ -35,7 +36,8 @@ const NO_CLOCK = { date: "", minutes: null };
  */
 export function useAsk(text: string, wineries: readonly Winery[], wanted: boolean): Ask {
   const now = useNow();
-  const grammar = useGrammar(wineries, wanted || text !== "");
+  const isWanted = (wanted || text !== "") && wineries.length > 0;
+  const grammar = useBuilt(buildGrammar, wineries, isWanted);
   const { date: today, minutes } = now ? clockInWashington(now) : NO_CLOCK;
   const terms = useMemo(
     () => (grammar && today !== "" ? grammar.read(text, today).terms : []),
@@ -47,7 +49,7 @@ export function useAsk(text: string, wineries: readonly Winery[], wanted: boolea
     select: minutesById,
     enabled: town !== "",
   });
-  // A list that does not ask for "now" is not drawn again each minute.
+  // A list that does not ask for "now" is not rendered again each minute.
   const clock = terms.some(isOfNow) ? minutes : null;
   return useMemo(() => {
     if (!grammar || today === "") return asWritten;
@@ -72,20 +74,7 @@ function minutesById({ wineries, minutes }: TownDrives): ReadonlyMap<number, num
   return new Map(wineries.map((id, at) => [id, minutes[at] ?? null]));
 }
 
-function useGrammar(wineries: readonly Winery[], wanted: boolean): Grammar | null {
-  const [grammar, setGrammar] = useState<Grammar | null>(null);
-  useEffect(() => {
-    if (!wanted || wineries.length === 0) return;
-    let current = true;
-    loadChunk(() => import("./grammar.ts"))
-      .then(({ createGrammar }) => {
-        const made = createGrammar(wineries);
-        if (current) startTransition(() => setGrammar(made));
-      })
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [wineries, wanted]);
-  return grammar;
+async function buildGrammar(wineries: readonly Winery[]): Promise<Grammar> {
+  const { createGrammar } = await loadChunk(() => import("./grammar.ts"));
+  return createGrammar(wineries);
 }

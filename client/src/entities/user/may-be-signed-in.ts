@@ -1,6 +1,6 @@
 import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
 
-/** Whether this browser may have a session; on the server, which draws for everybody, nobody has. */
+/** Whether this browser may have a session; on the server, which renders for everybody, nobody has. */
 export function mayBeSignedIn(): boolean {
   return typeof document !== "undefined" && hasSessionHint(document.cookie);
 }

@@ -103,7 +103,7 @@ export function SignInForm({ uid }: SignInFormProps) {
         {isNew ? null : (
           <Link
             href={paths.forgotPassword}
-            className="-mt-3 inline-flex min-h-11 items-center font-sans text-sm text-wine underline underline-offset-2"
+            className="inline-flex min-h-11 items-center font-sans text-sm text-wine underline underline-offset-2"
           >
             Forgot your password?
           </Link>

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
+import { useSame } from "#client/lib/use-same.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { grouped } from "#shared/domain/site/words.ts";
@@ -55,7 +56,8 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
   const clear = useCallback(() => latest.current.apply(NO_FILTERS), []);
   const panel: FilterPanelProps = {
     directory,
-    filters: useSameChoices(filters),
+    // A letter of the search leaves the panel alone.
+    filters: useSame<FacetChoices>(filters, JSON.stringify(FACETS.map((facet) => filters[facet]))),
     counts: result.counts,
     onChoose,
   };
@@ -121,13 +123,6 @@ function View({ wineries, narrowing, cardAction }: DirectoryViewProps) {
 }
 
 const NO_WAYS: readonly WayOut[] = [];
-
-/** The choices beside the search, as one object while they are the same: a letter leaves the panel alone. */
-function useSameChoices(filters: FacetChoices): FacetChoices {
-  const chosen = JSON.stringify(FACETS.map((facet) => filters[facet]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices say whether they are others.
-  return useMemo(() => filters, [chosen]);
-}
 
 interface FilterColumnProps extends FilterPanelProps {
   readonly when: ReactNode;

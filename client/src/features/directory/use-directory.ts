@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useAsk } from "#client/entities/question/use-question.ts";
+import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
+import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import { usePainted } from "#client/lib/page/use-painted.ts";
+import { useSame } from "#client/lib/use-same.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import {
   createDirectory,
@@ -8,7 +11,12 @@ import {
   withKnownNames,
 } from "./filters/directory-filters.ts";
 import { findInDirectory } from "./search/directory-search.ts";
-import { useWordIndex } from "./search/use-word-index.ts";
+
+/** The typo-tolerant index; without it the search continues by the specification's rule. */
+async function buildWordIndex(wineries: readonly Winery[]) {
+  const { createWordIndex } = await loadChunk(() => import("./search/word-index.ts"));
+  return createWordIndex(wineries);
+}
 
 /**
  * What the directory shows for filters. It may lag behind them by a frame or two: a letter is painted
@@ -17,7 +25,8 @@ import { useWordIndex } from "./search/use-word-index.ts";
 export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilters) {
   const directory = useMemo(() => createDirectory(wineries), [wineries]);
   const [isSearchNear, setSearchNear] = useState(false);
-  const index = useWordIndex(wineries, isSearchNear || filters.search !== "");
+  const isSearched = isSearchNear || filters.search !== "";
+  const index = useBuilt(buildWordIndex, wineries, isSearched && wineries.length > 0);
   const asked = useSame(filters);
   const known = useMemo(() => withKnownNames(directory, asked), [directory, asked]);
   const lastShown = useRef(known);
@@ -43,11 +52,4 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
     /** Fetches what the search needs before the first letter is typed. */
     prepareSearch: () => setSearchNear(true),
   };
-}
-
-/** Filters as one object while they ask for the same: an address that catches up draws no list again. */
-function useSame(filters: DirectoryFilters): DirectoryFilters {
-  const asked = JSON.stringify(filters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether they are others.
-  return useMemo(() => filters, [asked]);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
-import { Link } from "wouter";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
+import { SectionHead } from "./section-head.tsx";
 
 /** Cards shown before the arrow is used (spec §2 Featured Wineries). */
 const COLLAPSED = 3;
@@ -35,20 +35,13 @@ export function FeaturedWineries({ wineries, total, action }: FeaturedWineriesPr
 
   return (
     <section aria-labelledby="featured" className="page-width pt-section">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <p className="eyebrow">Worth the detour</p>
-          <h2 id="featured" className="mt-3 font-display text-3xl sm:text-4xl">
-            Featured Wineries
-          </h2>
-        </div>
-        <Link
-          href={paths.wineries}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
-        >
-          View All {total ?? ""} Wineries
-        </Link>
-      </div>
+      <SectionHead
+        id="featured"
+        eyebrow="Worth the detour"
+        title="Featured Wineries"
+        href={paths.wineries}
+        all={`View All ${total ?? ""} Wineries`}
+      />
       <div className="relative mt-8">
         <ul
           ref={list}

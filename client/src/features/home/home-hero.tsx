@@ -3,7 +3,7 @@ import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
-import { HeroVideo } from "./hero/hero-video.tsx";
+import { HeroVideo } from "./hero-video.tsx";
 
 interface HomeHeroProps {
   readonly eyebrow: string;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
 import { PostCard } from "#client/entities/post/post-card.tsx";
 import { postQueries } from "#client/entities/post/post-queries.ts";
 import { deferred } from "#client/lib/page/deferred.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
+import { SectionHead } from "./section-head.tsx";
 
 /** Spec §2: the home page shows the three newest. */
 const NEWEST = 3;
@@ -14,20 +14,13 @@ export function NewestPosts() {
   const { data: posts, isPending, error, refetch } = useQuery(deferred(postQueries.all()));
   return (
     <section aria-labelledby="newest" className="page-width py-section">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <p className="eyebrow">From the articles</p>
-          <h2 id="newest" className="mt-3 font-display text-3xl sm:text-4xl">
-            Read before you drive
-          </h2>
-        </div>
-        <Link
-          href={paths.blog}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
-        >
-          All articles
-        </Link>
-      </div>
+      <SectionHead
+        id="newest"
+        eyebrow="From the articles"
+        title="Read before you drive"
+        href={paths.blog}
+        all="All articles"
+      />
       <ul className="mt-8 grid gap-10 md:grid-cols-3">
         {posts?.slice(0, NEWEST).map((post) => (
           <li key={post.id}>

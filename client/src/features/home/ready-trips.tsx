@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
 import { ReadyTripCard } from "#client/entities/trip/ready-trip-card.tsx";
 import { readyTripQueries } from "#client/entities/trip/ready-trip-queries.ts";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { paths } from "#shared/domain/site/paths.ts";
+import { SectionHead } from "./section-head.tsx";
 
 /** As many as the home page shows, of those marked for it. */
 const SHOWN = 3;
@@ -16,20 +16,13 @@ export function ReadyTrips() {
   if (trips && shown.length === 0) return null;
   return (
     <section aria-labelledby="ready-trips" className="page-width pt-section">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <p className="eyebrow">Planned for you</p>
-          <h2 id="ready-trips" className="mt-3 font-display text-3xl sm:text-4xl">
-            Ready-made trips
-          </h2>
-        </div>
-        <Link
-          href={paths.readyTrips}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-wine underline underline-offset-4"
-        >
-          All {trips?.length ?? ""} ready-made trips
-        </Link>
-      </div>
+      <SectionHead
+        id="ready-trips"
+        eyebrow="Planned for you"
+        title="Ready-made trips"
+        href={paths.readyTrips}
+        all={`All ${trips?.length ?? ""} ready-made trips`}
+      />
       <ul className="relative -mx-gutter mt-8 flex snap-x snap-mandatory scroll-px-gutter gap-5 overflow-x-auto px-gutter pb-4 lg:mx-0 lg:grid lg:snap-none lg:grid-cols-3 lg:gap-x-8 lg:overflow-visible lg:px-0 lg:pb-0">
         {shown.map((trip) => (
           <li

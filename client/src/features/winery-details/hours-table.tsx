@@ -19,7 +19,7 @@ import { asOf, FactSection } from "./fact-section.tsx";
 
 interface HoursTableProps {
   readonly winery: WineryDetails;
-  /** Null where a page is drawn once for all times: no day is marked then. */
+  /** Null where a page is rendered once for all times: no day is marked then. */
   readonly now: Date | null;
 }
 

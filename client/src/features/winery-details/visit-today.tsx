@@ -11,7 +11,7 @@ import {
 
 interface VisitTodayProps {
   readonly winery: WineryDetails;
-  /** Null where a page is drawn once for all times. */
+  /** Null where a page is rendered once for all times. */
   readonly now: Date | null;
 }
 
@@ -39,8 +39,8 @@ function allWeek({ hours }: WineryDetails): string {
 /** "Open until 5 PM", "Closed, opens Friday at noon"; by the day's own words where no times are known. */
 function openToday(winery: WineryDetails, now: Date): string {
   const { date, minutes } = clockInWashington(now);
-  const told = formatOpenStatus(openStatusOn(winery, date, minutes));
-  if (told !== null) return told;
+  const status = formatOpenStatus(openStatusOn(winery, date, minutes));
+  if (status !== null) return status;
   const today = hoursOn(winery, date);
   return today === undefined ? NO_HOURS : formatDayHours(today);
 }

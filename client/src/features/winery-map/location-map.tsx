@@ -1,4 +1,4 @@
-import "./map-placeholder.css";
+import "./location-map.css";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { LazyMap, mapChunk } from "./lazy-map.tsx";
 import type { LocationMapProps as LeafletLocationMapProps } from "./leaflet/leaflet-location-map.tsx";

@@ -9,10 +9,10 @@ import {
 const never = new Promise<never>(() => {});
 
 /** A browser that knows of `pageBuild`, and what became of it. */
-function aWorld(changes: Partial<LoaderDependencies> = {}) {
+function aLoader(changes: Partial<LoaderDependencies> = {}) {
   sessionStorage.clear();
   const reloads: string[] = [];
-  const world: LoaderDependencies = {
+  const dependencies: LoaderDependencies = {
     isOffline: () => false,
     pageBuild: () => "old",
     serverBuild: async () => "old",
@@ -22,7 +22,7 @@ function aWorld(changes: Partial<LoaderDependencies> = {}) {
     pause: (ms) => (ms < 1000 ? Promise.resolve() : never),
     ...changes,
   };
-  return { loadChunk: createChunkLoader(world), reloads };
+  return { loadChunk: createChunkLoader(dependencies), reloads };
 }
 
 /** A part that arrives after so many failures. */
@@ -47,21 +47,21 @@ const outcome = (loading: Promise<string>) =>
 
 describe("a part that fails", () => {
   it("is fetched once more, and the visitor notices nothing", async () => {
-    const { loadChunk, reloads } = aWorld();
+    const { loadChunk, reloads } = aLoader();
     const part = aPart({ failures: 1 });
     expect(await loadChunk(part.load)).toBe("the part");
     expect([part.attempts(), reloads]).toEqual([2, []]);
   });
 
   it("twice is given up while the server has the page's build", async () => {
-    const { loadChunk, reloads } = aWorld();
+    const { loadChunk, reloads } = aLoader();
     const part = aPart({ failures: 9 });
     await expect(loadChunk(part.load)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect([part.attempts(), reloads]).toEqual([2, []]);
   });
 
   it("is given up at once where there is no network", async () => {
-    const { loadChunk } = aWorld({ isOffline: () => true });
+    const { loadChunk } = aLoader({ isOffline: () => true });
     const part = aPart({ failures: 9 });
     await expect(loadChunk(part.load)).rejects.toBeInstanceOf(ChunkUnavailable);
     expect(part.attempts()).toBe(1);
@@ -69,7 +69,7 @@ describe("a part that fails", () => {
 
   it("is given up when it has not arrived after 20 seconds, twice", async () => {
     const waits: number[] = [];
-    const { loadChunk } = aWorld({
+    const { loadChunk } = aLoader({
       pause: async (ms) => {
         waits.push(ms);
       },
@@ -82,14 +82,14 @@ describe("a part that fails", () => {
 describe("a build that the server has replaced", () => {
   it("leads to one silent reload, for which the visitor's words are kept", async () => {
     const told: string[] = [];
-    const { loadChunk, reloads } = aWorld({ serverBuild: async () => "new" });
+    const { loadChunk, reloads } = aLoader({ serverBuild: async () => "new" });
     const loading = loadChunk(aPart({ failures: 9 }).load, { onReload: () => told.push("told") });
     expect(await outcome(loading)).toBe("waits");
     expect([reloads, told]).toEqual([["reload"], ["told"]]);
   });
 
   it("leads to no second reload for the same build", async () => {
-    const { loadChunk, reloads } = aWorld({ serverBuild: async () => "new" });
+    const { loadChunk, reloads } = aLoader({ serverBuild: async () => "new" });
     await outcome(loadChunk(aPart({ failures: 9 }).load));
     expect(await outcome(loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
     expect(reloads).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("a build that the server has replaced", () => {
 
   it("leads to two reloads and no more while two builds answer in turn", async () => {
     let request = 0;
-    const { loadChunk, reloads } = aWorld({
+    const { loadChunk, reloads } = aLoader({
       pageBuild: () => "older still",
       serverBuild: async () => (request++ % 2 === 0 ? "new" : "old"),
     });
@@ -106,14 +106,14 @@ describe("a build that the server has replaced", () => {
   });
 
   it("leads to none where the tab cannot remember it, or the server cannot be asked", async () => {
-    const refusing = aWorld({
+    const refusing = aLoader({
       serverBuild: async () => "new",
       storage: () => {
         throw new DOMException("Access is denied", "SecurityError");
       },
     });
     expect(await outcome(refusing.loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
-    const away = aWorld({ serverBuild: () => Promise.reject(new TypeError("Failed to fetch")) });
+    const away = aLoader({ serverBuild: () => Promise.reject(new TypeError("Failed to fetch")) });
     expect(await outcome(away.loadChunk(aPart({ failures: 9 }).load))).toBe("ChunkUnavailable");
     expect([...refusing.reloads, ...away.reloads]).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe("a style sheet", () => {
 
   it("that is on its way for another part is left alone", async () => {
     const link = aStyleSheet();
-    const { loadChunk } = aWorld();
+    const { loadChunk } = aLoader();
     expect(await loadChunk(aPart({ failures: 0 }).load)).toBe("the part");
     expect(link.isConnected).toBe(true);
     link.remove();
@@ -139,7 +139,7 @@ describe("a style sheet", () => {
   it("that failed is asked for anew, once, before the next part", async () => {
     const link = aStyleSheet();
     link.dispatchEvent(new Event("error"));
-    const { loadChunk } = aWorld();
+    const { loadChunk } = aLoader();
     const loading = loadChunk(aPart({ failures: 0 }).load);
     const fresh = document.head.querySelector('link[href="/assets/map.css"]');
     expect([link.isConnected, fresh === link]).toEqual([false, false]);
@@ -151,21 +151,21 @@ describe("a style sheet", () => {
 });
 
 it("Try again loads the page anew where the browser will not fetch the part again", async () => {
-  const { loadChunk, reloads } = aWorld();
+  const { loadChunk, reloads } = aLoader();
   await outcome(loadChunk(aPart({ failures: 9 }).load, { pressed: true }));
   expect(reloads).toHaveLength(1);
 });
 
 describe("a part that an action needs", () => {
   it("is told at the first failure, and acting again loads the page anew where nothing else helps", async () => {
-    const { loadChunk, reloads } = aWorld();
+    const { loadChunk, reloads } = aLoader();
     const { ask } = askedChunk(aPart({ failures: 9 }).load, loadChunk);
     expect([await outcome(ask()), reloads.length]).toEqual(["ChunkUnavailable", 0]);
     expect([await outcome(ask()), reloads.length]).toEqual(["waits", 1]);
   });
 
   it("that could not be fetched ahead is fetched by the action, without a new page", async () => {
-    const { loadChunk, reloads } = aWorld();
+    const { loadChunk, reloads } = aLoader();
     const { ask, preload } = askedChunk(aPart({ failures: 1 }).load, loadChunk);
     preload();
     expect([await outcome(ask()), reloads]).toEqual(["the part", []]);

@@ -47,21 +47,21 @@ const PATIENCE_MS = 20_000;
  * Browsers older than the summer of 2026 remember a module that failed and never fetch it again, so
  * a visitor who presses Try again gets a new page when the chunk fails although the server answers.
  */
-export function createChunkLoader(world: LoaderDependencies): LoadChunk {
+export function createChunkLoader(dependencies: LoaderDependencies): LoadChunk {
   return async (load, { pressed = false, onReload } = {}) => {
     try {
-      return await attempt(load, world);
+      return await attempt(load, dependencies);
     } catch (failure) {
-      if (world.isOffline()) throw new ChunkUnavailable(failure);
+      if (dependencies.isOffline()) throw new ChunkUnavailable(failure);
     }
-    await world.pause(PAUSE_MS);
+    await dependencies.pause(PAUSE_MS);
     try {
-      return await attempt(load, world);
+      return await attempt(load, dependencies);
     } catch (failure) {
-      if (!(await reloadHelps(world, pressed))) throw new ChunkUnavailable(failure);
+      if (!(await reloadHelps(dependencies, pressed))) throw new ChunkUnavailable(failure);
       onReload?.();
-      world.reload();
-      // The page is on its way out; nothing is to be drawn any more.
+      dependencies.reload();
+      // The page is on its way out; nothing is to be rendered any more.
       return new Promise(() => {});
     }
   };
@@ -74,12 +74,12 @@ function attempt<T>(load: () => Promise<T>, { pause }: LoaderDependencies): Prom
   });
 }
 
-async function reloadHelps(world: LoaderDependencies, pressed: boolean): Promise<boolean> {
+async function reloadHelps(dependencies: LoaderDependencies, pressed: boolean): Promise<boolean> {
   try {
-    const server = await world.serverBuild();
+    const server = await dependencies.serverBuild();
     if (pressed) return true;
-    if (server === null || server === world.pageBuild()) return false;
-    const storage = world.storage();
+    if (server === null || server === dependencies.pageBuild()) return false;
+    const storage = dependencies.storage();
     const reloadedFor = (storage.getItem(RELOADED_KEY) ?? "").split(" ").filter(Boolean);
     if (reloadedFor.includes(server)) return false;
     storage.setItem(RELOADED_KEY, [...reloadedFor, server].join(" "));
@@ -142,12 +142,12 @@ export const loadChunk = createChunkLoader({
 interface AskedChunk<T> {
   /** Fetches the chunk for what the visitor has just done. */
   readonly ask: () => Promise<T>;
-  /** Fetches the chunk ahead; a failure is met again, and told, when it is asked for. */
+  /** Fetches the chunk ahead; a failure shows when it is asked for. */
   readonly preload: () => void;
 }
 
 /**
- * A chunk that an action of the visitor needs: acting again after a failure that was told counts as
+ * A chunk that an action of the visitor needs: acting again after a failure that was shown counts as
  * pressing Try again.
  */
 export function askedChunk<T>(

@@ -1,12 +1,12 @@
 import { lightFormat } from "date-fns";
 import { useSyncExternalStore } from "react";
 
-/** What the page at hand was drawn on by the server; null in a page that was not. */
-let drawnOn: string | null = null;
+/** The day on which the server rendered this page; null where it did not. */
+let renderedOn: string | null = null;
 
-/** Says on which day (`2026-11-22`) the server rendered what is about to be drawn here. */
-export function setDrawingDay(day: string): void {
-  drawnOn = day;
+/** Says on which day (`2026-11-22`) the server rendered what is about to be rendered here. */
+export function setRenderedDay(day: string): void {
+  renderedOn = day;
 }
 
 /**
@@ -14,11 +14,11 @@ export function setDrawingDay(day: string): void {
  * the page, so that both say the same.
  */
 export function useDay(fixed?: Date): Date {
-  const day = useSyncExternalStore(subscribe, today, () => drawnOn ?? today());
+  const day = useSyncExternalStore(subscribe, today, () => renderedOn ?? today());
   return fixed ?? noonOf(day);
 }
 
-/** A page that stays open over midnight keeps its day until it is drawn again. */
+/** A page that stays open over midnight keeps its day until it is rendered again. */
 const subscribe = () => () => {};
 
 const today = () => lightFormat(new Date(), "yyyy-MM-dd");

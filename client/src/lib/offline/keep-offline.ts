@@ -5,7 +5,7 @@ const WORKER = "/sw.js";
 /** The parts of a page that the service worker keeps. */
 const KEPT_PART = /^\/(assets\/|geo\/|api\/site$|favicon\.svg$)/;
 
-/** The addresses of everything this page was drawn from. */
+/** The addresses of everything this page was rendered from. */
 function partsOfPage(): string[] {
   const paths = performance
     .getEntriesByType("resource")

@@ -1,7 +1,7 @@
 /** Where the server said that nothing is; "" where it said no such thing. */
 let missing = "";
 
-/** Says at which path of this site nothing is, of what is about to be drawn; "" where something is. */
+/** Says at which path of this site nothing is, of what is about to be rendered; "" where something is. */
 export function setMissingPath(path: string): void {
   missing = path;
 }

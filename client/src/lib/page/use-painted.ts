@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * A value as it was when the browser last painted the page: it follows once what was drawn for it is
+ * A value as it was when the browser last painted the page: it follows once what was rendered for it is
  * seen, so that nothing that hangs on it comes before that.
  */
 export function usePainted<Value>(value: Value): Value {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { hashTarget, whenShown } from "./when-shown.ts";
 
 /** How long a page may take until its heading appears. */
 const GIVE_UP_MS = 10_000;
@@ -19,28 +20,15 @@ export function useRouteFocus(): void {
     if (previous.current === location) return;
     previous.current = location;
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: "instant" });
-    return focusHeadingWhenShown();
+    return whenShown(focusHeading, GIVE_UP_MS);
   }, [location]);
 }
 
-function focusHeadingWhenShown(): () => void {
-  const focusHeading = () => {
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return false;
-    const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    const target = place ?? heading;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    return true;
-  };
-  const observer = new MutationObserver(() => {
-    if (focusHeading()) stop();
-  });
-  const timer = setTimeout(() => stop(), GIVE_UP_MS);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-  if (!focusHeading()) observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return false;
+  const target = hashTarget() ?? heading;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
 }

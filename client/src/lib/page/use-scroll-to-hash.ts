@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { hashTarget, whenShown } from "./when-shown.ts";
 
 const GIVE_UP_MS = 4_000;
 
@@ -11,10 +12,10 @@ export function useScrollToHash(): void {
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address asks anew.
   useEffect(() => {
-    let stopWaiting = scrollWhenShown(window.location.hash);
+    let stopWaiting = scrollToHash();
     const onHashChange = () => {
       stopWaiting();
-      stopWaiting = scrollWhenShown(window.location.hash);
+      stopWaiting = scrollToHash();
     };
     window.addEventListener("hashchange", onHashChange);
     return () => {
@@ -24,23 +25,11 @@ export function useScrollToHash(): void {
   }, [location]);
 }
 
-function scrollWhenShown(hash: string): () => void {
-  const id = decodeURIComponent(hash.slice(1));
-  if (id === "") return () => {};
-  const scroll = () => {
-    const target = document.getElementById(id);
+function scrollToHash(): () => void {
+  if (window.location.hash.length < 2) return () => {};
+  return whenShown(() => {
+    const target = hashTarget();
     target?.scrollIntoView();
     return target !== null;
-  };
-  if (scroll()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (scroll()) stop();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => stop(), GIVE_UP_MS);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-  return stop;
+  }, GIVE_UP_MS);
 }

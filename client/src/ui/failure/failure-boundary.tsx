@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from "react";
 
 export interface FailureProps {
   readonly error: Error;
-  /** Draws the failed part again. */
+  /** Renders the failed part again. */
   readonly onRetry: () => void;
 }
 
@@ -21,7 +21,7 @@ interface FailureBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps the rest of the page when one part of it cannot be fetched or drawn. */
+/** Keeps the rest of the page when one part of it cannot be fetched or rendered. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -12,7 +12,7 @@ interface LazyChunkOptions {
 }
 
 type LazyChunk<P> = ComponentType<P> & {
-  /** Fetches the chunk before it is rendered; a failure is met again, and told, when it is. */
+  /** Fetches the chunk before it is rendered; a failure shows when it is. */
   readonly preload: () => void;
   /** Fetches the chunk and keeps it: from then on it is rendered without waiting. */
   readonly prepare: (loadWith?: LoadChunk) => Promise<void>;
@@ -59,8 +59,8 @@ export function lazyChunk<P extends object>(
       pressed = true;
     },
   };
-  const draw = (props: P) => <BoundedChunk source={source} props={props} />;
-  return Object.assign(draw, {
+  const render = (props: P) => <BoundedChunk source={source} props={props} />;
+  return Object.assign(render, {
     preload: () => void load().catch(() => {}),
     prepare: async (loadWith: LoadChunk = loadChunk) => {
       chunk = await loadWith(load);

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from "react";
+
 /** Where a visitor was in a long list, kept in its history entry, so that Back returns there. */
 export interface ListPosition {
-  /** Cards drawn. */
+  /** Cards rendered. */
   readonly count: number;
   /** Pixels scrolled. */
   readonly top: number;
@@ -14,28 +16,59 @@ const MAX_COUNT = 10_000;
 /** Reads what this history entry holds; null for a page that is new. */
 export function readListPosition(): ListPosition | null {
   if (typeof window === "undefined") return null;
-  const state: unknown = window.history.state;
-  if (typeof state !== "object" || state === null || !("wineryList" in state)) return null;
-  const { wineryList } = state;
-  return isListPosition(wineryList) ? wineryList : null;
+  const state: { readonly wineryList?: Partial<ListPosition> } | null = window.history.state;
+  const { count, top, href = null } = state?.wineryList ?? {};
+  if (!Number.isInteger(count) || typeof top !== "number") return null;
+  return { count: Math.min(Math.max(Number(count), 1), MAX_COUNT), top, href };
 }
 
-function isListPosition(value: unknown): value is ListPosition {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("count" in value && "top" in value && "href" in value)) return false;
-  const { count, top, href } = value;
-  return (
-    Number.isInteger(count) &&
-    Number(count) >= 1 &&
-    Number(count) <= MAX_COUNT &&
-    typeof top === "number" &&
-    top >= 0 &&
-    (href === null || typeof href === "string")
-  );
+function writeListPosition(position: ListPosition): void {
+  window.history.replaceState({ ...window.history.state, wineryList: position }, "");
 }
 
-export function writeListPosition(position: ListPosition): void {
-  const state: unknown = window.history.state;
-  const kept = typeof state === "object" ? state : null;
-  window.history.replaceState({ ...kept, wineryList: position }, "");
+/**
+ * Returns a visitor who comes Back to the place in the list, and to the link, they left it by.
+ *
+ * @param returning where they were; null on a first visit.
+ * @param count how many cards are rendered now.
+ */
+export function useListPosition(returning: ListPosition | null, count: number): void {
+  const countRef = useRef(count);
+  useEffect(() => {
+    countRef.current = count;
+  }, [count]);
+
+  useEffect(() => {
+    if (returning === null) return;
+    // After the frame in which a change of route scrolls to the top and focuses the heading.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        window.scrollTo({ top: returning.top, behavior: "instant" });
+        focusLink(returning.href);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [returning]);
+
+  useEffect(() => {
+    const save = (href: string | null) =>
+      writeListPosition({ count: countRef.current, top: window.scrollY, href });
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link) save(link.getAttribute("href"));
+    };
+    const onPageHide = () => save(null);
+    document.addEventListener("click", onClick, { capture: true });
+    window.addEventListener("pagehide", onPageHide);
+    return () => {
+      document.removeEventListener("click", onClick, { capture: true });
+      window.removeEventListener("pagehide", onPageHide);
+    };
+  }, []);
+}
+
+function focusLink(href: string | null): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
+  const link = [...links].find((candidate) => candidate.getAttribute("href") === href);
+  link?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ export const FIRST_CARDS = 24;
 const CARDS_AT_A_TIME = 12;
 /** Cards that scrolling adds by itself; beyond them a button keeps the page's foot in reach. */
 const CARDS_BY_SCROLLING = 240;
-/** How far below the screen the next cards are drawn. */
+/** How far below the screen the next cards are rendered. */
 const MARGIN_PX = 1200;
 
 interface Growth {
@@ -28,7 +28,7 @@ interface GrowingCount {
 /** On the server, as in most browsers, no button is needed. */
 const canWatch = () => typeof window === "undefined" || "IntersectionObserver" in window;
 
-/** How many cards of a long list to draw: more as the visitor scrolls near its end. */
+/** How many cards of a long list to render: more as the visitor scrolls near its end. */
 export function useGrowingCount(key: unknown, total: number, initial: number): GrowingCount {
   const start = (count: number): Growth => ({
     key,

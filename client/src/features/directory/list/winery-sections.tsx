@@ -7,9 +7,8 @@ import { milesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { DirectoryResult } from "../search/directory-search.ts";
-import { readListPosition } from "./list-position.ts";
+import { readListPosition, useListPosition } from "./list-position.ts";
 import { FIRST_CARDS, useGrowingCount } from "./use-growing-count.ts";
-import { useListPosition } from "./use-list-position.ts";
 
 interface WinerySectionsProps {
   readonly result: DirectoryResult;
@@ -21,7 +20,7 @@ interface WinerySectionsProps {
   readonly cardAction?: ((winery: Winery) => ReactNode) | undefined;
 }
 
-/** The featured wineries, all others, and those a search may have meant; drawn as one scrolls. */
+/** The featured wineries, all others, and those a search may have meant; rendered as one scrolls. */
 export const WinerySections = memo(function WinerySections({
   result,
   search,

@@ -1,6 +1,7 @@
 import { DomEvent, point } from "leaflet";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Pane, useMap } from "react-leaflet";
+import { useSame } from "#client/lib/use-same.ts";
 import {
   boundsAround,
   clearOfTools,
@@ -40,8 +41,9 @@ const NONE: ReadonlySet<number> = new Set();
  */
 export function useMarkers({ wineries: given, chosenIds = NONE, popup }: MarkersOptions) {
   const [opened, open] = useState<MapNode | null>(null);
-  const wineries = useSameList(given);
-  const chosen = useSameList(wineries.filter(({ id }) => chosenIds.has(id)));
+  const wineries = useSame(given, idsOf(given));
+  const among = wineries.filter(({ id }) => chosenIds.has(id));
+  const chosen = useSame(among, idsOf(among));
   const nodesAt = useMemo(() => {
     const others = wineries.filter((winery) => !chosen.includes(winery));
     return indexNodes(others, chosen);
@@ -54,11 +56,7 @@ export function useMarkers({ wineries: given, chosenIds = NONE, popup }: Markers
   return { wineries, obstaclesAt, open, markers: <MarkerLayer {...layer} /> };
 }
 
-function useSameList(wineries: readonly MapWinery[]): readonly MapWinery[] {
-  const ids = wineries.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say whether the list is another.
-  return useMemo(() => wineries, [ids]);
-}
+const idsOf = (wineries: readonly MapWinery[]) => wineries.map(({ id }) => id).join();
 
 /** The nodes in view, a little beyond its edges included. */
 function useNodesInView(nodesAt: NodesAt): readonly MapNode[] {

@@ -107,7 +107,7 @@ export function MapSection({ wineries, tileUrl, popupActions }: MapSectionProps)
 }
 
 /**
- * The equal of the map for everyone who does not see it or would rather read. It is drawn when it is
+ * The equal of the map for everyone who does not see it or would rather read. It is rendered when it is
  * opened; until then, and where no script runs, the directory stands in it.
  */
 function MapList({ wineries }: { readonly wineries: readonly Winery[] }) {

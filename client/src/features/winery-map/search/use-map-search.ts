@@ -15,7 +15,7 @@ export function useMapSearch(wineries: readonly Winery[]) {
   const [draft, choose] = useState(NO_MAP_FILTERS);
   const [applied, apply] = useState(NO_MAP_FILTERS);
   const [params, setParams] = useSearchParams();
-  // The server draws the page for every address.
+  // The server renders one page for every address.
   const isHydrated = useIsHydrated();
   const asked = isHydrated ? (params.get(PARAMETER) ?? "").slice(0, MAX_SEARCH_LENGTH) : "";
   const [text, setText] = useState(asked);

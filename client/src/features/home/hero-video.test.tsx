@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HeroVideo } from "./hero-video.tsx";
+import { HeroVideo, nextPlayable } from "./hero-video.tsx";
 
 let rest = () => {};
 
@@ -53,4 +53,14 @@ test("no film for who wants no motion", () => {
   rest();
   rerender(<HeroVideo sources={["/video/hero-1.mp4"]} />);
   expect(film(container)).toBeNull();
+});
+
+test.each([
+  [0, [], 1],
+  [2, [], 0],
+  [0, [1], 2],
+  [2, [0, 1], 2],
+  [0, [0, 1, 2], undefined],
+])("after video %i with %j failed comes %s", (index, failed, next) => {
+  expect(nextPlayable(3, index, new Set(failed))).toBe(next);
 });

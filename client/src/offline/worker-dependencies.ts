@@ -9,7 +9,7 @@ export interface KeptAnswers {
   keys(): Promise<readonly { readonly url: string }[]>;
 }
 
-export interface WorkerWorld {
+export interface WorkerDependencies {
   readonly open: (name: string) => Promise<KeptAnswers>;
   /** Asks the network for a path of the site. */
   readonly fetch: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;

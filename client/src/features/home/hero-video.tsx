@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { nextPlayable } from "./next-playable.ts";
-import { useVideoWanted } from "./use-video-wanted.ts";
+import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
+import { isFastConnection } from "#client/lib/connection-speed.ts";
 
 /**
  * Its first frame is painted a pixel large: what a visitor waits for is the page, and browsers
@@ -16,6 +16,37 @@ function afterFirstFrame(video: HTMLVideoElement, show: () => void): void {
 
 function afterTwoFrames(action: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(action));
+}
+
+/**
+ * Whether a moving background is welcome: not with reduced motion, not where data is saved or slow,
+ * and not before everything else of the page is there and rendered.
+ */
+function useVideoWanted(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  const [isStill, setStill] = useState(true);
+  useEffect(() => {
+    const motion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => setStill(motion.matches);
+    follow();
+    motion.addEventListener("change", follow);
+    return () => motion.removeEventListener("change", follow);
+  }, []);
+  useEffect(() => whenAtRest(() => setAtRest(isFastConnection())), []);
+  return isAtRest && !isStill;
+}
+
+/** The next of `count` videos after `index`, around the end, that has not failed; else undefined. */
+export function nextPlayable(
+  count: number,
+  index: number,
+  failed: ReadonlySet<number>,
+): number | undefined {
+  for (let step = 1; step <= count; step++) {
+    const candidate = (index + step) % count;
+    if (!failed.has(candidate)) return candidate;
+  }
+  return undefined;
 }
 
 interface HeroVideoProps {
