@@ -4,7 +4,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { pruneNewsletter } from "./features/newsletter/newsletter-queries.ts";
-import { pruneSignIn } from "./features/sign-in-provider/prune-sign-in-queries.ts";
+import { pruneSignIn } from "./features/sign-in-provider/sign-in-account-queries.ts";
 import { pruneHistory, pruneTrips } from "./features/trips/trip-queries.ts";
 import { mailFactReports } from "./features/wineries/fact-report-digest.ts";
 import { thankVisitors } from "./features/wineries/thank-visitors.ts";

@@ -1,7 +1,7 @@
 import { DEPARTURE_KINDS } from "#shared/domain/winery/departure.ts";
 import { CHANGING_FACTS } from "#shared/domain/winery/fact-age.ts";
 import { SURENESSES } from "#shared/domain/winery/fact-source.ts";
-import { WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
+import { everyDay, WEEKDAYS } from "#shared/domain/winery/opening-hours.ts";
 import { REPORTED_FACT_NAMES } from "#shared/domain/winery/reported-facts.ts";
 import { z } from "../zod.ts";
 import { defineApi } from "./endpoint.ts";
@@ -9,15 +9,7 @@ import { emailSchema, illustrationSchema, slugSchema } from "./fields.ts";
 import { REPORT_MAX, REPORT_SOURCE_MAX } from "./limits.ts";
 import { factReportsRoutes, wineriesRoutes } from "./routes.ts";
 
-const dayTextsSchema = z.object({
-  monday: z.string(),
-  tuesday: z.string(),
-  wednesday: z.string(),
-  thursday: z.string(),
-  friday: z.string(),
-  saturday: z.string(),
-  sunday: z.string(),
-});
+const dayTextsSchema = z.object(everyDay(() => z.string()));
 
 const minuteOfDay = z.int().min(0).max(2880);
 
@@ -26,15 +18,7 @@ const dayHoursSchema = z
   .readonly()
   .nullable();
 
-const weeklyHoursSchema = z.object({
-  monday: dayHoursSchema,
-  tuesday: dayHoursSchema,
-  wednesday: dayHoursSchema,
-  thursday: dayHoursSchema,
-  friday: dayHoursSchema,
-  saturday: dayHoursSchema,
-  sunday: dayHoursSchema,
-});
+const weeklyHoursSchema = z.object(everyDay(() => dayHoursSchema));
 
 /** `MM-DD` of every year, or a date of one. */
 const day = z.string().regex(/^(?:\d{4}-)?\d{2}-\d{2}$/);

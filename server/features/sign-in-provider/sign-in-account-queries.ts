@@ -1,6 +1,9 @@
 import { subDays } from "date-fns";
 import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import { pruneSessions } from "#server/features/auth/user-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { pruneRecords } from "./oidc/sign-in-record-queries.ts";
+import { pruneLinks } from "./passwords/sign-in-link-queries.ts";
 
 /** What `users.issuer` holds for its accounts: they outlive a change of the public address. */
 export const EMBEDDED_ISSUER = "embedded";
@@ -110,8 +113,16 @@ async function deleteUserOf(db: Db, accountId: string): Promise<void> {
     .where(and(eq(users.issuer, EMBEDDED_ISSUER), eq(users.subject, accountId)));
 }
 
+/** Removes what signing in leaves behind. For the housekeeping: no request waits for it. */
+export async function pruneSignIn(db: Db, now: Date): Promise<void> {
+  await pruneSessions(db, now);
+  await pruneRecords(db, now);
+  await pruneLinks(db, now);
+  await pruneUnconfirmedAccounts(db, now);
+}
+
 /** Removes accounts that nobody confirmed in time and nobody is signed in to. */
-export async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
+async function pruneUnconfirmedAccounts(db: Db, now: Date): Promise<void> {
   const open = db
     .select({ one: sql`1` })
     .from(users)

@@ -3,6 +3,7 @@ import { isValid, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
 import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
 import { type Item, wordOf } from "./phrases.ts";
+import type { DayMeant } from "./vocabulary.ts";
 
 /** A date, and how many items say it. */
 interface Said {
@@ -65,7 +66,7 @@ function dayFirst(items: readonly Item[], today: CalendarDate): Said | null {
 }
 
 /** A day of a month; without a year, the next such day. */
-export function dateOf(
+function dateOf(
   today: CalendarDate,
   month: number,
   day: number,
@@ -88,7 +89,10 @@ function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): C
   return null;
 }
 
-/** The next holiday of a name. */
-export function nextHoliday(name: string, from: CalendarDate): CalendarDate {
-  return firstFrom(from, (date) => federalHoliday(date) === name) ?? from;
+/** The day that is meant, counted from today. */
+export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
+  if ("ahead" in meant) return addDays(today, meant.ahead);
+  if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
+  const next = firstFrom(today, (date) => federalHoliday(date) === meant.holiday) ?? today;
+  return addDays(next, meant.after ?? 0);
 }

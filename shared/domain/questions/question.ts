@@ -303,16 +303,12 @@ function nearPlace({ name, at, town }: Place, { miles, minutes }: Omit<Distance,
 
 /** Either of two things, where one chip can say so; null where both are asked for. */
 function eitherOf(one: Asked, other: Asked): Asked | null {
-  const label = "label" in one && "label" in other ? `${one.label} or ${other.label}` : "";
-  if (one.is === "grapes" && other.is === "grapes")
-    return { ...one, label, any: [...one.any, ...other.any] };
-  if (one.is === "specialty" && other.is === "specialty") {
-    return { ...one, label, any: [...one.any, ...other.any] };
-  }
-  if (one.is === "setting" && other.is === "setting")
-    return { ...one, label, any: [...one.any, ...other.any] };
-  if (one.is === "towns" && other.is === "towns") {
-    return { ...one, label, names: [...one.names, ...other.names] };
-  }
-  return null;
+  if (!("label" in one && "label" in other) || one.is !== other.is) return null;
+  const label = `${one.label} or ${other.label}`;
+  // Of one kind, so that what holds of one list holds of both.
+  return "any" in one && "any" in other
+    ? ({ ...one, label, any: [...one.any, ...other.any] } as Asked)
+    : { is: "towns", label, names: [...namesOf(one), ...namesOf(other)] };
 }
+
+const namesOf = (asked: Asked) => (asked.is === "towns" ? asked.names : []);

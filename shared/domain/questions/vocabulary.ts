@@ -10,6 +10,12 @@ import { type Place, placesSaid, SIDES } from "./places-said.ts";
 import type { Asked, AskedTime } from "./term.ts";
 import { WISHES } from "./wishes.ts";
 
+/** A day that follows from today's: so many ahead, the next of its kind, or the next such holiday. */
+export type DayMeant =
+  | { readonly ahead: number }
+  | { readonly month: number; readonly day: number }
+  | { readonly holiday: string; readonly after?: number };
+
 export type Meaning =
   | { readonly is: "asked"; readonly asked: Asked }
   | { readonly is: "place"; readonly place: Place }
@@ -19,9 +25,8 @@ export type Meaning =
   | { readonly is: "days"; readonly days: readonly Weekday[] }
   | { readonly is: "month"; readonly month: number }
   | { readonly is: "season"; readonly months: readonly number[]; readonly span: string }
-  | { readonly is: "holiday"; readonly name: string; readonly after?: number }
-  | { readonly is: "year day"; readonly month: number; readonly day: number }
-  | { readonly is: "day ahead"; readonly days: number }
+  /** A day, and perhaps its time: "tonight" is today, and after five. */
+  | { readonly is: "date"; readonly day: DayMeant; readonly time?: AskedTime }
   | { readonly is: "clock"; readonly time: AskedTime }
   | { readonly is: "minute"; readonly minutes: number }
   | { readonly is: "before a time"; readonly how: AskedTime["is"] }
@@ -66,6 +71,10 @@ const NOISE =
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
   "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing halfway midway adult adults";
 
+const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
+const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
+const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
+
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("not|no|without|except|excluding|minus|anything but|everything but|all but|no more", {
     is: "not",
@@ -107,56 +116,44 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("at|from", { is: "before a time", how: "at" }),
   ...each("noon|midday", { is: "minute", minutes: 720 }),
   ...each("late|late night", { is: "clock", time: { is: "after", minutes: 18 * 60 } }),
-  ...each("evening|evenings|night|nights|after work", {
-    is: "clock",
-    time: { is: "after", minutes: 17 * 60 },
-  }),
-  ...each("afternoon|afternoons", { is: "clock", time: { is: "after", minutes: 13 * 60 } }),
-  ...each("morning|mornings|early", { is: "clock", time: { is: "before", minutes: 11 * 60 } }),
-  ...each("today|tonight|this evening|this afternoon|this morning", { is: "day ahead", days: 0 }),
-  ...each("tomorrow", { is: "day ahead", days: 1 }),
+  ...each("evening|evenings|night|nights|after work", { is: "clock", time: EVENING }),
+  ...each("afternoon|afternoons", { is: "clock", time: AFTERNOON }),
+  ...each("morning|mornings|early", { is: "clock", time: MORNING }),
+  ...each("today", { is: "date", day: { ahead: 0 } }),
+  ...each("tonight|this evening", { is: "date", day: { ahead: 0 }, time: EVENING }),
+  ...each("this afternoon", { is: "date", day: { ahead: 0 }, time: AFTERNOON }),
+  ...each("this morning", { is: "date", day: { ahead: 0 }, time: MORNING }),
+  ...each("tomorrow", { is: "date", day: { ahead: 1 } }),
   ...each("daily|every day|everyday|all week|7 days|7 days week|seven days week|open 7 days week", {
     is: "days",
     days: WEEKDAYS,
   }),
   ...each("weekday|weekdays|midweek|during week", { is: "days", days: WEEKDAYS.slice(0, 5) }),
-  ...each("thanksgiving|thanksgiving day", { is: "holiday", name: "Thanksgiving Day" }),
-  ...each("day after thanksgiving|after thanksgiving|friday after thanksgiving|black friday", {
-    is: "holiday",
-    name: "Thanksgiving Day",
-    after: 1,
-  }),
-  ...each("christmas|christmas day|xmas", { is: "holiday", name: "Christmas Day" }),
-  ...each("after christmas|day after christmas", {
-    is: "holiday",
-    name: "Christmas Day",
-    after: 1,
-  }),
-  ...each("new years|new years day|new year", { is: "holiday", name: "New Year's Day" }),
-  ...each("july 4th|4th of july|fourth of july|independence day", {
-    is: "holiday",
-    name: "Independence Day",
-  }),
-  ...each("christmas eve|xmas eve", { is: "year day", month: 12, day: 24 }),
-  ...each("new years eve|new year eve", { is: "year day", month: 12, day: 31 }),
-  ...each("valentines day|valentines", { is: "year day", month: 2, day: 14 }),
-  ...each("memorial day", { is: "holiday", name: "Memorial Day" }),
-  ...each("labor day", { is: "holiday", name: "Labor Day" }),
-  ...each("veterans day", { is: "holiday", name: "Veterans Day" }),
-  ...each("presidents day", { is: "holiday", name: "Presidents' Day" }),
+  ...each("thanksgiving|thanksgiving day", holiday("Thanksgiving Day")),
+  ...each(
+    "day after thanksgiving|after thanksgiving|friday after thanksgiving|black friday",
+    holiday("Thanksgiving Day", 1),
+  ),
+  ...each("christmas|christmas day|xmas", holiday("Christmas Day")),
+  ...each("after christmas|day after christmas", holiday("Christmas Day", 1)),
+  ...each("new years|new years day|new year", holiday("New Year's Day")),
+  ...each("july 4th|4th of july|fourth of july|independence day", holiday("Independence Day")),
+  ...each("memorial day", holiday("Memorial Day")),
+  ...each("labor day", holiday("Labor Day")),
+  ...each("veterans day", holiday("Veterans Day")),
+  ...each("presidents day", holiday("Presidents' Day")),
+  ...each("christmas eve|xmas eve", { is: "date", day: { month: 12, day: 24 } }),
+  ...each("new years eve|new year eve", { is: "date", day: { month: 12, day: 31 } }),
+  ...each("valentines day|valentines", { is: "date", day: { month: 2, day: 14 } }),
   ...each("spring", { is: "season", months: [3, 4, 5], span: "spring" }),
   ...each("summer", { is: "season", months: [6, 7, 8], span: "summer" }),
   ...each("fall|autumn", { is: "season", months: [9, 10, 11], span: "fall" }),
   ...each("winter", { is: "season", months: [12, 1, 2], span: "winter" }),
 };
 
-/** Of two days' time on a clock both are said: "tonight" is today, and after five. */
-export const ALSO_CLOCK: Readonly<Record<string, AskedTime>> = {
-  tonight: { is: "after", minutes: 17 * 60 },
-  "this evening": { is: "after", minutes: 17 * 60 },
-  "this afternoon": { is: "after", minutes: 13 * 60 },
-  "this morning": { is: "before", minutes: 11 * 60 },
-};
+function holiday(name: string, after = 0): Meaning {
+  return { is: "date", day: { holiday: name, after } };
+}
 
 function each(phrases: string, meaning: Meaning): Record<string, Meaning> {
   return Object.fromEntries(phrases.split("|").map((phrase) => [phrase, meaning]));

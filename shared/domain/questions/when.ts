@@ -2,11 +2,11 @@
 import { MONTHS } from "../site/months.ts";
 import { addDays, type CalendarDate, nextWeekday } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { dateOf, isDateWord, nextHoliday, readDate } from "./dates-said.ts";
+import { dateMeant, isDateWord, readDate } from "./dates-said.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { AskedOpen, AskedTime } from "./term.ts";
 import type { Token } from "./tokens.ts";
-import { ALSO_CLOCK, type Meaning } from "./vocabulary.ts";
+import type { Meaning } from "./vocabulary.ts";
 
 const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
   "open",
@@ -16,9 +16,7 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
   "weekend",
   "month",
   "season",
-  "holiday",
-  "year day",
-  "day ahead",
+  "date",
   "clock",
   "minute",
 ]);
@@ -183,17 +181,13 @@ export class When {
         this.months.push(...meaning.months);
         this.span = meaning.span;
         break;
-      case "holiday":
-        this.holiday = addDays(nextHoliday(meaning.name, this.today), meaning.after ?? 0);
-        this.dates.add(this.holiday);
+      case "date": {
+        const date = dateMeant(meaning.day, this.today);
+        if ("holiday" in meaning.day) this.holiday = date;
+        this.dates.add(date);
+        this.time = meaning.time ?? this.time;
         break;
-      case "year day":
-        this.dates.add(dateOf(this.today, meaning.month, meaning.day) ?? this.today);
-        break;
-      case "day ahead":
-        this.dates.add(addDays(this.today, meaning.days));
-        this.time = ALSO_CLOCK[item?.phrase ?? ""] ?? this.time;
-        break;
+      }
       case "clock":
         this.time = meaning.time;
         break;

@@ -2,7 +2,7 @@
 import type { PlanRequest } from "../schedule/plan-request.ts";
 import { counted } from "../site/words.ts";
 import type { Weekday } from "../winery/opening-hours.ts";
-import { addDays, type CalendarDate, weekdayOf } from "./calendar-date.ts";
+import { addDays, type CalendarDate, nextWeekday } from "./calendar-date.ts";
 import { daysFor, hoursOfAnswer, isHalfDay } from "./trip-rules.ts";
 
 /** The days at one base, as the content has them. */
@@ -45,7 +45,5 @@ const LENGTHS: Readonly<Record<number, string>> = {
 };
 
 /** The next such weekday after a day, which is itself too late to set out. */
-export function nextDateOn(weekday: Weekday, today: CalendarDate): CalendarDate {
-  const coming = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(today, days));
-  return coming.find((date) => weekdayOf(date) === weekday) ?? today;
-}
+export const nextDateOn = (weekday: Weekday, today: CalendarDate): CalendarDate =>
+  nextWeekday(weekday, addDays(today, 1));

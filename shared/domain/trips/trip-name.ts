@@ -1,7 +1,6 @@
 /** What a trip is called, and where its name may be written (docs/readings.md, trip name in mails). */
 
-import { findTownOfPlace } from "../places/place-name.ts";
-import { townLabel } from "../places/towns/town-names.ts";
+import { townNameOf } from "../places/place-name.ts";
 import { endsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import { listed } from "../site/words.ts";
 
@@ -20,10 +19,7 @@ const MOST_NAMED = 3;
  */
 export function routeText(trip: Routed): string {
   const ends = endsOf(trip);
-  const towns = [trip.ends?.[0]?.from ?? trip.base, ...ends.map(({ to }) => to)].map((text) => {
-    const town = findTownOfPlace(text);
-    return town ? townLabel(town) : text;
-  });
+  const towns = [trip.ends?.[0]?.from ?? trip.base, ...ends.map(({ to }) => to)].map(townNameOf);
   const [first = "", last = first] = [towns[0], towns.at(-1)];
   const between = [...new Set(towns)].filter((town) => town !== first && town !== last);
   const named = between.length > MOST_NAMED ? `${between.length} towns` : listed(between);

@@ -5,7 +5,6 @@ import {
   deleteRecord,
   deleteRecordsOfGrant,
   findRecord,
-  findRecordByUid,
   putRecord,
   type SignInRecord,
 } from "./sign-in-record-queries.ts";
@@ -33,7 +32,7 @@ export function recordAdapter({ db, now }: Pick<AppDeps, "db" | "now">, model: s
       });
     },
     find: async (id) => payloadOf(await findRecord(db, { model, id }, now())),
-    findByUid: async (uid) => payloadOf(await findRecordByUid(db, { model, uid }, now())),
+    findByUid: async (uid) => payloadOf(await findRecord(db, { model, uid }, now())),
     // Only device flows have user codes, and those are switched off.
     findByUserCode: async () => undefined,
     consume: async (id) => {

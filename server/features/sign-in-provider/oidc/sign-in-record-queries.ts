@@ -8,34 +8,18 @@ export type SignInRecord = typeof signInRecords.$inferSelect;
 const isRecord = (model: string, id: string) =>
   and(eq(signInRecords.model, model), eq(signInRecords.id, id));
 
+/** The record of an id, or of the `uid` by which a sign-in under way is known. */
 export async function findRecord(
   db: Db,
-  key: { readonly model: string; readonly id: string },
+  key: { readonly model: string; readonly id?: string; readonly uid?: string },
   now: Date,
 ): Promise<SignInRecord | undefined> {
+  const { model, id, uid } = key;
+  const isIt = id === undefined ? eq(signInRecords.uid, uid ?? "") : eq(signInRecords.id, id);
   const [row] = await db
     .select()
     .from(signInRecords)
-    .where(and(isRecord(key.model, key.id), gt(signInRecords.expiresAt, now)))
-    .limit(1);
-  return row;
-}
-
-export async function findRecordByUid(
-  db: Db,
-  key: { readonly model: string; readonly uid: string },
-  now: Date,
-): Promise<SignInRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(signInRecords)
-    .where(
-      and(
-        eq(signInRecords.model, key.model),
-        eq(signInRecords.uid, key.uid),
-        gt(signInRecords.expiresAt, now),
-      ),
-    )
+    .where(and(eq(signInRecords.model, model), isIt, gt(signInRecords.expiresAt, now)))
     .limit(1);
   return row;
 }

@@ -1,6 +1,6 @@
 /** The mails of the site's own sign-in, within the limits all visitors' mails have. */
 import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
-import { sendVisitorMail, siteRefusal } from "#server/mail/visitor-mail.ts";
+import { sendVisitorMail, siteRefusal, type VisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   findAccountByEmail,
@@ -21,6 +21,13 @@ export type MailDeps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "no
 /** Two presses within a minute are one. */
 const SAME_PRESS_MS = 60_000;
 
+type AccountMail = Pick<VisitorMail, "email" | "ip" | "kind" | "identity" | "compose">;
+
+const send = (deps: MailDeps, mail: AccountMail): Promise<void> =>
+  answerInTime(MAIL_DEADLINES, (time) =>
+    sendVisitorMail(deps, { ...mail, rememberMs: SAME_PRESS_MS }, time),
+  );
+
 /**
  * Asks the address of a new account whether it is its own. Where its owner has an account already,
  * they are told so instead: the visitor is answered alike.
@@ -33,26 +40,15 @@ export function mailConfirmation(
   ip: string | undefined,
 ): Promise<void> {
   const { config, db, now } = deps;
-  const parties = { email, ip, kind: "account" } as const;
-  const identity = ["confirm", id];
-  return answerInTime(MAIL_DEADLINES, (time) =>
-    sendVisitorMail(
-      deps,
-      {
-        ...parties,
-        identity,
-        rememberMs: SAME_PRESS_MS,
-        compose: async (wayOut) => {
-          if (await isConfirmedElsewhere(db, email)) {
-            return accountExistsMail(email, { config, wayOut });
-          }
-          const token = await insertLink(db, { purpose: "confirm", accountId: id }, now());
-          return confirmAddressMail(email, token, { config, wayOut });
-        },
-      },
-      time,
-    ),
-  );
+  return send(deps, {
+    ...{ email, ip, kind: "account", identity: ["confirm", id] },
+    compose: async (wayOut) => {
+      if (await isConfirmedElsewhere(db, email))
+        return accountExistsMail(email, { config, wayOut });
+      const token = await insertLink(db, { purpose: "confirm", accountId: id }, now());
+      return confirmAddressMail(email, token, { config, wayOut });
+    },
+  });
 }
 
 /**
@@ -71,29 +67,20 @@ export async function requireAccountMail(deps: MailDeps): Promise<number | undef
 /** Mails the way to a new password, where somebody has an account with the address. */
 export async function mailNewPassword(
   deps: MailDeps,
-  email: string,
+  typed: string,
   ip: string | undefined,
 ): Promise<void> {
   const { config, db, now } = deps;
-  const account = await findAccountByEmail(db, email);
+  const account = await findAccountByEmail(db, typed);
   if (!account) return;
-  await answerInTime(MAIL_DEADLINES, (time) =>
-    sendVisitorMail(
-      deps,
-      {
-        email: account.email,
-        ip,
-        kind: "account",
-        identity: ["new-password", account.id],
-        rememberMs: SAME_PRESS_MS,
-        compose: async (wayOut) => {
-          const token = await insertLink(db, { purpose: "reset", accountId: account.id }, now());
-          return newPasswordMail(account.email, token, { config, wayOut });
-        },
-      },
-      time,
-    ),
-  );
+  const { id, email } = account;
+  await send(deps, {
+    ...{ email, ip, kind: "account", identity: ["new-password", id] },
+    compose: async (wayOut) => {
+      const token = await insertLink(db, { purpose: "reset", accountId: id }, now());
+      return newPasswordMail(email, token, { config, wayOut });
+    },
+  });
 }
 
 /**
@@ -106,20 +93,10 @@ export async function mailPasswordChanged(deps: MailDeps, accountId: string): Pr
   const { email } = account;
   const { config } = deps;
   const when = deps.now();
-  await answerInTime(MAIL_DEADLINES, (time) =>
-    sendVisitorMail(
-      deps,
-      {
-        email,
-        ip: undefined,
-        kind: "notice",
-        identity: ["password-changed", accountId, when],
-        rememberMs: SAME_PRESS_MS,
-        compose: (wayOut) => passwordChangedMail(email, when, { config, wayOut }),
-      },
-      time,
-    ),
-  );
+  await send(deps, {
+    ...{ email, ip: undefined, kind: "notice", identity: ["password-changed", accountId, when] },
+    compose: (wayOut) => passwordChangedMail(email, when, { config, wayOut }),
+  });
 }
 
 /**
