@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { type CityRow, listCitiesMatching } from "#server/features/cities/city-queries.ts";
+import { type CityRow, listCitiesMatching } from "#server/features/places/city-queries.ts";
 import type { PostRow } from "#server/features/posts/post-queries.ts";
 import { type FactSourceRow, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";

@@ -5,12 +5,10 @@ import {
   findUserRow,
   listSessionsOf,
 } from "#server/features/auth/user-queries.ts";
-import { listFavorites } from "#server/features/favorites/favorite-queries.ts";
 import {
   deleteAccount,
   EMBEDDED_ISSUER,
 } from "#server/features/sign-in-provider/sign-in-account-queries.ts";
-import { listTripList } from "#server/features/trip-list/trip-list-queries.ts";
 import { listGuests } from "#server/features/trips/group/guest-queries.ts";
 import {
   listItineraries,
@@ -21,6 +19,8 @@ import { mount } from "#server/http/mount.ts";
 import { unauthorized } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { type AccountExport, accountApi } from "#shared/api/account/auth.ts";
+import { listFavorites } from "./favorite-queries.ts";
+import { listTripList } from "./trip-list-queries.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "now" | "secret">;
 

@@ -10,3 +10,7 @@ function cell(value: unknown): string {
   const text = Array.isArray(value) ? value.join("; ") : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Some fields of a row, in the order of the names. */
+export const picked = <T, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, K>;

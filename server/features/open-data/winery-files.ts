@@ -2,36 +2,32 @@ import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
-import { csv } from "./csv.ts";
+import { csv, picked } from "./csv.ts";
 
 const LICENSE = "https://opendatacommons.org/licenses/odbl/1-0/";
+
+const PLACE = ["region", "avas", "address", "city", "county", "state", "zipCode"] as const;
+const REACH = ["locationIsApproximate", "phone", "website"] as const;
+/** Those of which an unknown one is null. */
+const VERIFIED = [
+  "reservationsRequired",
+  "walkInsWelcome",
+  "varietals",
+  "setting",
+  "founded",
+  "winemaker",
+] as const satisfies readonly WineryFact[];
 
 /** A winery's row of the open data: an unknown fact is null, and a free tasting costs 0. */
 function openWinery(winery: ToldWinery, origin: string) {
   const known = <T>(fact: WineryFact, value: T) => (isKnown(winery, fact) ? value : null);
   return {
-    id: winery.id,
-    slug: winery.slug,
-    name: winery.name,
+    ...picked(winery, ["id", "slug", "name"]),
     page: `${origin}${paths.winery(winery.slug)}`,
-    region: winery.region,
-    avas: winery.avas,
-    address: winery.address,
-    city: winery.city,
-    county: winery.county,
-    state: winery.state,
-    zipCode: winery.zipCode,
-    locationIsApproximate: winery.locationIsApproximate,
-    phone: winery.phone,
-    website: winery.website,
+    ...picked(winery, [...PLACE, ...REACH]),
     hours: known("hours", winery.hoursAsWritten),
     tastingFeeUsd: known("tastingFee", winery.tastingFee ?? 0),
-    reservationsRequired: known("reservationsRequired", winery.reservationsRequired),
-    walkInsWelcome: known("walkInsWelcome", winery.walkInsWelcome),
-    varietals: known("varietals", winery.varietals),
-    setting: known("setting", winery.setting),
-    founded: known("founded", winery.founded),
-    winemaker: known("winemaker", winery.winemaker),
+    ...Object.fromEntries(VERIFIED.map((fact) => [fact, known(fact, winery[fact])])),
   };
 }
 

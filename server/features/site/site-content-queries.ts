@@ -85,13 +85,8 @@ async function readPosts(db: Db): Promise<SitePost[]> {
     .from(posts)
     .orderBy(isNull(posts.publishedAt), desc(posts.publishedAt), desc(posts.id));
   return rows.filter(soundBy(unsoundPost)).map((row) => ({
-    slug: row.slug,
-    title: row.title,
+    ...row,
     excerpt: excerptOf(row),
-    content: row.content,
-    authorId: row.authorId,
-    authorName: row.authorName,
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    tags: row.tags,
   }));
 }

@@ -15,13 +15,13 @@ const NEAREST = 6;
 const CANDIDATES = 25;
 
 interface Site extends Position {
-  readonly winery: NearbyWinery["winery"];
+  /** The contract picks what is sent of it. */
+  readonly winery: ToldWinery;
 }
 
-function sitesOf(told: ToldWinery): Site[] {
-  const { id, slug, name, city, region, illustration } = told;
-  const position = positionOf(told);
-  return position ? [{ winery: { id, slug, name, city, region, illustration }, ...position }] : [];
+function sitesOf(winery: ToldWinery): Site[] {
+  const position = positionOf(winery);
+  return position ? [{ winery, ...position }] : [];
 }
 
 /**

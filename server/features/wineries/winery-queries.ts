@@ -101,7 +101,7 @@ export async function listFactSources(db: Db, wineryId: number): Promise<FactSou
   return rows.filter(soundBy(unsoundSource));
 }
 
-/** The wineries that left the guide, by name, each with its first source. */
+/** The wineries that left the guide, by name, each with its first source. The contract picks what is sent. */
 export async function listDepartedWineries(db: Db) {
   const rows = await db
     .select({ winery: wineries, source: factSources })
@@ -113,14 +113,7 @@ export async function listDepartedWineries(db: Db) {
   return first.flatMap(({ winery, source }) => {
     const { leftKind: kind, leftReason: reason, leftSince: since } = winery;
     if (kind === null || reason === null) return [];
-    const { id, slug, name, city, region, latitude, longitude, illustration } = winery;
-    const place = { id, slug, name, city, region, latitude, longitude, illustration };
-    return [{ ...place, kind, reason, since, source: toldSource(source) }];
+    const isShown = source !== null && unsoundSource(source).length === 0;
+    return [{ ...winery, kind, reason, since, source: isShown ? source : null }];
   });
-}
-
-function toldSource(row: FactSourceRow | null) {
-  if (row === null || unsoundSource(row).length > 0) return null;
-  const { name, url, date } = row;
-  return { name, url, date };
 }
