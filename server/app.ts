@@ -29,7 +29,6 @@ import { openDataRoutes } from "./features/open-data/open-data-routes.ts";
 import { type BuildInfo, FROM_SOURCES } from "./features/operations/build-info.ts";
 import type { Metrics } from "./features/operations/metrics.ts";
 import { operationsRoutes } from "./features/operations/operations-routes.ts";
-import { cityRoutes } from "./features/places/city-routes.ts";
 import { placeRoutes } from "./features/places/place-routes.ts";
 import { postRoutes } from "./features/posts/post-routes.ts";
 import { readyTripRoutes } from "./features/ready-trips/ready-trip-routes.ts";
@@ -40,7 +39,6 @@ import { type ContentSource, siteContent } from "./features/site/site-content.ts
 import { siteRoutes } from "./features/site/site-routes.ts";
 import { createTripEvents, type TripEvents } from "./features/trips/trip-events.ts";
 import { tripRoutes } from "./features/trips/trip-routes.ts";
-import { factReportRoutes } from "./features/wineries/fact-report-routes.ts";
 import { type GuideDeps, keepGuide } from "./features/wineries/guide-answers.ts";
 import { wineryRoutes } from "./features/wineries/winery-routes.ts";
 
@@ -112,7 +110,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(sharePictureRoutes(deps, { planner, paint: sharePainter }));
   app.use(siteRoutes(deps, cached), operationsRoutes(deps, { build, metrics }));
   app.use(wineryRoutes(deps, cached, planner));
-  app.use(postRoutes(deps, cached), cityRoutes(deps));
+  app.use(postRoutes(deps, cached));
   app.use(readyTripRoutes(deps, planner, cached), placeRoutes(deps, cached));
   const accounts = createAccounts(deps, outages);
   app.use("/api", sameOriginOnly(config.publicUrl));
@@ -121,7 +119,7 @@ export function createApp(given: AppDeps & Partial<GuideDeps>, options: AppOptio
   app.use(accounts.routes, favoriteRoutes(deps), tripListRoutes(deps));
   app.use(tripRoutes({ ...deps, planner, tripEvents }, { painter }));
   app.use(newsletterRoutes(deps), neverMailRoutes(deps));
-  app.use(factReportRoutes(deps), factConfirmationRoutes(deps));
+  app.use(factConfirmationRoutes(deps));
   app.use("/api", unknownApiPath);
   app.use(mailboxRoutes(deps), contentRoutes(deps));
   if (site) app.use(site);

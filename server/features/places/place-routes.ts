@@ -2,11 +2,29 @@ import { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
+import type { AppDeps } from "#server/platform/deps.ts";
+import { citiesApi } from "#shared/api/cities.ts";
 import { placesApi } from "#shared/api/places.ts";
+import { townsLike } from "#shared/domain/places/towns/town-spelling.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
+import { listCitiesMatching, listCitiesNamed } from "./city-queries.ts";
 
-/** The places to eat and to stay. */
-export function placeRoutes({ guide }: GuideDeps, cached: CachedResponses): Router {
+/** The towns of the search, and the places to eat and to stay. */
+export function placeRoutes(
+  { db, guide }: Pick<AppDeps, "db"> & GuideDeps,
+  cached: CachedResponses,
+): Router {
   const router = Router();
+  mount(router, citiesApi, {
+    search: async ({ query }) => {
+      const search = foldForSearch(query.search);
+      if (search === "") return [];
+      const matching = await listCitiesMatching(db, search);
+      if (matching.length > 0) return matching;
+      const meant = townsLike(search).map(({ name }) => foldForSearch(name));
+      return meant.length > 0 ? listCitiesNamed(db, meant) : [];
+    },
+  });
   mount(
     router,
     placesApi,

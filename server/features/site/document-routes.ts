@@ -6,8 +6,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import { openSearch, robotsText, securityText, webManifest } from "./documents/conventions.ts";
 import { jsonFeed, rssFeed } from "./documents/feeds.ts";
 import { sitemap } from "./documents/sitemap.ts";
-import { type PublishedPost, publishedPosts } from "./published-posts.ts";
-import type { ContentSource } from "./site-content.ts";
+import { type ContentSource, type PublishedPost, publishedPosts } from "./site-content.ts";
 import type { SiteContent } from "./site-content-queries.ts";
 
 /** Feeds, sitemap and the small files that programs look for at fixed addresses. */

@@ -10,8 +10,8 @@ import { test } from "#server/testing/testing.ts";
 import { mailFactReports } from "./fact-report-digest.ts";
 import { keepGuide } from "./guide-answers.ts";
 import { takeReport } from "./reports/take-report.ts";
-import { requireWinery } from "./require-winery.ts";
 import { thankVisitors } from "./thank-visitors.ts";
+import { requireWinery } from "./winery-routes.ts";
 
 type App = Parameters<typeof request>[0];
 

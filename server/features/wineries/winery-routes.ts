@@ -1,18 +1,18 @@
 import { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { mount } from "#server/http/mount.ts";
-import { notFound } from "#server/http/problem.ts";
+import { gone, notFound } from "#server/http/problem.ts";
 import type { Planner } from "#server/planning/planner.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { wineriesApi } from "#shared/api/wineries.ts";
+import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
-import { requireWinery } from "./require-winery.ts";
-import { listDepartedWineries, listFactSources } from "./winery-queries.ts";
+import { takeReport } from "./reports/take-report.ts";
+import { listDepartedWineries, listFactSources, type ToldWinery } from "./winery-queries.ts";
 
-/** The wineries of the guide, and what became of those that left it. */
+/** The wineries of the guide, what became of those that left it, and what visitors correct of them. */
 export function wineryRoutes(
-  deps: Pick<AppDeps, "db" | "logger" | "now"> & GuideDeps,
+  deps: Pick<AppDeps, "db" | "logger" | "now" | "secret"> & GuideDeps,
   cached: CachedResponses,
   planner: Planner,
 ): Router {
@@ -44,5 +44,27 @@ export function wineryRoutes(
       },
     },
   );
+  // Takes suggested corrections from anybody, within limits.
+  mount(router, factReportsApi, {
+    report: async ({ params, body, req }) => {
+      const winery = await requireWinery(deps, params.slug);
+      await takeReport(deps, winery, body, req.ip);
+      return { status: "stored" } as const;
+    },
+  });
   return router;
+}
+
+/**
+ * The winery of the guide with a slug.
+ *
+ * @throws HttpProblem 404 for an unknown slug, 410 for a winery that left, with the reason.
+ */
+export async function requireWinery({ guide }: GuideDeps, slug: string): Promise<ToldWinery> {
+  const winery = (await guide()).find(slug);
+  if (!winery) throw notFound(`No winery has the slug "${slug}".`);
+  if (winery.leftReason !== null) {
+    throw gone(`${winery.name} is no longer in this guide. ${winery.leftReason}`);
+  }
+  return winery;
 }

@@ -1,4 +1,3 @@
-import { once } from "../site/once.ts";
 import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
@@ -44,6 +43,15 @@ function indexTowns(keysOf: (town: Town) => readonly string[]): ReadonlyMap<stri
     for (const key of keysOf(town)) index.set(key, [...(index.get(key) ?? []), town]);
   }
   return index;
+}
+
+/** Makes an index when it is first asked for: many pages need none. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 const townsByName = once(() => indexTowns(({ name }) => [foldForSearch(name)]));

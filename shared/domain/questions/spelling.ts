@@ -1,4 +1,4 @@
-import { slipsBetween } from "../site/slips.ts";
+import { fewestSlips } from "../site/slips.ts";
 import type { Token } from "./tokens.ts";
 import { type Meaning, MISSPELLED, type Vocabulary } from "./vocabulary.ts";
 
@@ -47,27 +47,18 @@ function candidatesOf(vocabulary: Vocabulary): ReadonlyMap<string, Candidate> {
 
 /** Whether a word is worth comparing with what was typed. */
 function mayBe(typed: string, { word, isProper }: Candidate): boolean {
-  if (word.length < 4 || Math.abs(word.length - typed.length) > slipsAllowed(typed.length)) {
-    return false;
-  }
+  if (word.length < 4) return false;
   // "Barn" is no misspelled "burn": of four letters one may be missing, too many or in the wrong place.
   if (typed.length > 4) return true;
   return word.length === typed.length ? lettersOf(word) === lettersOf(typed) : isProper;
 }
 
 /** The one word with the fewest slips; null where two are as near, for a guess could be the wrong one. */
-function closest(typed: string, candidates: Iterable<Candidate>): string | null {
-  const allowed = slipsAllowed(typed.length);
-  let least = allowed + 1;
-  let nearest: string[] = [];
-  for (const candidate of candidates) {
-    if (!mayBe(typed, candidate)) continue;
-    const slips = slipsBetween(typed, candidate.word);
-    if (slips > allowed || slips > least) continue;
-    nearest = slips < least ? [candidate.word] : [...nearest, candidate.word];
-    least = slips;
-  }
-  return nearest.length === 1 ? (nearest[0] ?? null) : null;
+function closest(typed: string, candidates: readonly Candidate[]): string | null {
+  const possible = candidates.filter((candidate) => mayBe(typed, candidate));
+  const options = { wordOf: ({ word }: Candidate) => word, most: slipsAllowed(typed.length) };
+  const [nearest, other] = fewestSlips(typed, possible, options);
+  return nearest && !other ? nearest.word : null;
 }
 
 /** A speller for the words of a vocabulary; `known` are words that are right as they are. */
@@ -83,7 +74,7 @@ export function createSpeller(vocabulary: Vocabulary, known: KnownWords): Spelle
       if (isWord(word)) return token;
       const singular = [word.replace(/s$/, ""), word.replace(/es$/, "")].find(isWord);
       if (singular !== undefined) return { ...token, word: singular };
-      const meant = closest(word, candidates.values());
+      const meant = closest(word, [...candidates.values()]);
       return meant === null ? token : { ...token, word: meant, isCorrected: true };
     },
   };

@@ -1,5 +1,5 @@
 /** How many letters must change to make one text of another; two swapped neighbors are one change. */
-export function slipsBetween(one: string, other: string): number {
+function slipsBetween(one: string, other: string): number {
   let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)];
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
@@ -17,4 +17,22 @@ export function slipsBetween(one: string, other: string): number {
     [beforeLast, last] = [last, current];
   }
   return last[other.length] ?? 0;
+}
+
+/** Those whose word is what was typed but for the fewest slips, at most so many. */
+export function fewestSlips<T>(
+  typed: string,
+  candidates: Iterable<T>,
+  { wordOf, most }: { readonly wordOf: (candidate: T) => string; readonly most: number },
+): T[] {
+  let [least, nearest]: [number, T[]] = [most, []];
+  for (const candidate of candidates) {
+    const word = wordOf(candidate);
+    if (Math.abs(word.length - typed.length) > least) continue;
+    const slips = slipsBetween(typed, word);
+    if (slips > least) continue;
+    nearest = slips < least ? [candidate] : [...nearest, candidate];
+    least = slips;
+  }
+  return nearest;
 }

@@ -4,7 +4,7 @@ import { PAID_ARTICLES } from "#shared/domain/site/metadata/advertorial-metadata
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
 import { API_DOCS_PATH, OPEN_DATA_PATHS } from "#shared/domain/site/open-data.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import type { PublishedPost } from "../published-posts.ts";
+import type { PublishedPost } from "../site-content.ts";
 import type { SiteWinery } from "../site-content-queries.ts";
 
 interface SitemapEntry {

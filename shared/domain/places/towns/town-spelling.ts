@@ -1,6 +1,6 @@
 /** Which towns a misspelled name may mean. */
 import { foldForSearch } from "../../site/search-text.ts";
-import { slipsBetween } from "../../site/slips.ts";
+import { fewestSlips } from "../../site/slips.ts";
 import { findTown, TOWNS, type Town, townsNamed } from "../towns.ts";
 import { townLabel } from "./town-names.ts";
 
@@ -25,16 +25,13 @@ const folded: readonly (readonly [Town, string])[] = TOWNS.map((town) => [
 export function townsLike(text: string): readonly Town[] {
   const typed = foldForSearch(text.split(",")[0] ?? "");
   if (typed.length < MIN_LENGTH) return [];
-  const allowed = slipsAllowed(typed.length);
-  const near = folded
-    .filter(([, name]) => Math.abs(name.length - typed.length) <= allowed)
-    .map(([town, name]) => ({ town, slips: slipsBetween(typed, name) }))
-    .filter(({ slips }) => slips <= allowed)
-    .sort((a, b) => a.slips - b.slips || a.town.name.localeCompare(b.town.name, "en"));
-  return near
-    .filter(({ slips }) => slips === near[0]?.slips)
-    .slice(0, MAX_GUESSES)
-    .map(({ town }) => town);
+  return fewestSlips(typed, folded, {
+    wordOf: ([, name]) => name,
+    most: slipsAllowed(typed.length),
+  })
+    .map(([town]) => town)
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+    .slice(0, MAX_GUESSES);
 }
 
 /**

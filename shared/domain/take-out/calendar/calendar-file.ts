@@ -1,14 +1,8 @@
 import { site } from "#shared/site.ts";
-import { positionOf } from "../../places/position.ts";
-import { instantInWashington } from "../../schedule/clock.ts";
-import type { CalendarDate } from "../../trips/calendar-date.ts";
 import { hasDates, type TakenTrip } from "../taken-trip.ts";
 import { cappedText, oneLine } from "../well-formed-text.ts";
-import { dayWords } from "../words/day-words.ts";
-import { escapeText, foldLines, utcInstant } from "./content-lines.ts";
-import { eventLines } from "./event-lines.ts";
-import { placeEvents } from "./place-events.ts";
-import { locationText, stopDescription } from "./stop-description.ts";
+import { placeEvents, stopEvents } from "./calendar-events.ts";
+import { escapeText, foldLines } from "./content-lines.ts";
 
 /** How often a calendar that subscribes should look again. */
 const REFRESH = "PT6H";
@@ -26,7 +20,7 @@ const MAX_TITLE = 120;
 export function calendarFile(trip: TakenTrip): string | null {
   if (!hasDates(trip)) return null;
   const events = trip.plan.days.flatMap(({ date }, day) =>
-    date === null ? [] : [...dayEvents(trip, date, day), ...placeEvents(trip, date, day)],
+    date === null ? [] : [...stopEvents(trip, date, day), ...placeEvents(trip, date, day)],
   );
   const name = escapeText(cappedText(oneLine(trip.title), MAX_TITLE));
   return foldLines([
@@ -43,26 +37,4 @@ export function calendarFile(trip: TakenTrip): string | null {
     ...events.flat(),
     "END:VCALENDAR",
   ]);
-}
-
-function dayEvents(trip: TakenTrip, date: CalendarDate, day: number): string[][] {
-  const words = dayWords(trip, day);
-  return words.stops.map((stop, index) => {
-    const { winery, isAppointment } = stop;
-    const planned = trip.plan.days[day]?.stops[index];
-    const at = (minutes = 0) => utcInstant(instantInWashington(date, minutes));
-    const position = winery.locationIsApproximate ? null : positionOf(winery);
-    return eventLines(trip, {
-      id: winery.id,
-      when: [`DTSTART:${at(planned?.begin)}`, `DTEND:${at(planned?.end)}`],
-      summary: isAppointment ? `Appointment: ${winery.name}` : winery.name,
-      location: locationText(stop),
-      more: [
-        ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
-        `DESCRIPTION:${escapeText(stopDescription(words, stop, trip))}`,
-        `CATEGORIES:${isAppointment ? "Appointment" : "Winery visit"}`,
-      ],
-      isConfirmed: isAppointment,
-    });
-  });
 }
