@@ -95,15 +95,15 @@ export function adviceOf(
 }
 
 /** What two plans are compared by. */
-type Outcome = Pick<Plan, "days" | "score">;
+type Compared = Pick<Plan, "days" | "score">;
 
-const idsOf = ({ days }: Outcome) =>
+const idsOf = ({ days }: Compared) =>
   days.flatMap(({ stops }) => stops.map(({ wineryId }) => wineryId));
 
 /** The best plan after a change; null where it was not tried, or the pins cannot hold. */
-function bestAfter(base: Changeable, change: Partial<PlanRequest>): Outcome | null {
-  const plan = planAfter(base, change)?.plan;
-  return plan && plan.contradictions.length === 0 ? plan : null;
+function bestAfter(base: Changeable, change: Partial<PlanRequest>): Compared | null {
+  const { days = [], score = null } = planAfter(base, change) ?? {};
+  return score && { days, score };
 }
 
 /** The visitor's own order, without a winery; null where it cannot be kept. */
@@ -111,7 +111,7 @@ function ownOrder(
   { request, facts, startWeekday }: Changeable,
   arrangement: Arrangement,
   without?: WineryId,
-): Outcome | null {
+): Compared | null {
   const orders = arrangement.map((order) => order.filter((id) => id !== without));
   const pins = request.pins?.filter(({ wineryId }) => wineryId !== without);
   const problem = problemFor({ ...request, pins }, facts, startWeekday);
@@ -121,13 +121,17 @@ function ownOrder(
 
 type Asked = Pick<Advice, "wineryId" | "wish" | "guests">;
 
-function effectOf({ wineryId, wish }: Asked, before: Outcome, after: Outcome): AdviceEffect | null {
+function effectOf(
+  { wineryId, wish }: Asked,
+  before: Compared,
+  after: Compared,
+): AdviceEffect | null {
   const changed = wish === "must" ? after : before;
   const day = changed.days.findIndex(({ stops }) =>
     stops.some((stop) => stop.wineryId === wineryId),
   );
   if (day < 0) return null;
-  const others = (of: Outcome, than: Outcome) =>
+  const others = (of: Compared, than: Compared) =>
     idsOf(of).filter((id) => id !== wineryId && !idsOf(than).includes(id));
   return {
     stops: after.score.stops,

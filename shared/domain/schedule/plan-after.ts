@@ -1,8 +1,7 @@
 import type { Weekday } from "../winery/opening-hours.ts";
-import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
-import { solveWithinAllowance } from "./solve.ts";
-import type { SolverMemo } from "./solver/solver-memo.ts";
+import { type Outcome, outcomeOf } from "./solve.ts";
+import { ALLOWANCE, type SolverMemo } from "./solver/solver-memo.ts";
 
 /** A request of which something may be changed. */
 export interface Changeable {
@@ -13,15 +12,14 @@ export interface Changeable {
   readonly memo: SolverMemo;
 }
 
-/** The best plan after a change. */
-export interface Changed {
+/** What the best plan comes to after a change. */
+export interface Changed extends Outcome {
   /** What was changed, to be laid over the request: `{ ...request, ...change }`; the request itself undoes it. */
   readonly change: Partial<PlanRequest>;
-  readonly plan: Plan;
 }
 
 /**
- * Tries a change: the best plan of the request with it; what it leaves open stays as it is. Null once the
+ * Tries a change: what the best plan of the request comes to with it; what it leaves open stays as it is. Null once the
  * work that a question may take is spent: what was not tried is not offered.
  */
 export function planAfter(
@@ -32,6 +30,6 @@ export function planAfter(
   const change = isAnchored ? asked : { startWeekday, ...asked };
   const changed = { ...request, ...change };
   const problem = problemFor(changed, facts, changed.startWeekday ?? startWeekday);
-  const plan = solveWithinAllowance(problem, memo);
-  return plan && { change, plan };
+  const outcome = outcomeOf(problem, memo, ALLOWANCE);
+  return outcome && { change, ...outcome };
 }

@@ -5,7 +5,7 @@ import type { Plan } from "./plan.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "./problem.ts";
 import { type Repair, repairsOf } from "./repairs.ts";
-import { solveSchedule } from "./solve.ts";
+import { outcomeOf, solveSchedule } from "./solve.ts";
 import { compareScores, type Score } from "./solver/score.ts";
 import { newMemo, type SolverMemo } from "./solver/solver-memo.ts";
 
@@ -67,10 +67,9 @@ export function weekdayOutcomes(
 ): WeekdayOutcome[] {
   if (request.days > MAX_COMPARED_DAYS) return [];
   return WEEKDAYS.map((weekday) => {
-    const plan = solveSchedule(problemFor(request, facts, weekday), memo);
-    if (plan.contradictions.length > 0) return { weekday, days: [], score: null };
-    const days = plan.days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
-    return { weekday, days, score: plan.score };
+    const { days = [], score = null } = outcomeOf(problemFor(request, facts, weekday), memo) ?? {};
+    const ids = days.map(({ stops }) => stops.map(({ wineryId }) => wineryId));
+    return { weekday, days: score ? ids : [], score };
   });
 }
 

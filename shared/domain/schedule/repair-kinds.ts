@@ -182,23 +182,19 @@ export const laterEnds: RepairKind = (repairable) =>
 function fewestSteps(room: number, trialOf: (minutes: number) => Trial | null): Trial | null {
   const most = Math.floor(room / STEP_MINUTES);
   let found = most < 1 ? null : trialOf(most * STEP_MINUTES);
-  if (!found || isContradictory(found)) return null;
-  const { must, stops } = found.plan.score;
+  if (!found?.score) return null;
+  const { must, stops } = found.score;
   let [fewest, tooFew] = [most, 0];
   while (fewest - tooFew > 1) {
     const half = Math.floor((fewest + tooFew) / 2);
     const trial = trialOf(half * STEP_MINUTES);
     if (trial === null) break;
-    const { score } = trial.plan;
-    const isEnough = !isContradictory(trial) && score.must === must && score.stops === stops;
+    const isEnough = trial.score?.must === must && trial.score.stops === stops;
     if (isEnough) [fewest, found] = [half, trial];
     else tooFew = half;
   }
   return found;
 }
-
-/** Whether the pins cannot hold after a change. */
-export const isContradictory = ({ plan }: Trial) => plan.contradictions.length > 0;
 
 interface OtherHours {
   readonly day: number;
@@ -307,7 +303,7 @@ function movedPin(
     pins: pins.with(index, { wineryId, day }),
   });
   if (dayOnly === null || pin.begin == null) return dayOnly;
-  const landed = dayOnly.plan.days[day]?.stops.find((stop) => stop.wineryId === wineryId);
+  const landed = dayOnly.days[day]?.stops.find((stop) => stop.wineryId === wineryId);
   if (landed === undefined) return null;
   const { begin } = landed;
   const action = `Move the appointment at ${name} to ${weekday} at ${clockText(begin)}`;

@@ -3,7 +3,6 @@ import {
   droppedStops,
   earlierStarts,
   freedPins,
-  isContradictory,
   laterEnds,
   lunchAnywhere,
   moreStopsADay,
@@ -77,8 +76,11 @@ const SHOWN: readonly RepairCode[] = [
   "dropStop",
 ];
 
-const compareFound = (a: Trial, b: Trial) =>
-  compareScores(a.plan.score, b.plan.score) || SHOWN.indexOf(a.code) - SHOWN.indexOf(b.code);
+/** A trial after which the pins hold. */
+type Found = Trial & { readonly score: Score };
+
+const compareFound = (a: Found, b: Found) =>
+  compareScores(a.score, b.score) || SHOWN.indexOf(a.code) - SHOWN.indexOf(b.code);
 
 /**
  * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
@@ -100,7 +102,7 @@ function firstThatHelps(
   kinds: readonly RepairKind[],
   repairable: Repairable,
   current: Score | null,
-): Trial | null {
+): Found | null {
   for (const kind of kinds) {
     const found = bestOf(kind(repairable), current);
     if (found !== null) return found;
@@ -112,12 +114,13 @@ function firstThatHelps(
  * The best trial of a kind that helps; the first of those where as much fits, but of other starts and
  * dropped stops the one with less driving.
  */
-function bestOf(trials: readonly (Trial | null)[], current: Score | null): Trial | null {
-  let best: Trial | null = null;
+function bestOf(trials: readonly (Trial | null)[], current: Score | null): Found | null {
+  let best: Found | null = null;
   for (const trial of trials) {
-    if (!trial || isContradictory(trial) || !helps(trial, current)) continue;
-    const { code, plan } = trial;
-    if (best === null || compareWithin(code, plan.score, best.plan.score) < 0) best = trial;
+    if (!trial?.score) continue;
+    const { code, score } = trial;
+    if (!helps(code, score, current)) continue;
+    if (best === null || compareWithin(code, score, best.score) < 0) best = { ...trial, score };
   }
   return best;
 }
@@ -131,7 +134,7 @@ function compareWithin(code: RepairCode, a: Score, b: Score): number {
 }
 
 /** Whether more fits; of a stop dropped on purpose, whether more others fit or driving is spared. */
-function helps({ code, plan: { score } }: Trial, current: Score | null): boolean {
+function helps(code: RepairCode, score: Score, current: Score | null): boolean {
   if (current === null) return score.stops > 0;
   if (code === "dropStop") {
     const spares = score.stops > 0 && score.driveMinutes < current.driveMinutes;
@@ -141,9 +144,8 @@ function helps({ code, plan: { score } }: Trial, current: Score | null): boolean
   return score.stops > current.stops;
 }
 
-function repairFrom(trial: Trial, { request, plan }: Repairable): Repair {
-  const { code, change, action } = trial;
-  const { score } = trial.plan;
+function repairFrom(found: Found, { request, plan }: Repairable): Repair {
+  const { code, change, action, score } = found;
   const effect = {
     stops: score.stops,
     driveMinutes: score.driveMinutes,

@@ -5,8 +5,8 @@ import type { ScheduleProblem } from "./problem.ts";
 import { assignDays } from "./solver/assign-days.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { emptyDay, planDays } from "./solver/plan-days.ts";
-import { EMPTY_SCORE, scoreOf } from "./solver/score.ts";
-import { ALLOWANCE, isWithinAllowance, newMemo, type SolverMemo } from "./solver/solver-memo.ts";
+import { EMPTY_SCORE, type Score, scoreOf } from "./solver/score.ts";
+import { newMemo, type SolverMemo, stepsAfter } from "./solver/solver-memo.ts";
 
 /**
  * The best plan there is, by the order of docs/schedule.md, with the reasons for every stop left out.
@@ -16,17 +16,7 @@ import { ALLOWANCE, isWithinAllowance, newMemo, type SolverMemo } from "./solver
  * @throws RangeError for a problem outside the limits (days, stops, whole minutes, a complete matrix).
  */
 export function solveSchedule(problem: ScheduleProblem, memo: SolverMemo = newMemo()): Plan {
-  return planOf(problem, compileProblem(problem), memo);
-}
-
-/** The same; null where it could take more than is left of the work that a question may take. */
-export function solveWithinAllowance(problem: ScheduleProblem, memo: SolverMemo): Plan | null {
-  if (memo.spent > ALLOWANCE) return null;
   const compiled = compileProblem(problem);
-  return isWithinAllowance(memo, compiled) ? planOf(problem, compiled, memo) : null;
-}
-
-function planOf(problem: ScheduleProblem, compiled: CompiledProblem, memo: SolverMemo): Plan {
   const assignments = assignDays(compiled, memo);
   const days = assignments.best();
   if (days === null) return contradictoryPlan(problem, compiled, memo);
@@ -42,6 +32,25 @@ function planOf(problem: ScheduleProblem, compiled: CompiledProblem, memo: Solve
     score: scoreOf(compiled, days),
     proof: { optimal: true },
   };
+}
+
+/** What the best plan comes to, without its reasons. */
+export interface Outcome extends Pick<Plan, "days"> {
+  /** Null where the pins exclude each other. */
+  readonly score: Score | null;
+}
+
+/** The outcome of a problem; null where it could take more than `most` steps of work in all. */
+export function outcomeOf(
+  problem: ScheduleProblem,
+  memo: SolverMemo,
+  most = Number.POSITIVE_INFINITY,
+): Outcome | null {
+  if (memo.spent > most) return null;
+  const compiled = compileProblem(problem);
+  if (stepsAfter(memo, compiled) > most) return null;
+  const days = assignDays(compiled, memo).best();
+  return { days: planDays(problem, compiled, days ?? []), score: days && scoreOf(compiled, days) };
 }
 
 /** Said of pins that exclude each other in no way that can be told more closely. */

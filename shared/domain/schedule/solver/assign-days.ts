@@ -57,19 +57,31 @@ export interface Assignments {
 
 /**
  * Divides the stops among the days, exactly: a day at a time, for every set of stops the best way to visit
- * these on the days so far. Every line of the order adds up over the days.
+ * these on the days so far; the last day then takes what is best beside the others. Every line of the
+ * order adds up over the days.
  */
 export function assignDays(problem: CompiledProblem, memo: SolverMemo): Assignments {
-  let table = START;
-  for (const [index, day] of problem.days.entries()) {
-    const choices = setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken));
-    table = withDay(table, choices, problem.count);
-    // Every choice is joined to all sets beside it.
-    const joins = index > 0 ? choices : [];
-    for (const { taken } of joins) memo.spent += 2 ** (problem.count - taken.order.length);
+  const { count, days } = problem;
+  const choices = days.map((day, index) =>
+    setsFor(problem, day, memo).map((taken) => choiceOf(problem, index, taken)),
+  );
+  // Every choice between the first day and the last is joined to all sets beside it.
+  for (const { taken } of choices.slice(1, -1).flat()) {
+    memo.spent += 2 ** (count - taken.order.length);
   }
-  memo.spent += tableSteps(problem.count, problem.days.length);
-  return { best: (including) => bestOf(table, including) };
+  memo.spent += tableSteps(count, days.length);
+  const before = choices.slice(0, -1).reduce((table, ofDay) => withDay(table, ofDay, count), START);
+  const last = choices.at(-1) ?? [];
+  const free = bestWithin(before, 0);
+  return {
+    best: (including) => {
+      const asked = including === undefined ? 0 : 1 << including;
+      const having = asked === 0 ? free : bestWithin(before, asked);
+      const beside = ({ taken: { set } }: Choice) =>
+        ((set & asked) === asked ? free : having)[(before.gains.length - 1) & ~set] ?? NONE;
+      return bestOf(before, last, beside);
+    },
+  };
 }
 
 /** The sets that a day can take: none that is to be skipped or pinned elsewhere, all that is pinned to it. */
@@ -118,22 +130,25 @@ function withDay(before: SetTable, choices: readonly Choice[], count: number): S
 
 /** Joins one choice of a day to every set of the days before it. */
 function join(table: SetTable, before: SetTable, index: number): void {
-  const { gains, fars, lates, chosen, choices } = table;
-  const choice = choices[index];
+  const choice = table.choices[index];
   if (!choice) return;
-  const own = choice.taken.set;
-  const others = (before.gains.length - 1) & ~own;
+  const { gain, far, late, taken } = choice;
+  const { gains, fars, lates, chosen } = table;
+  const { gains: gainsBefore, fars: farsBefore, lates: latesBefore } = before;
+  const own = taken.set;
+  const others = (gainsBefore.length - 1) & ~own;
   // Every subset of the others, the empty one last.
   for (let rest = others; rest >= 0; rest = rest === 0 ? -1 : (rest - 1) & others) {
+    const sum = gain + (gainsBefore[rest] ?? 0);
     const set = rest | own;
-    const gain = choice.gain + (before.gains[rest] ?? 0);
-    if (gain === IMPOSSIBLE || gain < (gains[set] ?? 0)) continue;
-    const far = choice.far + (before.fars[rest] ?? 0);
-    const late = choice.late + (before.lates[rest] ?? 0);
-    if (gain === gains[set] && !isCloser(table, set, far, late)) continue;
-    gains[set] = gain;
-    fars[set] = far;
-    lates[set] = late;
+    const known = gains[set] ?? 0;
+    if (sum < known || sum === IMPOSSIBLE) continue;
+    const sumFar = far + (farsBefore[rest] ?? 0);
+    const sumLate = late + (latesBefore[rest] ?? 0);
+    if (sum === known && !isCloser(table, set, sumFar, sumLate)) continue;
+    gains[set] = sum;
+    fars[set] = sumFar;
+    lates[set] = sumLate;
     chosen[set] = index;
   }
 }
@@ -144,18 +159,43 @@ function isCloser({ fars, lates }: SetTable, set: number, far: number, late: num
   return far < known || (far === known && late < (lates[set] ?? 0));
 }
 
-/** The days of the best set, or of the best one with a stop; null where there is none. */
-function bestOf(table: SetTable, including: number | undefined): DaySet[] | null {
-  const { gains, fars, lates } = table;
-  const asked = including === undefined ? 0 : 1 << including;
-  let [best, most] = [0, IMPOSSIBLE];
-  for (let set = 0; set < gains.length; set += 1) {
-    const gain = gains[set] ?? IMPOSSIBLE;
-    if ((set & asked) !== asked || gain === IMPOSSIBLE || gain < most) continue;
-    if (gain === most && !isCloser(table, best, fars[set] ?? 0, lates[set] ?? 0)) continue;
-    [best, most] = [set, gain];
+const NONE = -1;
+
+/** For every set of free stops, the best set within it that has all asked ones; `NONE` where there is none. */
+function bestWithin({ gains, fars, lates }: SetTable, asked: number): Int32Array {
+  const best = Int32Array.from(gains, (gain, set) =>
+    gain === IMPOSSIBLE || (set & asked) !== asked ? NONE : set,
+  );
+  const compare = (one: number, other: number) =>
+    (gains[one] ?? 0) - (gains[other] ?? 0) ||
+    (fars[other] ?? 0) - (fars[one] ?? 0) ||
+    (lates[other] ?? 0) - (lates[one] ?? 0);
+  for (let bit = 1; bit < best.length; bit <<= 1) {
+    for (let free = bit; free < best.length; free = (free + 1) | bit) {
+      const [own = NONE, other = NONE] = [best[free], best[free ^ bit]];
+      if (other !== NONE && (own === NONE || compare(other, own) > 0)) best[free] = other;
+    }
   }
-  return most === IMPOSSIBLE ? null : daysOf(table, best);
+  return best;
+}
+
+/** The days of the best plan: a choice of the last day, and the set that the others visit beside it. */
+function bestOf(
+  before: SetTable,
+  last: readonly Choice[],
+  beside: (choice: Choice) => number,
+): DaySet[] | null {
+  let best: { choice: Choice; rest: number; sum: number; far: number; late: number } | null = null;
+  for (const choice of last) {
+    const rest = beside(choice);
+    if (rest === NONE) continue;
+    const sum = choice.gain + (before.gains[rest] ?? 0);
+    const far = choice.far + (before.fars[rest] ?? 0);
+    const late = choice.late + (before.lates[rest] ?? 0);
+    const isBetter = !best || (sum - best.sum || best.far - far || best.late - late) > 0;
+    if (isBetter) best = { choice, rest, sum, far, late };
+  }
+  return best && [...daysOf(before, best.rest), best.choice.taken];
 }
 
 /** What each day takes of a set. */

@@ -42,12 +42,20 @@ export function withStop(
   return { order: [...order, stop], walks: longer };
 }
 
-/** The best times of a day with these stops and no more; null where there are none. */
-export function timingOfDay(day: CompiledDay, { order, walks }: StartedDay): DayTiming | null {
+/**
+ * The best times of a day with these stops and no more; null where there are none.
+ * @param mostDrive those with more driving are of no use.
+ */
+export function timingOfDay(
+  day: CompiledDay,
+  { order, walks }: StartedDay,
+  mostDrive = Number.POSITIVE_INFINITY,
+): DayTiming | null {
   let best: DayTiming | null = null;
   for (const walk of walks) {
     const leg = walk.isAtMeal ? day.lunch?.onwardToEnd : day.home[order.at(-1) ?? -1];
-    if (leg) best = betterTiming(day, best, timingOf(withReturn(walk, leg), day, order.length));
+    if (!leg || walk.drive + leg.driveMinutes > mostDrive) continue;
+    best = betterTiming(day, best, timingOf(withReturn(walk, leg), day, order.length));
   }
   return best;
 }
@@ -74,7 +82,7 @@ function pause(
   at: { readonly legs: BreakLegs; readonly count: number },
 ): void {
   const { legs, count } = at;
-  for (const walk of [...walks]) {
+  for (const walk of walks.slice()) {
     if (walk.tail) continue;
     for (const window of day.lunch?.windows ?? []) {
       keep(walks, withBreak(walk, day, { legs, window, count }));

@@ -24,11 +24,14 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
   const sets = new Map<number, DaySet>([[0, empty]]);
   let tried = 0;
   /** Keeps an order if no other one of its set is better. */
-  const note = (set: number, order: DayOrder, timing: DayTiming | null) => {
+  const note = (set: number, started: StartedDay) => {
+    const best = sets.get(set);
+    const timing = timingOfDay(day, started, best?.driveMinutes);
     if (timing === null) return;
-    const { timing: best = null, order: own = [] } = sets.get(set) ?? {};
+    const { order } = started;
     const isBetter =
-      best === null || (compareCosts(day, timing, best) || compareOwnOrder(order, own)) < 0;
+      !best?.timing ||
+      (compareCosts(day, timing, best.timing) || compareOwnOrder(order, best.order)) < 0;
     if (isBetter) sets.set(set, { set, order, driveMinutes: timing.drive, timing });
   };
   const search = (started: StartedDay, before: number, rank: number) => {
@@ -40,7 +43,7 @@ export function daySets(problem: CompiledProblem, day: CompiledDay): DaySets {
       const longer = withStop(problem, day, started, stop);
       if (longer.walks.length === 0) continue;
       const set = before | (1 << stop);
-      note(set, longer.order, timingOfDay(day, longer));
+      note(set, longer);
       search(longer, set, Math.max(rank, own));
     }
   };

@@ -38,20 +38,20 @@ export function daySetsOf(
   return sets;
 }
 
-/** Whether a problem can be solved within the allowance, whatever it takes. Asking takes work, too. */
-export function isWithinAllowance(memo: SolverMemo, problem: CompiledProblem): boolean {
+/** The most steps that are spent once a problem is solved, whatever it takes. Asking takes work, too. */
+export function stepsAfter(memo: SolverMemo, problem: CompiledProblem): number {
   memo.spent += STEPS_A_PROBLEM;
   const { count, days } = problem;
   const newDays = new Map(days.map((day) => [day.key, day.maxStops]));
   for (const key of memo.daySets.keys()) newDays.delete(key);
   const orders = [...newDays.values()].map((room) => ordersOf(count, room) * STEPS_AN_ORDER);
-  const tables = days.slice(1).map(({ maxStops }) => pairsOf(count, maxStops));
+  const tables = days.slice(1, -1).map(({ maxStops }) => pairsOf(count, maxStops));
   const most = [...orders, ...tables].reduce((sum, steps) => sum + steps, 0);
-  return memo.spent + most + tableSteps(count, days.length) <= ALLOWANCE;
+  return memo.spent + most + tableSteps(count, days.length);
 }
 
 /** What tables of all sets of so many stops take beside the pairs that are joined. */
-export const tableSteps = (count: number, days: number): number => days * 2 ** count;
+export const tableSteps = (count: number, days: number): number => (days + count) * 2 ** count;
 
 /** How many orders so many stops have of at most some of them. */
 function ordersOf(count: number, room: number): number {
