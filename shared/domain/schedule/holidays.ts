@@ -33,16 +33,25 @@ function observedOn(date: CalendarDate): CalendarDate {
   return weekday === "sunday" ? addDays(date, 1) : date;
 }
 
+/** The holidays of a year by their dates, with the days that stand in for them. */
+function holidaysOf(year: number): ReadonlyMap<CalendarDate, string> {
+  // New Year's Day on a Saturday is kept on the last day of the year before.
+  const observed = [year, year + 1].flatMap((of) =>
+    HOLIDAYS.map(({ name, on }) => [observedOn(on(of)), `${name} (observed)`] as const),
+  );
+  return new Map([...observed, ...HOLIDAYS.map(({ name, on }) => [on(year), name] as const)]);
+}
+
+/** Outlives a request: a plan asks of each of its days and stops, most of them in one year. */
+let latest: { readonly year: number; readonly holidays: ReturnType<typeof holidaysOf> } | null =
+  null;
+
 /**
  * The US federal holiday of a date: its name, with "(observed)" on the Friday or Monday that stands
  * in for a holiday on a weekend; null on other days. Both days count.
  */
 export function federalHoliday(date: CalendarDate): string | null {
   const year = Number(date.slice(0, 4));
-  for (const { name, on } of HOLIDAYS) if (on(year) === date) return name;
-  for (const { name, on } of HOLIDAYS) {
-    // New Year's Day on a Saturday is kept on the last day of the year before.
-    if ([year, year + 1].some((of) => observedOn(on(of)) === date)) return `${name} (observed)`;
-  }
-  return null;
+  if (latest?.year !== year) latest = { year, holidays: holidaysOf(year) };
+  return latest.holidays.get(date) ?? null;
 }
