@@ -2,7 +2,7 @@ import type { Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { courseOf, routeOf, type TakenTrip, wineryOf } from "#shared/domain/take-out/taken-trip.ts";
 import { basesAmong } from "#shared/domain/trips/day-ways.ts";
-import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
+import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
 /** A stop as the map shows it. */
 interface SceneStop {
@@ -16,7 +16,7 @@ interface SceneDay {
   readonly number: number;
   readonly stops: readonly SceneStop[];
   /** The ways in order, the way back included, in their parts. */
-  readonly ways: readonly CourseStretch[];
+  readonly ways: readonly RouteSegment[];
 }
 
 /** What a picture of a plan shows; it can be handed to another thread. */

@@ -14,7 +14,7 @@ import {
 } from "#shared/domain/schedule/arrange.ts";
 import { problemFor, type ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { keepPlans } from "./kept-plans.ts";
 import {
   bare,
@@ -57,7 +57,10 @@ export interface ClientPlanner {
   /** The routes from one place to others, in their order and not rounded. */
   routesFrom(from: Position, targets: readonly Position[]): Promise<readonly Route[]>;
   /** The courses of legs between these places, under the names of their drives; a leg without a way has none. */
-  coursesOf(places: NamedPlaces<PlacedWinery>, legs: readonly CourseLeg[]): Promise<DriveCourse[]>;
+  coursesOf(
+    places: NamedPlaces<PlacedWinery>,
+    legs: readonly CourseLeg[],
+  ): Promise<RouteGeometry[]>;
   /** @param arrangement the visitor's own order, where there is one. */
   plan(question: Questions["plan"], arrangement?: Arrangement | null): Promise<Planned>;
   /** What guests advise about a plan. */

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { CoursePlace, DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import type { RouteGeometry, RoutePlace } from "#shared/domain/trips/route-geometry.ts";
 import { placeKey } from "./kept-routes.ts";
 
 /** A leg between two places of the guide, as a caller names them. */
 export interface CourseLeg {
-  readonly from: CoursePlace;
-  readonly to: CoursePlace;
+  readonly from: RoutePlace;
+  readonly to: RoutePlace;
 }
 
 /** The parts of a course; null for a leg without a way. */
-export type CourseParts = DriveCourse["parts"] | null;
+export type CourseParts = RouteGeometry["parts"] | null;
 
 /** Works out the courses of legs, in their order. */
 type FindCourses = (
@@ -29,9 +29,9 @@ export function keepCourses() {
 
   return async (
     legs: readonly CourseLeg[],
-    positionOf: (place: CoursePlace) => Position | undefined,
+    positionOf: (place: RoutePlace) => Position | undefined,
     find: FindCourses,
-  ): Promise<DriveCourse[]> => {
+  ): Promise<RouteGeometry[]> => {
     const wanted = legs.flatMap((leg) => {
       const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
       if (!from || !to) return [];

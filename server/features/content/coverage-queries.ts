@@ -1,5 +1,5 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { listWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { listWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 
@@ -7,7 +7,7 @@ const { factSources, placesToEatAndStay, posts, wineries } = schema;
 
 /** Everything a report on the content looks at. */
 export interface ContentRows {
-  readonly wineries: readonly ToldWinery[];
+  readonly wineries: readonly WineryDto[];
   readonly sources: readonly SourceOfWinery[];
   readonly articles: readonly { readonly slug: string; readonly content: string }[];
   /** `2026-11-22` */

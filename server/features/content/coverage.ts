@@ -1,4 +1,4 @@
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { isOld, wasKnown } from "#shared/domain/winery/fact-age.ts";
 import {
   FACTS,
@@ -95,10 +95,10 @@ function placeShares(rows: ContentRows["places"], today: string): readonly Share
 
 function shareOf(
   name: string,
-  wineries: readonly ToldWinery[],
+  wineries: readonly WineryDto[],
   facts: readonly WineryFact[],
 ): Share {
-  const count = (holds: (winery: ToldWinery, fact: WineryFact) => boolean) =>
+  const count = (holds: (winery: WineryDto, fact: WineryFact) => boolean) =>
     wineries.reduce((sum, winery) => sum + facts.filter((fact) => holds(winery, fact)).length, 0);
   return {
     name,
@@ -121,7 +121,7 @@ function oldestFacts(sources: readonly SourceOfWinery[]): ContentCoverage["oldes
 }
 
 function namedWineries(
-  wineries: readonly ToldWinery[],
+  wineries: readonly WineryDto[],
   articles: ContentRows["articles"],
 ): readonly NamedWinery[] {
   return wineries
@@ -142,7 +142,7 @@ const STREET =
   /\b(\d+)(?:-?[A-Z])?\s+(?:[NSEW]{1,2}\.?\s+)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)*\s+(?:St(?:reet)?|Ave(?:nue)?|Way|R(?:oa)?d|Lane|Drive|Highway|Boulevard)\b/gu;
 
 function conflicts(
-  wineries: readonly ToldWinery[],
+  wineries: readonly WineryDto[],
   sources: readonly SourceOfWinery[],
 ): ContentCoverage["conflicts"] {
   const bySlug = new Map(wineries.map((winery) => [winery.slug, winery]));
@@ -166,8 +166,8 @@ function conflicts(
   });
 }
 
-function duplicates(wineries: readonly ToldWinery[]): ContentCoverage["duplicates"] {
-  const keys = (winery: ToldWinery) => [
+function duplicates(wineries: readonly WineryDto[]): ContentCoverage["duplicates"] {
+  const keys = (winery: WineryDto) => [
     `address ${winery.address}, ${winery.city}`,
     ...(winery.phone === null ? [] : [`phone ${winery.phone}`]),
     ...(winery.website === null ? [] : [`website ${winery.website.replace(/\/$/, "")}`]),

@@ -6,7 +6,7 @@ import { winerySchema } from "#shared/api/wineries.ts";
 import { exactMilesBetween } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
-import { courseBetween } from "#shared/domain/trips/drive-course.ts";
+import { geometryBetween } from "#shared/domain/trips/route-geometry.ts";
 
 type App = Parameters<typeof request>[0];
 
@@ -38,7 +38,9 @@ describe("POST /api/drives/courses", () => {
     expect(courses.map(({ from, to }) => ({ from, to }))).toEqual(legs);
     const town = findTown("Yakima");
     const door = first && positionOf(first);
-    const points = (courseBetween(courses, "base", ids[0] ?? 0) ?? []).flatMap(({ line }) => line);
+    const points = (geometryBetween(courses, "base", ids[0] ?? 0) ?? []).flatMap(
+      ({ line }) => line,
+    );
     const [start, end] = [points[0], points.at(-1)];
     if (!town || !door || !start || !end) throw new Error("a course has two ends");
     expect(exactMilesBetween(start, town)).toBeLessThan(0.02);

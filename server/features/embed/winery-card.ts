@@ -1,4 +1,4 @@
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
@@ -8,7 +8,7 @@ import { site } from "#shared/site.ts";
 import { embedPage } from "./embed-page.ts";
 
 /** A winery's card for a frame; of one that left, that it did, and since when. */
-export function wineryCard(winery: ToldWinery): string {
+export function wineryCard(winery: WineryDto): string {
   const { leftKind, leftSince, name, region, address, city, slug } = winery;
   if (leftKind !== null) {
     const since = leftSince === null ? "" : `, ${formatFactDate(leftSince)}`;

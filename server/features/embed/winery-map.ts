@@ -1,4 +1,4 @@
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import { decodePositions } from "#shared/domain/places/polyline.ts";
@@ -20,7 +20,7 @@ const HEIGHT = Math.round((FRAME.north - FRAME.south) * SCALE);
 const RADIUS = 6;
 
 /** Every winery on a map of the state, each a link to its page. */
-export function wineryMap(wineries: readonly ToldWinery[]): string {
+export function wineryMap(wineries: readonly WineryDto[]): string {
   const title = `${counted(wineries.length, "winery", "wineries")} of Washington State`;
   return embedPage(
     title,
@@ -33,7 +33,7 @@ ${wineries.map(marker)}</svg>
   );
 }
 
-function marker({ name, city, slug, ...place }: ToldWinery): Html {
+function marker({ name, city, slug, ...place }: WineryDto): Html {
   const [x, y] = at({ latitude: Number(place.latitude), longitude: Number(place.longitude) });
   return html`<a href="${paths.winery(slug)}" target="_blank"><circle cx="${x}" cy="${y}" r="${RADIUS}"><title>${name}, ${city}</title></circle></a>
 `;

@@ -1,6 +1,6 @@
 import type { Router } from "express";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes } from "#server/http/documents.ts";
 import { PLAIN_PAGE_HEADERS } from "#server/http/plain-page.ts";
@@ -27,7 +27,7 @@ export function openDataRoutes(
 ): Router {
   const origin = config.publicUrl;
   const ofWineries =
-    (write: (wineries: readonly ToldWinery[], origin: string) => string) => async () =>
+    (write: (wineries: readonly WineryDto[], origin: string) => string) => async () =>
       write((await guide()).wineries, origin);
   const fixed = (write: (origin: string) => string) => async () => write(origin);
   return documentRoutes(cached, [

@@ -1,4 +1,4 @@
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { isKnown, type WineryFact } from "#shared/domain/winery/winery-facts.ts";
 import { site } from "#shared/site.ts";
@@ -19,7 +19,7 @@ const VERIFIED = [
 ] as const satisfies readonly WineryFact[];
 
 /** A winery's row of the open data: an unknown fact is null, and a free tasting costs 0. */
-function openWinery(winery: ToldWinery, origin: string) {
+function openWinery(winery: WineryDto, origin: string) {
   const known = <T>(fact: WineryFact, value: T) => (isKnown(winery, fact) ? value : null);
   return {
     ...picked(winery, ["id", "slug", "name"]),
@@ -32,7 +32,7 @@ function openWinery(winery: ToldWinery, origin: string) {
 }
 
 /** The wineries as points (RFC 7946), with license and credit within. */
-export function wineriesGeoJson(wineries: readonly ToldWinery[], origin: string): string {
+export function wineriesGeoJson(wineries: readonly WineryDto[], origin: string): string {
   return JSON.stringify({
     type: "FeatureCollection",
     name: `${site.name}: wineries`,
@@ -51,7 +51,7 @@ export function wineriesGeoJson(wineries: readonly ToldWinery[], origin: string)
 }
 
 /** The same as a table; lists have semicolons between their parts. */
-export function wineriesCsv(wineries: readonly ToldWinery[], origin: string): string {
+export function wineriesCsv(wineries: readonly WineryDto[], origin: string): string {
   return csv(
     wineries.map((winery) => ({
       ...openWinery(winery, origin),

@@ -1,5 +1,5 @@
 import type { PostRow } from "#server/features/posts/post-queries.ts";
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
@@ -7,11 +7,11 @@ import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import { coursesOfDays, legsOf } from "#shared/domain/trips/day-ways.ts";
+import { legsOf, segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
 import { lengthOfTrip } from "#shared/domain/trips/ready-trip.ts";
 
 /** A winery where it lies, in the outline of its AVA. */
-export function wineryScene(winery: ToldWinery): ShareScene {
+export function wineryScene(winery: WineryDto): ShareScene {
   const { name, region, avas, city } = winery;
   const ava = [region, ...avas].flatMap(
     (wanted) => AVAS.find((candidate) => candidate.name === wanted) ?? [],
@@ -65,7 +65,7 @@ async function sharedStay(
     {
       base: { name: base, position: { latitude, longitude } },
       stops: visited.flatMap((winery) => positionOf(winery) ?? []),
-      ways: coursesOfDays({ days, wineries, courses }).flat(),
+      ways: segmentsOfDays({ days, wineries, courses }).flat(),
     },
   ];
 }

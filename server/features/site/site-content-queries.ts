@@ -1,6 +1,6 @@
 import { desc, isNull, max } from "drizzle-orm";
 import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
-import { listDepartedWineries, type ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import { listDepartedWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { excerptOf } from "#shared/domain/site/post-text.ts";
@@ -8,7 +8,7 @@ import { excerptOf } from "#shared/domain/site/post-text.ts";
 const { factSources, posts } = schema;
 
 /** A winery as visitors are told of it, with the newest date of its sources (`2026-08-16`, `2021`). */
-export type SiteWinery = ToldWinery & { readonly newestSource: string | null };
+export type SiteWinery = WineryDto & { readonly newestSource: string | null };
 
 /** A winery that is no longer in the guide, and why. */
 type DepartedWinery = Awaited<ReturnType<typeof listDepartedWineries>>[number];
@@ -54,7 +54,7 @@ export interface SiteContent {
 /** Reads everything the pages show, with the wineries as they are told. */
 export async function readSiteContent(
   db: Db,
-  wineries: readonly ToldWinery[],
+  wineries: readonly WineryDto[],
 ): Promise<SiteContent> {
   const newest = await newestSources(db);
   return {

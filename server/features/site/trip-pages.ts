@@ -48,7 +48,7 @@ export function tripPages(
 
   const pageOf = async (token: string, drawn: DrawnTrip): Promise<string> => {
     const { name, request } = drawn.trip;
-    const page = await pages.render(paths.sharedTrip(token), worldOf(deps, token, drawn));
+    const page = await pages.render(paths.sharedTrip(token), renderContextOf(deps, token, drawn));
     const metadata = privateMetadata(tripTitle({ ...request, name }));
     return template(metadata, bodyOf(page, pages, "sharedTrip"));
   };
@@ -89,7 +89,11 @@ const UNKEPT = {
 } as const;
 
 /** What a trip's page is drawn from: all of it is given, nothing is asked. */
-function worldOf({ config, now }: TripPageSource, token: string, drawn: DrawnTrip): RenderContext {
+function renderContextOf(
+  { config, now }: TripPageSource,
+  token: string,
+  drawn: DrawnTrip,
+): RenderContext {
   const settings = siteApi.settings.response.parse(siteSettings(config));
   return {
     day: clockInWashington(now()).date,

@@ -1,5 +1,5 @@
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
-import type { ToldWinery } from "#server/features/wineries/winery-queries.ts";
+import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
 import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
@@ -12,8 +12,8 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { legsOf } from "#shared/domain/trips/day-ways.ts";
-import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { requestOf, withGuidesNames } from "#shared/domain/trips/trip-request.ts";
 import type { WholeRow } from "./trip-queries.ts";
@@ -25,11 +25,11 @@ interface Planned {
   /** Without the wineries that left the guide. */
   readonly trip: TripInput;
   readonly request: ReturnType<typeof requestOf>;
-  readonly wineries: readonly ToldWinery[];
+  readonly wineries: readonly WineryDto[];
   readonly departed: readonly number[];
   readonly drives: MatrixFigures | null;
   /** Of the drives in the plan that is shown. */
-  readonly courses: readonly DriveCourse[];
+  readonly courses: readonly RouteGeometry[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
   readonly planned: Awaited<ReturnType<ClientPlanner["plan"]>> | null;
   readonly advice: readonly Advice[];

@@ -3,17 +3,17 @@ import { keepContent } from "#server/platform/content/keep-content.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { Place } from "#shared/api/places.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { listWineryRows, type ToldWinery, toldOn } from "./winery-queries.ts";
+import { listWineryRows, type WineryDto, wineryDtosOn } from "./winery-queries.ts";
 
 /** The wineries and places of the guide as they are told today. */
 export interface Guide {
   /** The wineries of the guide by name. */
-  readonly wineries: ToldWinery[];
+  readonly wineries: WineryDto[];
   readonly places: Place[];
   /** The wineries of the guide with these ids, in the order of the ids; other ids are left out. */
-  withIds(ids: readonly number[]): ToldWinery[];
+  withIds(ids: readonly number[]): WineryDto[];
   /** The winery with a slug; one that left too, which its `leftKind` says. */
-  find(slug: string): ToldWinery | undefined;
+  find(slug: string): WineryDto | undefined;
 }
 
 /** What every feature reads wineries by. */
@@ -39,7 +39,7 @@ const readRows = async ({ db, now }: ReadDeps) => ({
 });
 
 function guideOf({ today, rows, places }: Awaited<ReturnType<typeof readRows>>): Guide {
-  const told = toldOn(today, rows);
+  const told = wineryDtosOn(today, rows);
   const wineries = told.filter(({ leftKind }) => leftKind === null);
   const byId = new Map(wineries.map((winery) => [winery.id, winery]));
   const bySlug = new Map(told.map((winery) => [winery.slug, winery]));

@@ -6,7 +6,7 @@ import type { NearbyWinery } from "#shared/api/wineries.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import type { Guide, GuideDeps } from "./guide-answers.ts";
-import type { ToldWinery } from "./winery-queries.ts";
+import type { WineryDto } from "./winery-queries.ts";
 
 /** How many wineries are named as near. */
 const NEAREST = 6;
@@ -16,10 +16,10 @@ const CANDIDATES = 25;
 
 interface Site extends Position {
   /** The contract picks what is sent of it. */
-  readonly winery: ToldWinery;
+  readonly winery: WineryDto;
 }
 
-function sitesOf(winery: ToldWinery): Site[] {
+function sitesOf(winery: WineryDto): Site[] {
   const position = positionOf(winery);
   return position ? [{ winery, ...position }] : [];
 }

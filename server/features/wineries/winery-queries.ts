@@ -28,7 +28,7 @@ export type WineryRow = typeof wineries.$inferSelect;
 export type FactSourceRow = typeof factSources.$inferSelect;
 
 /** A winery as visitors are told of it: facts too old to speak for today count as unknown. */
-export type ToldWinery = WineryRow & {
+export type WineryDto = WineryRow & {
   readonly asOf: FactDates;
   /** The days that the hours told are of; null where they hold all year. */
   readonly season: SpanTold | null;
@@ -66,7 +66,7 @@ export function listWineryRows(db: Db, which?: SQL): Promise<DatedWinery[]> {
 }
 
 /** Those that can be shown, as they are told on a day. */
-export function toldOn(today: CalendarDate, rows: readonly DatedWinery[]): ToldWinery[] {
+export function wineryDtosOn(today: CalendarDate, rows: readonly DatedWinery[]): WineryDto[] {
   return rows.filter(isSound).map((row) => {
     const old = oldFacts(row.asOf, today);
     const { openingHours: week, datedHours } = inSeasonOn(row, today);
@@ -86,9 +86,9 @@ export function toldOn(today: CalendarDate, rows: readonly DatedWinery[]): ToldW
 }
 
 /** All wineries of the guide by name, or the one of an id, as they are told of `now`. */
-export async function listWineries(db: Db, now: Date, id?: number): Promise<ToldWinery[]> {
+export async function listWineries(db: Db, now: Date, id?: number): Promise<WineryDto[]> {
   const which = id === undefined ? isInGuide : and(isInGuide, eq(wineries.id, id));
-  return toldOn(clockInWashington(now).date, await listWineryRows(db, which));
+  return wineryDtosOn(clockInWashington(now).date, await listWineryRows(db, which));
 }
 
 /** Where each fact of a winery comes from, in the order in which the facts were entered. */

@@ -8,7 +8,7 @@ import { factReportsApi, wineriesApi } from "#shared/api/wineries.ts";
 import type { GuideDeps } from "./guide-answers.ts";
 import { nearbyWineries } from "./nearby-wineries.ts";
 import { takeReport } from "./reports/take-report.ts";
-import { listDepartedWineries, listFactSources, type ToldWinery } from "./winery-queries.ts";
+import { listDepartedWineries, listFactSources, type WineryDto } from "./winery-queries.ts";
 
 /** The wineries of the guide, what became of those that left it, and what visitors correct of them. */
 export function wineryRoutes(
@@ -60,7 +60,7 @@ export function wineryRoutes(
  *
  * @throws HttpProblem 404 for an unknown slug, 410 for a winery that left, with the reason.
  */
-export async function requireWinery({ guide }: GuideDeps, slug: string): Promise<ToldWinery> {
+export async function requireWinery({ guide }: GuideDeps, slug: string): Promise<WineryDto> {
   const winery = (await guide()).find(slug);
   if (!winery) throw notFound(`No winery has the slug "${slug}".`);
   if (winery.leftReason !== null) {

@@ -1,5 +1,5 @@
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
+import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
 /** What a picture for a shared link shows; it can be handed to another thread. */
 export interface ShareScene {
@@ -30,5 +30,5 @@ export interface SharedStay {
   readonly base: { readonly name: string; readonly position: Position };
   readonly stops: readonly Position[];
   /** In their order, the ways back included. */
-  readonly ways: readonly CourseStretch[];
+  readonly ways: readonly RouteSegment[];
 }

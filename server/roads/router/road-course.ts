@@ -1,12 +1,12 @@
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
-import type { CourseWay } from "#shared/domain/trips/drive-course.ts";
+import type { RouteWay } from "#shared/domain/trips/route-geometry.ts";
 import { pointAlong, type Stretch, stretchesOf } from "../network/road-geometry.ts";
 import type { RoadNetwork } from "../network/road-network.ts";
 import type { Step } from "./road-search.ts";
 
 /** A piece of a drive's course, both ends included. */
 export interface CoursePart {
-  readonly by: CourseWay;
+  readonly by: RouteWay;
   readonly line: readonly Position[];
 }
 
@@ -67,7 +67,7 @@ function lineBetween(line: readonly Position[], low: number, high: number): Posi
 
 /** Joins what follows each other by the same kind of way; parts without a length are left out. */
 function merged(parts: readonly CoursePart[]): CoursePart[] {
-  const joined: { by: CourseWay; line: Position[] }[] = [];
+  const joined: { by: RouteWay; line: Position[] }[] = [];
   for (const { by, line } of parts) {
     const last = joined.at(-1);
     const points = last?.by === by ? line.slice(1) : line;

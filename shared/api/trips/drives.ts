@@ -1,4 +1,4 @@
-import { COURSE_WAYS } from "#shared/domain/trips/drive-course.ts";
+import { ROUTE_WAYS } from "#shared/domain/trips/route-geometry.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { bounded } from "../fields.ts";
@@ -87,7 +87,7 @@ const coursePlaceSchema = z.union([z.string().max(200), idSchema], {
   error: "Send base, the town's name, or the winery's id",
 });
 
-/** The courses of drives, for maps: a `DriveCourse` each. */
+/** The courses of drives, for maps: a `RouteGeometry` each. */
 export const coursesSchema = z
   .array(
     z
@@ -99,7 +99,7 @@ export const coursesSchema = z
             z
               .object({
                 /** `straight` stands for streets whose course is not known. */
-                by: z.enum(COURSE_WAYS),
+                by: z.enum(ROUTE_WAYS),
                 /** An encoded polyline of precision 4, latitude before longitude, both ends included. */
                 line: z.string(),
               })

@@ -6,9 +6,9 @@
 import type { HasCoordinates } from "../places/position.ts";
 import type { Plan, PlannedStop } from "../schedule/plan.ts";
 import type { Pin, PlaceId, WineryId } from "../schedule/problem.ts";
-import { coursesOfDays, endsOfDays, type PlacedEnds } from "../trips/day-ways.ts";
-import type { CourseStretch, DriveCourse } from "../trips/drive-course.ts";
+import { endsOfDays, type PlacedEnds, segmentsOfDays } from "../trips/day-ways.ts";
 import type { ToldFerry } from "../trips/ferry-text.ts";
+import type { RouteGeometry, RouteSegment } from "../trips/route-geometry.ts";
 import type { DayPlaces, TripInput } from "../trips/trip-input.ts";
 import { routeText, tripTitle } from "../trips/trip-name.ts";
 import type { FactDates } from "../winery/fact-age.ts";
@@ -83,7 +83,7 @@ export interface TakenTrip {
       }
     | undefined;
   /** The courses of the plan's drives, where they are at hand: maps show other ways straight. */
-  readonly courses?: readonly DriveCourse[] | undefined;
+  readonly courses?: readonly RouteGeometry[] | undefined;
 }
 
 interface TakenParts extends Pick<TakenTrip, "plan" | "wineries" | "drives" | "courses"> {
@@ -138,9 +138,9 @@ export function endsOf({ ends }: Pick<TakenTrip, "ends">, day: number): PlacedEn
 }
 
 /** The ways of a day, counted from 0, in their parts. */
-export function courseOf(trip: TakenTrip, day: number): readonly CourseStretch[] {
+export function courseOf(trip: TakenTrip, day: number): readonly RouteSegment[] {
   const { plan, wineries, courses = [] } = trip;
-  return coursesOfDays({ days: plan.days, wineries, courses })[day] ?? [];
+  return segmentsOfDays({ days: plan.days, wineries, courses })[day] ?? [];
 }
 
 /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */

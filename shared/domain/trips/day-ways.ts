@@ -5,11 +5,11 @@ import { type HasCoordinates, positionOf } from "../places/position.ts";
 import { townLabel } from "../places/towns/town-names.ts";
 import { findTown } from "../places/towns.ts";
 import {
-  type CoursePlace,
-  type CourseStretch,
-  courseBetween,
-  type DriveCourse,
-} from "./drive-course.ts";
+  geometryBetween,
+  type RouteGeometry,
+  type RoutePlace,
+  type RouteSegment,
+} from "./route-geometry.ts";
 
 /** A day of a plan, as far as its ways go. */
 export interface WayDay {
@@ -31,7 +31,7 @@ interface DayEnd extends Position {
   /** A town as the table spells it, or a place in one as it was typed. */
   readonly name: string;
   /** Its name in drives and courses: "base" where a trip has only one. */
-  readonly id: CoursePlace;
+  readonly id: RoutePlace;
 }
 
 /** The two ends of a day. */
@@ -72,13 +72,13 @@ export function basesAmong(ends: readonly PlacedEnds[]): DayEnd[] {
 
 /** A way from place to place. */
 export interface Leg {
-  readonly from: CoursePlace;
-  readonly to: CoursePlace;
+  readonly from: RoutePlace;
+  readonly to: RoutePlace;
 }
 
 /** The ways of a day over its stops, and to where lunch is unless that is walked. */
 function legsOfDay(day: WayDay, isOneBase: boolean): Leg[] {
-  const end = (name: string): CoursePlace => (isOneBase ? "base" : name);
+  const end = (name: string): RoutePlace => (isOneBase ? "base" : name);
   if (day.stops.length === 0 && day.from === day.to) return [];
   const places = [
     { id: "before", at: end(day.from) },
@@ -104,17 +104,17 @@ interface Ways {
   readonly days: readonly WayDay[];
   /** Those of all days. */
   readonly wineries: readonly (HasCoordinates & { readonly id: number })[];
-  readonly courses: readonly DriveCourse[];
+  readonly courses: readonly RouteGeometry[];
 }
 
 /** The ways of each day in their parts: along the roads where they are known, else straight. */
-export function coursesOfDays({ days, wineries, courses }: Ways): CourseStretch[][] {
+export function segmentsOfDays({ days, wineries, courses }: Ways): RouteSegment[][] {
   const isOneBase = hasOneBase(days);
   return days.map((day) =>
-    legsOfDay(day, isOneBase).flatMap(({ from, to }): readonly CourseStretch[] => {
+    legsOfDay(day, isOneBase).flatMap(({ from, to }): readonly RouteSegment[] => {
       const ends = [from, to].flatMap((place) => placeIn(day, wineries, place) ?? []);
       const straight = ends.length === 2 ? [{ by: "straight" as const, line: ends }] : [];
-      return courseBetween(courses, from, to) ?? straight;
+      return geometryBetween(courses, from, to) ?? straight;
     }),
   );
 }
@@ -123,7 +123,7 @@ export function coursesOfDays({ days, wineries, courses }: Ways): CourseStretch[
 function placeIn(
   { from, meal }: WayDay,
   wineries: Ways["wineries"],
-  place: CoursePlace,
+  place: RoutePlace,
 ): Position | null {
   if (typeof place === "number") {
     const winery = wineries.find(({ id }) => id === place);

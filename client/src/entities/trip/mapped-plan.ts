@@ -1,5 +1,5 @@
 import type { Winery } from "#shared/api/wineries.ts";
-import type { CourseStretch } from "#shared/domain/trips/drive-course.ts";
+import type { RouteSegment } from "#shared/domain/trips/route-geometry.ts";
 
 /** A plan as a map shows it. */
 export interface MappedPlan {
@@ -17,6 +17,6 @@ export interface MappedPlan {
       readonly winery: Pick<Winery, "name" | "latitude" | "longitude">;
     }[];
     /** The round of the day, part by part: along its roads where they are known, else straight. */
-    readonly course: readonly CourseStretch[];
+    readonly course: readonly RouteSegment[];
   }[];
 }

@@ -4,7 +4,7 @@ import { stubApi, stubHanging, stubNetworkFailure } from "#client/testing/api.ts
 import { aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { drivesApi } from "#shared/api/trips/drives.ts";
-import { coursesOfDays, type WayDay } from "#shared/domain/trips/day-ways.ts";
+import { segmentsOfDays, type WayDay } from "#shared/domain/trips/day-ways.ts";
 import { useCourses } from "./use-courses.ts";
 
 const ROOM = aWinery({ id: 7 });
@@ -20,7 +20,7 @@ const DAYS: readonly WayDay[] = [
 
 function Round() {
   const courses = useCourses(DAYS);
-  const [stretches = []] = coursesOfDays({ days: DAYS, wineries: [ROOM], courses });
+  const [stretches = []] = segmentsOfDays({ days: DAYS, wineries: [ROOM], courses });
   return <p>drawn: {stretches.map(({ by }) => by).join(" ") || "nothing"}</p>;
 }
 

@@ -5,22 +5,24 @@ import { drivesApi } from "#shared/api/calls.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import { type Leg, legsOf, type WayDay } from "#shared/domain/trips/day-ways.ts";
 import {
-  type CoursePlace,
-  courseBetween,
-  type DriveCourse,
-} from "#shared/domain/trips/drive-course.ts";
+  geometryBetween,
+  type RouteGeometry,
+  type RoutePlace,
+} from "#shared/domain/trips/route-geometry.ts";
 
-const NOTHING: readonly DriveCourse[] = [];
+const NOTHING: readonly RouteGeometry[] = [];
 
 /**
- * The courses of a plan's drives: those at hand, and what is missing of them once it has arrived. Until
- * then a way is not drawn; one whose course does not arrive is drawn straight.
+ * The routes of a plan's drives: those preloaded, and what is missing of them once it has arrived. Until
+ * then a way is not drawn; one whose route does not arrive is drawn straight.
  */
 export function useCourses(
   days: readonly WayDay[],
-  atHand: readonly DriveCourse[] = NOTHING,
-): readonly DriveCourse[] {
-  const missing = legsOf(days).filter(({ from, to }) => courseBetween(atHand, from, to) === null);
+  preloaded: readonly RouteGeometry[] = NOTHING,
+): readonly RouteGeometry[] {
+  const missing = legsOf(days).filter(
+    ({ from, to }) => geometryBetween(preloaded, from, to) === null,
+  );
   const asked = askedCourses(days, missing);
   const { data, isFetching } = useQuery({
     ...endpointQuery(drivesApi.courses, { body: asked.body }),
@@ -30,27 +32,27 @@ export function useCourses(
   const key = JSON.stringify(missing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to what is missing now.
   return useMemo(() => {
-    const known = [...atHand, ...asked.read(data?.courses ?? NOTHING)];
+    const known = [...preloaded, ...asked.read(data?.courses ?? NOTHING)];
     if (!isFetching) return known;
-    const onTheirWay = missing.filter(({ from, to }) => courseBetween(known, from, to) === null);
+    const onTheirWay = missing.filter(({ from, to }) => geometryBetween(known, from, to) === null);
     return [...known, ...onTheirWay.map((leg) => ({ ...leg, parts: [] }))];
-  }, [atHand, data, isFetching, key]);
+  }, [preloaded, data, isFetching, key]);
 }
 
 /** What is asked for of some legs: drives know towns, a plan also the places in them. */
 function askedCourses(days: readonly WayDay[], legs: readonly Leg[]) {
   const towns = new Map(
-    days.flatMap(({ from, to, meal }): [CoursePlace, string][] => [
+    days.flatMap(({ from, to, meal }): [RoutePlace, string][] => [
       ["base", townNameOf(from)],
       [from, townNameOf(from)],
       [to, townNameOf(to)],
-      ...(meal ? [[meal.key, meal.town] as [CoursePlace, string]] : []),
+      ...(meal ? [[meal.key, meal.town] as [RoutePlace, string]] : []),
     ]),
   );
   const bases = [...new Set(towns.values())];
   const [base = ""] = bases;
   const isAlone = bases.length <= 1;
-  const asked = (place: CoursePlace) =>
+  const asked = (place: RoutePlace) =>
     typeof place === "number" ? place : isAlone ? "base" : (towns.get(place) ?? place);
   const wanted = legs.map(({ from, to }) => ({ from: asked(from), to: asked(to) }));
   return {
@@ -59,7 +61,7 @@ function askedCourses(days: readonly WayDay[], legs: readonly Leg[]) {
       legs: wanted.filter(({ from, to }) => from !== to),
     },
     /** The courses under the names that the plan has for their places. */
-    read: (courses: readonly DriveCourse[]): DriveCourse[] =>
+    read: (courses: readonly RouteGeometry[]): RouteGeometry[] =>
       legs.flatMap((leg, index) => {
         const { from, to } = wanted[index] ?? leg;
         const course = courses.find((one) => one.from === from && one.to === to);

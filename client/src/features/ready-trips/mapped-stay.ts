@@ -1,6 +1,6 @@
 import type { ReadyTrip } from "#shared/api/ready-trips.ts";
-import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
-import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import { segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
 import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
 
@@ -14,13 +14,13 @@ export function placeInTrip({ stays }: ReadyTrip, index: number) {
 }
 
 /** A stay as a map of plans shows it, numbered as on the page. */
-export function mappedStay(trip: ReadyTrip, index: number, courses: readonly DriveCourse[]) {
+export function mappedStay(trip: ReadyTrip, index: number, courses: readonly RouteGeometry[]) {
   const stay = trip.stays[index];
   const base = stay?.base ?? "";
   let number = placeInTrip(trip, index).stopsBefore;
   const byId = new Map(trip.wineries.map((winery) => [winery.id, winery]));
   const planned = stay?.days ?? [];
-  const rounds = coursesOfDays({ days: planned, wineries: trip.wineries, courses });
+  const rounds = segmentsOfDays({ days: planned, wineries: trip.wineries, courses });
   const days = planned.map((day, at) => {
     const visited = day.stops.flatMap(({ wineryId }) => byId.get(wineryId) ?? []);
     return {

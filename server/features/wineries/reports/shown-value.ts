@@ -1,15 +1,15 @@
 import type { ReportedFact } from "#shared/domain/winery/reported-facts.ts";
 import { isKnown, type Service } from "#shared/domain/winery/winery-facts.ts";
 import { feeLabel, visitLabel } from "#shared/domain/winery/winery-labels.ts";
-import type { ToldWinery } from "../winery-queries.ts";
+import type { WineryDto } from "../winery-queries.ts";
 
 const listed = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(", ");
-const service = (fact: Service) => (winery: ToldWinery) => {
+const service = (fact: Service) => (winery: WineryDto) => {
   if (!isKnown(winery, fact)) return "Unknown";
   return winery[fact] ? "Yes" : "No";
 };
 
-const SHOWN: Readonly<Record<ReportedFact, (winery: ToldWinery) => string | null>> = {
+const SHOWN: Readonly<Record<ReportedFact, (winery: WineryDto) => string | null>> = {
   hours: (winery) => listed(winery.hoursAsWritten, winery.hoursNote),
   tastingFee: (winery) => listed(feeLabel(winery), winery.feeNote),
   visits: (winery) => listed(visitLabel(winery), winery.visitNote),
@@ -35,6 +35,6 @@ const SHOWN: Readonly<Record<ReportedFact, (winery: ToldWinery) => string | null
 };
 
 /** What the page says of a fact, in a line for the editor; empty where it says nothing. */
-export function shownValue(winery: ToldWinery, fact: ReportedFact): string {
+export function shownValue(winery: WineryDto, fact: ReportedFact): string {
   return SHOWN[fact](winery) ?? "";
 }

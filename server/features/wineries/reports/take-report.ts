@@ -9,7 +9,7 @@ import type { CallInput } from "#shared/api/endpoint.ts";
 import type { factReportsApi } from "#shared/api/wineries.ts";
 import { waitInWords } from "#shared/domain/site/words.ts";
 import { insertFactReport } from "../fact-report-queries.ts";
-import type { ToldWinery } from "../winery-queries.ts";
+import type { WineryDto } from "../winery-queries.ts";
 import { shownValue } from "./shown-value.ts";
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ type Report = CallInput<typeof factReportsApi.report>["body"];
  */
 export async function takeReport(
   { db, now, secret }: Deps,
-  winery: ToldWinery,
+  winery: WineryDto,
   { fact, suggested, source, email }: Report,
   ip: string | undefined,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import type { Winery } from "#shared/api/wineries.ts";
 import { townNameOf } from "#shared/domain/places/place-name.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { listed } from "#shared/domain/site/words.ts";
-import { coursesOfDays } from "#shared/domain/trips/day-ways.ts";
-import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import { segmentsOfDays } from "#shared/domain/trips/day-ways.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import { dayTitle } from "../timeline/day-words.ts";
 
@@ -15,7 +15,7 @@ export type RenderMap = (plan: MappedPlan, on?: "paper") => ReactNode;
 interface Mapping {
   readonly days: readonly PlannedDay[];
   readonly wineries: ReadonlyMap<number, Winery>;
-  readonly courses: readonly DriveCourse[];
+  readonly courses: readonly RouteGeometry[];
   /** Where to eat and sleep, day by day. */
   readonly places?: readonly DayPlaces[] | undefined;
 }
@@ -23,7 +23,7 @@ interface Mapping {
 /** The stops of a plan, numbered through all days, and the ways between them. */
 export function mappedPlan({ days, wineries, courses, places = [] }: Mapping): MappedPlan {
   let number = 0;
-  const rounds = coursesOfDays({ days, wineries: [...wineries.values()], courses });
+  const rounds = segmentsOfDays({ days, wineries: [...wineries.values()], courses });
   const mappedDays = days.map((day, at) => {
     const stops = day.stops.flatMap(({ wineryId }) => {
       number += 1;

@@ -2,7 +2,7 @@ import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import { type TakenTrip, takenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import type { DriveCourse } from "#shared/domain/trips/drive-course.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 
@@ -11,7 +11,7 @@ export interface TakenFrom {
   readonly plan: ShownPlan;
   readonly trip: TripInput;
   readonly facts: ItineraryFacts;
-  readonly courses?: readonly DriveCourse[];
+  readonly courses?: readonly RouteGeometry[];
   /** Where the trip is stored; a plan that is kept nowhere yet is taken out without. */
   readonly stored: Pick<Trip, "calendarId" | "sequence" | "updatedAt" | "url"> | null;
 }

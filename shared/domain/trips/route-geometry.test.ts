@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { encodePositions } from "../places/polyline.ts";
-import { courseBetween, type DriveCourse } from "./drive-course.ts";
+import { geometryBetween, type RouteGeometry } from "./route-geometry.ts";
 
 const [door, corner, bend, landing] = [
   { latitude: 46, longitude: -118 },
@@ -8,7 +8,7 @@ const [door, corner, bend, landing] = [
   { latitude: 46.02, longitude: -118.1 },
   { latitude: 46.1, longitude: -118.2 },
 ];
-const COURSES: DriveCourse[] = [
+const COURSES: RouteGeometry[] = [
   {
     from: "base",
     to: 7,
@@ -21,20 +21,20 @@ const COURSES: DriveCourse[] = [
 
 describe("the course between two places", () => {
   test("is read from its polylines, part by part", () => {
-    expect(courseBetween(COURSES, "base", 7)).toEqual([
+    expect(geometryBetween(COURSES, "base", 7)).toEqual([
       { by: "straight", line: [door, corner] },
       { by: "road", line: [corner, bend, landing] },
     ]);
   });
 
   test("is turned around where it is known the other way", () => {
-    expect(courseBetween(COURSES, 7, "base")).toEqual([
+    expect(geometryBetween(COURSES, 7, "base")).toEqual([
       { by: "road", line: [landing, bend, corner] },
       { by: "straight", line: [corner, door] },
     ]);
   });
 
   test("is none where it is not known", () => {
-    expect(courseBetween(COURSES, "base", 8)).toBeNull();
+    expect(geometryBetween(COURSES, "base", 8)).toBeNull();
   });
 });

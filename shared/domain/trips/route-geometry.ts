@@ -1,4 +1,4 @@
-/** The course of a drive on a map, as the API answers it. */
+/** The route of a drive on a map, as the API answers it. */
 import type { Position } from "../places/distance.ts";
 import { decodePositions } from "../places/polyline.ts";
 
@@ -6,47 +6,47 @@ import { decodePositions } from "../places/polyline.ts";
  * How a part of a drive goes: by a road or a ferry of the network, or straight, where it is by streets
  * that the network does not have. A straight part claims no road.
  */
-export const COURSE_WAYS = ["road", "ferry", "straight"] as const;
-export type CourseWay = (typeof COURSE_WAYS)[number];
+export const ROUTE_WAYS = ["road", "ferry", "straight"] as const;
+export type RouteWay = (typeof ROUTE_WAYS)[number];
 
 /** A place as the drives of the trip name it: a base, a place to eat, or a winery by its id. */
-export type CoursePlace = string | number;
+export type RoutePlace = string | number;
 
-/** A drive's course from one place to another. */
-export interface DriveCourse {
-  readonly from: CoursePlace;
-  readonly to: CoursePlace;
+/** A drive's route from one place to another. */
+export interface RouteGeometry {
+  readonly from: RoutePlace;
+  readonly to: RoutePlace;
   /** In order from `from`; each begins where the one before ends. Empty between places at one point. */
   readonly parts: readonly {
-    readonly by: CourseWay;
+    readonly by: RouteWay;
     /** An encoded polyline of precision 4 (`decodePositions`), both ends included. */
     readonly line: string;
   }[];
 }
 
-/** A part of a course with its points, both ends included. */
-export interface CourseStretch {
-  readonly by: CourseWay;
+/** A part of a route with its points, both ends included. */
+export interface RouteSegment {
+  readonly by: RouteWay;
   readonly line: readonly Position[];
 }
 
 /**
- * The course between two places among those at hand, turned around where it is known the other way;
- * null where it is not known.
+ * The route between two places, turned around where it is known the other way; null where it is not
+ * known.
  */
-export function courseBetween(
-  courses: readonly DriveCourse[],
-  from: CoursePlace,
-  to: CoursePlace,
-): readonly CourseStretch[] | null {
+export function geometryBetween(
+  courses: readonly RouteGeometry[],
+  from: RoutePlace,
+  to: RoutePlace,
+): readonly RouteSegment[] | null {
   const there = courses.find((course) => course.from === from && course.to === to);
-  if (there) return stretchesOf(there);
+  if (there) return segmentsOf(there);
   const back = courses.find((course) => course.from === to && course.to === from);
   if (!back) return null;
-  return stretchesOf(back)
+  return segmentsOf(back)
     .reverse()
     .map(({ by, line }) => ({ by, line: line.toReversed() }));
 }
 
-const stretchesOf = ({ parts }: DriveCourse) =>
+const segmentsOf = ({ parts }: RouteGeometry) =>
   parts.map(({ by, line }) => ({ by, line: decodePositions(line) }));
