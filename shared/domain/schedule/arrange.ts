@@ -1,8 +1,7 @@
 import { counted } from "../site/words.ts";
-import { weekdayName } from "../winery/opening-hours.ts";
 import { faultAlone } from "./explain/alone.ts";
 import type { Plan, Reason } from "./plan.ts";
-import { placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
+import { dayName, placeName, type ScheduleProblem, type WineryId } from "./problem.ts";
 import { type CompiledProblem, compileProblem } from "./solver/compiled-problem.ts";
 import { bestTiming } from "./solver/day-orders.ts";
 import { planDays } from "./solver/plan-days.ts";
@@ -83,9 +82,6 @@ function dayFault(arranged: ArrangedDay): ArrangementFault | null {
   }
   return pinFault(arranged) ?? timeFault(arranged);
 }
-
-const dayName = (problem: ScheduleProblem, day: number) =>
-  weekdayName(problem.days[day]?.weekday ?? "monday");
 
 function pinFault({ problem, order, index }: ArrangedDay): ArrangementFault | null {
   for (const at of order) {

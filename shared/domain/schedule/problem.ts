@@ -5,7 +5,7 @@
 
 import type { CalendarDate } from "../trips/calendar-date.ts";
 import type { HasHours } from "../winery/dated-hours.ts";
-import type { Weekday, WeeklyHours } from "../winery/opening-hours.ts";
+import { type Weekday, type WeeklyHours, weekdayName } from "../winery/opening-hours.ts";
 
 export type WineryId = number;
 
@@ -130,6 +130,10 @@ export function placeName({ baseName, stops }: ScheduleProblem, place: PlaceId):
   if (place === "base") return baseName;
   return stops.find(({ wineryId }) => wineryId === place)?.name ?? String(place);
 }
+
+/** A day as the visitor knows it: "Saturday". */
+export const dayName = ({ days }: ScheduleProblem, day: number): string =>
+  weekdayName(days[day]?.weekday ?? "monday");
 
 /** What a problem must be for the solver to answer it; thrown as a RangeError naming the fault. */
 export function assertSolvable({ days, stops, pins, matrix }: ScheduleProblem): void {

@@ -1,7 +1,7 @@
 /** The one reducer of trips, used by the planner, a trip's page (offline too) and the server. */
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
-import { hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
+import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
 import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
 import { counted } from "../site/words.ts";
 import type { TripEdit, TripPatch } from "./trip-change.ts";
@@ -229,18 +229,12 @@ function withDays(trip: TripInput, days: number): TripInput {
     ...(Array.isArray(dayStart) && { dayStart: resized(dayStart) }),
     ...(Array.isArray(dayEnd) && { dayEnd: resized(dayEnd) }),
     ...(Array.isArray(lunch) && { lunch: resized(lunch) }),
-    ...(ends && { ends: resizedEnds(ends, days) }),
+    ...(ends && { ends: endsOf({ ...trip, days }) }),
     ...(pins && { pins: pins.filter(({ day }) => day < days) }),
     ...(places && { places: places.slice(0, days) }),
     ...(lunchPlaces && { lunchPlaces: lunchPlaces.slice(0, days) }),
     arrangement: arrangement && resizedOrders(arrangement, days),
   };
-}
-
-/** A day that is added stays where the last one ended. */
-function resizedEnds(ends: NonNullable<TripInput["ends"]>, days: number) {
-  const stay = ends.at(-1)?.to ?? "";
-  return Array.from({ length: days }, (_, day) => ends[day] ?? { from: stay, to: stay });
 }
 
 /** Stops of removed days leave the visitor's order, which then no longer holds. */

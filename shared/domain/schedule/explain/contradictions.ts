@@ -1,7 +1,6 @@
 import { counted } from "../../site/words.ts";
-import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Contradiction } from "../plan.ts";
-import type { Pin, ScheduleProblem, WineryId } from "../problem.ts";
+import { dayName, type Pin, type ScheduleProblem, type WineryId } from "../problem.ts";
 import type { CompiledDay, CompiledProblem } from "../solver/compiled-problem.ts";
 import { countBits } from "../solver/compiled-problem.ts";
 import { stopsOf } from "../solver/day-sets.ts";
@@ -64,9 +63,6 @@ function dayContradictions(
 
 const nameOf = (problem: ScheduleProblem, wineryId: WineryId) =>
   problem.stops.find((stop) => stop.wineryId === wineryId)?.name ?? "";
-
-const dayName = (problem: ScheduleProblem, day: number) =>
-  weekdayName(problem.days[day]?.weekday ?? "monday");
 
 function pinText(problem: ScheduleProblem, { day, begin }: Pin): string {
   const time = begin == null ? "" : ` at ${clockText(begin)}`;

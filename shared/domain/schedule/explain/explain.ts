@@ -1,7 +1,6 @@
 import { counted } from "../../site/words.ts";
-import { weekdayName } from "../../winery/opening-hours.ts";
 import type { Reason } from "../plan.ts";
-import type { ScheduleProblem } from "../problem.ts";
+import { dayName, type ScheduleProblem } from "../problem.ts";
 import type { Assignments } from "../solver/assign-days.ts";
 import type { CompiledProblem } from "../solver/compiled-problem.ts";
 import { type AssignedDay, type Score, scoreOf } from "../solver/score.ts";
@@ -56,13 +55,10 @@ function mergedFaults(problem: ScheduleProblem, faults: readonly Reason[]): Reas
     ...together,
     ...others.map((fault) => ({
       ...fault,
-      text: `${dayName(problem, fault.day)}: ${fault.text.replace(/^./, (letter) => letter.toLowerCase())}`,
+      text: `${dayName(problem, fault.day ?? 0)}: ${fault.text.replace(/^./, (letter) => letter.toLowerCase())}`,
     })),
   ];
 }
-
-const dayName = (problem: ScheduleProblem, day: number | null) =>
-  weekdayName(problem.days[day ?? 0]?.weekday ?? "monday");
 
 /** Why a stop that fits a day alone is not in the best plan. */
 function reasonsAmongOthers(

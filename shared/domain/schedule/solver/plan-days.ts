@@ -1,12 +1,14 @@
 import { federalHoliday } from "../holidays.ts";
-import type { PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
+import type { Notice, PlannedDay, PlannedLeg, PlannedStop } from "../plan.ts";
 import {
   type DayFrame,
   LUNCH_MINUTES,
+  OPEN_END_CLOSES,
   placeName,
   type ScheduleProblem,
   type Stop,
 } from "../problem.ts";
+import { clockText } from "../wording.ts";
 import {
   type CompiledDay,
   type CompiledProblem,
@@ -15,9 +17,8 @@ import {
 } from "./compiled-problem.ts";
 import type { DayTiming } from "./day-timing.ts";
 import { type BreakLegs, doorMinutes, type Leg } from "./legs.ts";
-import { noticesOf } from "./notices.ts";
 import type { AssignedDay } from "./score.ts";
-import { openWindows, windowAround } from "./visit-windows.ts";
+import { type HoursKnown, openWindows, windowAround } from "./visit-windows.ts";
 
 /** The solved days with everything a visitor is told. */
 export function planDays(
@@ -218,4 +219,34 @@ function planStop(
 
 function legFacts({ travel, minutes, miles, ferry }: Leg): PlannedLeg {
   return { travel, legMinutes: minutes, legMiles: miles, ferry };
+}
+
+interface Noticed {
+  readonly hours: HoursKnown;
+  readonly bookFirst?: boolean;
+  /** On the way there. */
+  readonly ferry: boolean;
+  /** Whether the break is there, and it serves food. */
+  readonly isLunch?: boolean | undefined;
+}
+
+/** What there is to know of a visit, or a break at a place to eat. */
+function noticesOf(
+  { date }: DayFrame,
+  { hours, bookFirst = false, ferry, isLunch = false }: Noticed,
+): Notice[] {
+  const holiday = date === null ? null : federalHoliday(date);
+  const until = clockText(OPEN_END_CLOSES);
+  const notices: readonly (Notice | false)[] = [
+    hours === "unknown" && { code: "unknownHours", text: "Hours not known: call first" },
+    hours === "openEnded" && {
+      code: "openEnded",
+      text: `Closing time not listed: planned until ${until}`,
+    },
+    bookFirst && { code: "bookFirst", text: "Book first" },
+    holiday !== null && { code: "holiday", text: `Holiday: call first (${holiday})` },
+    ferry && { code: "ferry", text: "The way there takes a ferry" },
+    isLunch && { code: "lunch", text: "Serves food: the lunch break can be here" },
+  ];
+  return notices.filter((notice) => notice !== false);
 }
