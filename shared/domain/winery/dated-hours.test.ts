@@ -7,9 +7,9 @@ import {
   seasonsFrom,
   spanTold,
 } from "./dated-hours.ts";
+import { weekInShort } from "./hours-in-words.ts";
 import { formatDayHours, formatOpenStatus, formatWeek, type WeeklyHours } from "./opening-hours.ts";
 import { parseOsmHours } from "./osm-hours.ts";
-import { weekInShort } from "./week-in-short.ts";
 import { spanText } from "./year-span.ts";
 
 /** A place with hours as an editor writes them, told on a day in November of 2026. */

@@ -10,9 +10,39 @@ import {
   spanTold,
   weekOn,
 } from "./dated-hours.ts";
-import { everyDay, formatDayHours, formatWeek, type WeeklyHours } from "./opening-hours.ts";
-import { weekInShort } from "./week-in-short.ts";
+import {
+  type DayTexts,
+  everyDay,
+  formatDayHours,
+  formatWeek,
+  WEEKDAYS,
+  type Weekday,
+  type WeeklyHours,
+  weekdayName,
+} from "./opening-hours.ts";
 import { dayText, spanText } from "./year-span.ts";
+
+/**
+ * A week of hours in as few phrases as say it all, neighbors with the same text in one:
+ * "Mon–Wed Closed", "Thu–Sun 11 AM – 5 PM"; a week of one text is "Daily …", or that text alone
+ * where it names no time.
+ */
+export function weekInShort(hours: DayTexts): string[] {
+  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const run = runs.at(-1);
+    if (run && run.text === hours[weekday]) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, text: hours[weekday] });
+  }
+  const [only] = runs;
+  if (runs.length === 1 && only) return [/\d/.test(only.text) ? `Daily ${only.text}` : only.text];
+  return runs.map(({ first, last, text }) => {
+    const days = first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`;
+    return `${days} ${text}`;
+  });
+}
+
+const shortName = (weekday: Weekday) => weekdayName(weekday).slice(0, 3);
 
 const CLOSED = formatDayHours([]);
 /** Of a part of the calendar that no rule speaks of. */

@@ -1,10 +1,19 @@
 import { type ReactNode, useId } from "react";
 import type { WineryDetails } from "#shared/api/wineries.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
-import { FACT_GROUPS, type FactGroup } from "#shared/domain/winery/fact-groups.ts";
+
+/** The groups in which a winery's page tells its facts. */
+const FACT_GROUPS = {
+  visit: "The visit",
+  place: "The place",
+  contact: "Contact",
+  hours: "Hours",
+  services: "Services",
+  ratings: "Ratings",
+} as const;
 
 interface FactSectionProps {
-  readonly group: FactGroup;
+  readonly group: keyof typeof FACT_GROUPS;
   readonly className?: string;
   readonly children: ReactNode;
 }

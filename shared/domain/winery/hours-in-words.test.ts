@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { weekInShort } from "./hours-in-words.ts";
 import { everyDay } from "./opening-hours.ts";
-import { weekInShort } from "./week-in-short.ts";
 
 test("days in a row with the same hours are named once", () => {
   const week = {
