@@ -1,5 +1,4 @@
 /** `npm run facts:ask`, `facts:inbox`, `facts:calls`, `facts:call`: facts that wineries confirm (docs/editing.md). */
-import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { AnswerError } from "#scripts/facts/answer-change.ts";
 import { askBack } from "#scripts/facts/ask-back.ts";
@@ -16,6 +15,7 @@ import {
 } from "#scripts/facts/inbox.ts";
 import { postcards } from "#scripts/facts/postcards.ts";
 import { askWineries, openSeason } from "#scripts/facts/season-command.ts";
+import { writePage } from "#scripts/facts/write-page.ts";
 import { runOnSite } from "#scripts/newsletter/on-site.ts";
 import { type CommandDeps, EXIT } from "#scripts/newsletter/send-command.ts";
 import { rankCalls } from "#server/features/facts/call-ranking.ts";
@@ -29,7 +29,7 @@ const USAGE = `npm run facts:ask -- --season summer        asks every winery wit
   --preview, --dry-run, --yes, --per-minute 60, --no-wait as of newsletter:send
 npm run facts:inbox                          the answers beside what the guide says, and how to accept them
 npm run facts:calls -- --top 20              whom to call, as a page that prints (--out calls.html)
-  --postcards --season summer                as cards with a code, to those without an address
+  --postcards --season summer                cards with a code, as a PDF, to those without an address
 npm run facts:call -- abeja "fee 20, waived with two bottles; booking no; walk-ins yes"`;
 
 const text = { type: "string" } as const;
@@ -136,7 +136,7 @@ async function accept(
 
 async function calls(
   deps: CommandDeps,
-  { top, out = "calls.html", postcards: asCards, season = "" }: ReturnType<typeof read>["values"],
+  { top, out, postcards: asCards, season = "" }: ReturnType<typeof read>["values"],
 ): Promise<number> {
   const { config, secret } = deps;
   const ranked = await rankCalls(deps.db, deps.now());
@@ -147,9 +147,10 @@ async function calls(
         { ...links, secret, publicUrl: config.publicUrl },
       )
     : callSheet(ranked.slice(0, Number(top) || 20), clockInWashington(deps.now()).date);
-  await writeFile(out, page);
+  const path = out ?? (links ? "postcards.pdf" : "calls.html");
+  await writePage(path, page);
   deps.say(
-    `Wrote ${out}: print it${links ? " on cards of 6 × 4 inches" : ", or open it beside the phone"}.`,
+    `Wrote ${path}: print it${links ? " on cards of 6 × 4 inches, both sides" : ", or open it beside the phone"}.`,
   );
   return EXIT.done;
 }
