@@ -1,4 +1,5 @@
 /** What a winery types, before it becomes answers: every field a text, so that nothing of it is lost. */
+import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { MONTHS } from "#shared/domain/site/months.ts";
 import type { AnswerKind, FactAnswers } from "#shared/domain/winery/confirmed-facts.ts";
 
@@ -26,10 +27,12 @@ function written(date: string): string {
   return `${year} ${MONTHS[month - 1]?.slice(0, 3)} ${day}`;
 }
 
+/** What has only an end holds from today on. */
 function span(fields: Fields, line: number | ""): string {
-  const from = fields[`from${line}`] ?? "";
-  const until = fields[`until${line}`] || from;
-  return from === "" ? "" : `${written(from)}-${written(until)}`;
+  const today = clockInWashington(new Date()).date;
+  const last = fields[`until${line}`];
+  const from = fields[`from${line}`] || (last ? today : "");
+  return from === "" ? "" : `${written(from)}-${written(last || from)}`;
 }
 
 /** The value in the form in which the guide reads it; empty where nothing was typed. */

@@ -68,7 +68,7 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
       return (
         <>
           {shown.map((line) => (
-            <div key={line}>{dates(line, "Closed from", "until")}</div>
+            <div key={line}>{dates(line, "Closed from", "Until")}</div>
           ))}
           <Wrong text={error} />
         </>
@@ -76,7 +76,7 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
     case "hours":
       return (
         <>
-          {dates("", "These hours hold from (optional)", "until")}
+          {dates("", "These hours hold from (optional)", "Until")}
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -88,7 +88,7 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
           {fields.text === "appointment"
             ? null
             : shown.map((line) => (
-                <fieldset key={line} className="grid gap-3">
+                <fieldset key={line} className="mt-3 grid gap-3">
                   <legend className="text-sm font-semibold">
                     {line === 0 ? "Open on" : "Other hours on"}
                   </legend>
@@ -104,8 +104,8 @@ export function ChangedValue({ kind, fields, error, onChange }: ChangedValueProp
                     ))}
                   </div>
                   {pair(
-                    text(`opens${line}`, "from", { type: "time" }),
-                    text(`closes${line}`, "to", { type: "time" }),
+                    text(`opens${line}`, "From", { type: "time" }),
+                    text(`closes${line}`, "To", { type: "time" }),
                   )}
                 </fieldset>
               ))}

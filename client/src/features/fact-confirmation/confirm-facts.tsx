@@ -48,7 +48,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
     return (
       <PageMessage
         title="Thank you"
-        text="An editor reads your answers, and your page follows. If anything changes before the next letter, this link takes another answer."
+        text="An editor will read your answers and update your page. If anything changes before the next letter, use this link again."
       />
     );
   }
@@ -72,8 +72,8 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
       <div className="mx-auto max-w-2xl">
         <h1 className="font-display text-3xl sm:text-4xl">{winery.name}</h1>
         <p className="mt-3 font-serif text-lg text-ink-soft">
-          Is this still right? Answer what you like; an editor reads it before anything changes.
-          Open until {formatLongDate(closesOn)}.
+          Is this still right? Answer as many as you like; an editor reads your answers before
+          anything changes. The link works until {formatLongDate(closesOn)}.
         </p>
         <form
           ref={form}
@@ -92,7 +92,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
             />
           ))}
           <Field
-            label="Anything else? A new site, a move, a closing"
+            label="Anything else? A new website, a move, a closing"
             error={errors["body.note"]}
             className="border-t border-rule py-5"
           >
@@ -145,9 +145,12 @@ function failuresOf(error: Error | null) {
   const errors = fieldFailures(error);
   if (!error) return { errors, failure: null };
   const isAtField = Object.keys(errors).some((field) => field !== "body.answers");
-  const explained = explainFailure(error, "It was not sent. Check your connection and try again.");
+  const explained = explainFailure(
+    error,
+    "Your answers were not sent. Check your connection and try again.",
+  );
   const failure = isAtField
-    ? "Some answers cannot be read: look above."
+    ? "Some answers need another look: see above."
     : (errors["body.answers"] ?? explained);
   return { errors, failure };
 }

@@ -1,4 +1,5 @@
 import type { AnswerKind } from "#shared/domain/winery/confirmed-facts.ts";
+import { formatPhone } from "#shared/domain/winery/phone.ts";
 import type { AnswerDraft } from "./answer-drafts.ts";
 import { ChangedValue } from "./changed-value.tsx";
 
@@ -17,7 +18,8 @@ interface FactQuestionProps {
 
 /** One fact: what the guide says of it and since when, and the winery's answer. */
 export function FactQuestion({ question, draft, error, onChange }: FactQuestionProps) {
-  const { fact, label, kind, shown, source } = question;
+  const { fact, label, kind, source } = question;
+  const shown = kind === "phone" && question.shown ? formatPhone(question.shown) : question.shown;
   const choices = [
     ...(shown === null ? [] : [["right", "Still right"] as const]),
     ["changed", shown === null ? "Tell us" : "Changed"] as const,

@@ -45,10 +45,10 @@ test("a winery says what is right, what has changed and what is not to be publis
   expect(hours.getByText("Map, May 2024")).toBeVisible();
   await user.click(hours.getByLabelText("Changed"));
   await user.type(hours.getByLabelText("These hours hold from (optional)"), "2027-06-01");
-  await user.type(hours.getByLabelText("until"), "2027-08-31");
+  await user.type(hours.getByLabelText("Until"), "2027-08-31");
   await user.click(hours.getByLabelText("Fri"));
   await user.click(hours.getAllByLabelText("Sat")[0] as HTMLElement);
-  const [from, to] = [hours.getAllByLabelText("from")[0], hours.getAllByLabelText("to")[0]];
+  const [from, to] = [hours.getAllByLabelText("From")[0], hours.getAllByLabelText("To")[0]];
   if (from && to) {
     await user.type(from, "11:00");
     await user.type(to, "19:00");
@@ -70,6 +70,24 @@ test("a winery says what is right, what has changed and what is not to be publis
       },
     },
   ]);
+});
+
+test("hours that hold until a day hold from today on", async () => {
+  stubApi(factConfirmationsApi.answer, { status: "stored" });
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Amavi" });
+  const hours = question("Hours");
+  await user.click(hours.getByLabelText("Changed"));
+  await user.type(hours.getByLabelText("Until"), "2099-08-31");
+  await user.click(hours.getByLabelText("By appointment only"));
+  await user.click(screen.getByRole("button", { name: "Send your answers" }));
+  await screen.findByRole("heading", { name: "Thank you" });
+  const [sent] = requestsTo(factConfirmationsApi.answer);
+  expect(sent?.body).toMatchObject({
+    answers: {
+      hours: { value: expect.stringMatching(/^20\d\d \w{3} \d+-2099 Aug 31 "by appointment"$/) },
+    },
+  });
 });
 
 test("what was typed stays where it could not be sent, also after a reload, and the field at fault says why", async () => {
