@@ -1,9 +1,9 @@
 import { useParams } from "wouter";
+import { BesideTheVineyard } from "#client/features/account/beside-the-vineyard.tsx";
 import { ChoosePassword } from "#client/features/account/choose-password.tsx";
 import { ForgottenPassword } from "#client/features/account/forgotten-password.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
-import { BesideTheVineyard } from "./beside-the-vineyard.tsx";
 
 /** Asks for the link to a new password. */
 export function ForgotPasswordPage() {

@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from "wouter";
+import { BesideTheVineyard } from "#client/features/account/beside-the-vineyard.tsx";
 import { SignInForm } from "#client/features/account/sign-in-form.tsx";
 import { SignInProblemNotice } from "#client/features/account/sign-in-problem.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { SIGN_IN_PROBLEMS } from "#shared/api/limits.ts";
 import { PAGE_METADATA } from "#shared/domain/site/metadata/fixed-metadata.ts";
-import { BesideTheVineyard } from "./beside-the-vineyard.tsx";
 
 /** The site's own sign-in, and at `/sign-in/problem` what became of one that failed. */
 export function SignInPage() {

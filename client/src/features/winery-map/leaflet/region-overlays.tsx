@@ -39,7 +39,7 @@ export function useRegionNames(
         const at = findAva(avaId)?.labelPoint;
         const outline = outlines.find(({ id }) => id === avaId);
         if (!at || !outline) return [];
-        const readable = `light-dark(color-mix(in srgb, ${color} 78%, #000), color-mix(in srgb, ${color} 48%, #fff))`;
+        const readable = `light-dark(color-mix(in srgb, ${color} 78%, black), color-mix(in srgb, ${color} 48%, white))`;
         return [{ text: name, at, color: readable, bounds: outlineBounds(outline) }];
       }),
     [overlays, outlines],
