@@ -1,58 +1,38 @@
 import { LRUCache } from "lru-cache";
-import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
-import type { Questions } from "./plan-questions.ts";
-import { digestOf } from "./shared-thread.ts";
+import type { PlanRequest, ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
+import { planTrip, type TripPlan, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
+import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 
-type Question = Questions["plan"];
+/** What a plan follows from: it names places and times, and nobody. */
+interface Question {
+  readonly request: PlanRequest;
+  readonly facts: ScheduleFacts;
+  readonly today?: CalendarDate | undefined;
+  readonly withoutRepairs?: boolean | undefined;
+  /** Also say what the other weekdays come to; the request names one, and no date. */
+  readonly allWeekdays?: boolean | undefined;
+}
 
-/** Some hundreds of plans, and their bytes in all. */
-const MOST_KEPT = 400;
-const MOST_BYTES = 6_000_000;
+/** Some two hundred plans. */
+const MOST_KEPT = 200;
 
-/**
- * Finds plans, and keeps the last that were asked for: a trip's page, its files and its marks are one
- * plan. A plan follows from its question alone, which names places and times and nobody; whoever gets
- * a kept one has asked the same, and every reader gets a copy of their own.
- */
-export function keepPlans() {
-  const kept = new LRUCache<string, string>({
-    max: MOST_KEPT,
-    maxSize: MOST_BYTES,
-    sizeCalculation: (plan) => plan.length * 2,
-  });
+/** Finds plans, and keeps the last: a trip's page, its files, its own orders and its marks are one plan. */
+export function keepPlans(solve: (question: Question) => TripPlan = solved) {
+  const kept = new LRUCache<string, TripPlan>({ max: MOST_KEPT });
 
-  return async (
-    question: Question,
-    find: (question: Question) => Promise<string>,
-  ): Promise<TripPlan> => {
-    const asked = plain(question);
-    const { withoutRepairs, today: _day, ...about } = asked;
-    const digest = digestOf(about);
-    const whole = `${digest} ${question.today}`;
+  return ({ today, withoutRepairs = false, ...about }: Question): TripPlan => {
+    const key = JSON.stringify(about);
+    const keys = withoutRepairs ? [key, `${today} ${key}`] : [`${today} ${key}`];
     // One with repairs answers those who want none too.
-    const known = kept.get(whole) ?? (withoutRepairs ? kept.get(digest) : undefined);
-    const text = known ?? (await find(asked));
-    if (known === undefined) kept.set(withoutRepairs ? digest : whole, text);
-    const plan: TripPlan = JSON.parse(text);
+    const known = keys.map((each) => kept.get(each)).find((each) => each !== undefined);
+    const plan = known ?? solve({ ...about, today, withoutRepairs });
+    kept.set(keys[0] ?? key, plan);
     return withoutRepairs ? { ...plan, repairs: [] } : plan;
   };
 }
 
-/** A question without what does not change its answer. */
-function plain({
-  today,
-  allWeekdays = false,
-  withoutRepairs = false,
-  ...question
-}: Question): Question {
-  const { startDate, startWeekday } = question.request;
-  const { matrix, wineries } = question.facts;
-  const { places, minutes, miles, ferry } = matrix;
-  return {
-    ...question,
-    facts: { matrix: { places, minutes, miles, ferry }, wineries },
-    withoutRepairs,
-    today: withoutRepairs ? undefined : today,
-    allWeekdays: allWeekdays && startDate === undefined && startWeekday !== undefined,
-  };
+function solved({ request, facts, allWeekdays, ...options }: Question): TripPlan {
+  const plan = planTrip(request, facts, options);
+  const { startDate: _date, startWeekday: _weekday, ...floating } = request;
+  return allWeekdays ? { ...plan, weekdays: weekdayOutcomes(floating, facts) } : plan;
 }

@@ -1,54 +1,69 @@
 /** What the thread for plans is asked, and what it answers. */
 
 import type { Route } from "#server/roads/drive.ts";
-import type { RowFigures } from "#server/roads/drive-figures.ts";
-import type { CourseParts } from "#server/roads/kept-courses.ts";
+import type { MatrixFigures, RowFigures } from "#server/roads/drive-figures.ts";
+import type { CourseLeg } from "#server/roads/kept-courses.ts";
 import type { RouteRow } from "#server/roads/kept-routes.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
 import type { Advice, GuestMarks } from "#shared/domain/schedule/advice.ts";
-import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
-import type { PlanRequest, ScheduleFacts } from "#shared/domain/schedule/plan-request.ts";
+import type { Arranged, Arrangement } from "#shared/domain/schedule/arrange.ts";
+import type { PlanRequest, ScheduledWinery } from "#shared/domain/schedule/plan-request.ts";
 import type { TripPlan } from "#shared/domain/schedule/plan-trip.ts";
+import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
+import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 
-/** What the guests of a trip advise about its plan. */
-export interface AdviceQuestion {
+/** Places under the names that drives and courses have for them. */
+type Named = readonly (readonly [PlaceId, Position])[];
+
+/** How a request is to be planned. */
+export interface ScheduleOptions {
   readonly request: PlanRequest;
-  readonly facts: ScheduleFacts;
-  readonly guests: readonly GuestMarks[];
-  /** The best plan of the request. */
-  readonly plan: TripPlan;
-  readonly arrangement: Arrangement | null;
+  /** Today in Washington: no repair starts earlier. */
+  readonly today?: CalendarDate | undefined;
+  /** Leave the repairs out, for a mail or a calendar. */
+  readonly withoutRepairs?: boolean | undefined;
+  /** Also say what the other weekdays come to where the request names one, and no date. */
+  readonly allWeekdays?: boolean | undefined;
+  /** The visitor's own order, where there is one. */
+  readonly arrangement?: Arrangement | null | undefined;
+  /** Guests whose marks advise something. */
+  readonly guests?: readonly GuestMarks[] | undefined;
+  /** Also give the courses of the drives in the days that are shown. */
+  readonly withCourses?: boolean | undefined;
 }
 
 /** Every kind of question. */
 export interface Questions {
-  readonly advice: AdviceQuestion;
-  /** One plan to work out. */
-  readonly plan: {
-    readonly request: PlanRequest;
-    readonly facts: ScheduleFacts;
-    /** Today in Washington: no repair starts earlier. */
-    readonly today?: CalendarDate | undefined;
-    /** Leave the repairs out, for a mail or a calendar. */
-    readonly withoutRepairs?: boolean | undefined;
-    /** Also say what the other weekdays come to where the request names one, and no date. */
-    readonly allWeekdays?: boolean | undefined;
+  /** One plan with everything that follows from it. */
+  readonly plan: ScheduleOptions & {
+    readonly places: Named;
+    readonly wineries: readonly ScheduledWinery[];
   };
-  readonly routes: readonly RouteRow[];
+  /** The drives between every two places. */
+  readonly drives: Named;
+  readonly routes: RouteRow;
   readonly row: RouteRow & { readonly wineries: readonly number[] };
-  readonly courses: readonly (readonly [from: Position, to: Position])[];
+  readonly courses: { readonly places: Named; readonly legs: readonly CourseLeg[] };
+}
+
+/** The best plan, and the visitor's own order as far as it can be kept. */
+export interface Schedule {
+  readonly drives: MatrixFigures;
+  readonly plan: TripPlan;
+  readonly arranged: Arranged | null;
+  readonly courses: readonly RouteGeometry[];
+  readonly advice: readonly Advice[];
 }
 
 /** What is answered to each kind. */
 export interface Answers {
-  readonly advice: readonly Advice[];
-  /** A `TripPlan` as JSON. */
-  readonly plan: string;
-  /** The routes of each row, in the order of its targets. */
-  readonly routes: readonly (readonly Route[])[];
+  readonly plan: Schedule;
+  readonly drives: MatrixFigures;
+  /** In the order of the targets. */
+  readonly routes: readonly Route[];
   readonly row: RowFigures;
-  readonly courses: readonly CourseParts[];
+  readonly courses: RouteGeometry[];
 }
 
 /** A question of any kind. */
@@ -56,8 +71,8 @@ export type Question = {
   readonly [K in keyof Questions]: { readonly kind: K; readonly question: Questions[K] };
 }[keyof Questions];
 
-/** An answer with what it cost. */
-export interface Worked<A = Answers[keyof Answers]> {
+/** An answer with what it cost; the thread for plans answers in JSON. */
+export interface Worked<A = string> {
   readonly answer: A;
   /** How long the thread was at it. */
   readonly ms: number;

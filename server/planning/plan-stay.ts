@@ -22,17 +22,12 @@ export async function planStay(
 ): Promise<PlannedStay> {
   const town = findTown(stay.base);
   if (!town) throw new RangeError(`"${stay.base}" is not in the town table.`);
-  const { facts } = await planner.factsOf({ bases: [town], wineries });
   const request = requestOfStay(
     stay,
     wineries.map(({ id }) => id),
   );
-  const { plan } = await planner.plan({
-    facts,
-    request,
-    withoutRepairs: true,
-    allWeekdays: true,
-  });
+  const options = { request, withoutRepairs: true, allWeekdays: true };
+  const { plan } = await planner.plan({ bases: [town], wineries }, options);
   const whole = (plan.weekdays ?? []).filter(({ score }) => score?.stops === wineries.length);
   const startsOn = whole.map(({ weekday }) => weekday);
   return { days: plan.days, left: plan.left, startsOn };

@@ -2,14 +2,20 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { Position } from "#shared/domain/places/distance.ts";
-import type { Question, Worked } from "./plan-questions.ts";
+import type { Question, Questions, Worked } from "./plan-questions.ts";
 import { type AskThread, PlanThread, startPlanThread } from "./plan-thread.ts";
 import { WorkShares } from "./work-shares.ts";
 
 const at = (latitude: number): Position => ({ latitude, longitude: -120 });
 
 /** The course of a leg, told from others by where it begins. */
-const legFrom = (latitude: number): [[Position, Position]] => [[at(latitude), at(46)]];
+const legFrom = (latitude: number): Questions["courses"] => ({
+  places: [
+    ["there", at(latitude)],
+    ["here", at(46)],
+  ],
+  legs: [{ from: "there", to: "here" }],
+});
 
 /** A thread that answers when it is told to, with where the leg of the question begins. */
 function heldThread() {
@@ -17,11 +23,12 @@ function heldThread() {
   const begun: number[] = [];
   const ask: AskThread = (question) =>
     new Promise<Worked>((resolve) => {
-      const start = question.kind === "courses" ? (question.question[0]?.[0].latitude ?? 0) : 0;
+      const courses = question.kind === "courses" ? question.question : undefined;
+      const start = courses?.places[0]?.[1].latitude ?? 0;
       begun.push(start);
       const answer = async (ms = 10) => {
-        const line = `${start}`;
-        resolve({ answer: [[{ by: "road", line }]], ms });
+        const parts = [{ by: "road", line: `${start}` }];
+        resolve({ answer: JSON.stringify([{ from: "there", to: "here", parts }]), ms });
         // What follows from the answer is done before the test goes on.
         await new Promise(setImmediate);
       };
@@ -66,7 +73,7 @@ describe("questions of many clients", () => {
     const asked = Array.from({ length: 30 }, (_, index) => askFrom(`10.${index}.0.1`, index));
     await answerAll();
     const answers = await Promise.all(asked);
-    expect(answers.map((parts) => parts[0]?.[0]?.line)).toEqual(
+    expect(answers.map(([course]) => course?.parts[0]?.line)).toEqual(
       asked.map((_, index) => `${index}`),
     );
   });
@@ -98,10 +105,30 @@ describe("questions of many clients", () => {
       1,
     );
     expect(begun).toHaveLength(9);
-    const again = askFrom(HOG, 8);
+    await askFrom(HOG, 8);
+    expect(begun.filter((latitude) => latitude === 8)).toHaveLength(1);
+  });
+
+  test("what one reader does to an answer no other one sees", async () => {
+    const { askFrom, answerAll } = heldThread();
+    const [mine, other] = [askFrom(HOG, 1), askFrom("198.51.100.7", 1)];
     await answerAll();
-    await again;
-    expect(begun.filter((latitude) => latitude === 8)).toHaveLength(2);
+    Object.assign((await mine)[0] ?? {}, { parts: [] });
+    expect((await other)[0]?.parts).toHaveLength(1);
+    expect((await askFrom(HOG, 1))[0]?.parts).toHaveLength(1);
+  });
+
+  test("the last answers are kept within their bytes, and worked out again after", async () => {
+    const begun: number[] = [];
+    const ask: AskThread = async ({ question }) => {
+      begun.push((question as Questions["courses"]).places[0]?.[1].latitude ?? 0);
+      return { answer: JSON.stringify(["x".repeat(1_000_000)]), ms: 1 };
+    };
+    const thread = new PlanThread(ask, new WorkShares());
+    for (const latitude of [1, 2, 3, 4, 5, 6, 7, 7, 1]) {
+      await thread.ask("site", "courses", legFrom(latitude));
+    }
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   });
 
   test("the site has every second turn, and no bound of a client", async () => {
@@ -165,7 +192,12 @@ describe("the thread", () => {
 
   const silent = createLogger("silent");
   const start = () => new PlanThread(startPlanThread(silent), new WorkShares());
-  const askIt = (thread: PlanThread) => thread.ask("site", "courses", legFrom(47));
+  let latitude = 47;
+  /** Something that no answer is kept for. */
+  const askIt = (thread: PlanThread) => {
+    latitude += 0.01;
+    return thread.ask("site", "courses", legFrom(latitude));
+  };
 
   /** Asks, and lets more time pass than a question may take, in which the thread says nothing. */
   function askAndWait(thread: PlanThread) {

@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { askedThread } from "#server/platform/asked-thread.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
-import { type Asker, SharedThread } from "./shared-thread.ts";
+import { type Asker, digestOf, SharedThread } from "./shared-thread.ts";
 import type { WorkShares } from "./work-shares.ts";
 
 /** Asks the thread one question; the next is asked once it has answered. */
@@ -34,9 +35,19 @@ export function startPlanThread(logger: Logger): AskThread {
   });
 }
 
-/** The thread for plans and roads, which clients share. */
+/** Bytes of answers that are kept: some hundreds of plans. */
+const MOST_BYTES = 12_000_000;
+
+/**
+ * The thread for plans and roads, which clients share. An answer follows from its question alone, so the
+ * last are kept: whoever gets a kept one has asked the same, and everybody gets a copy of their own.
+ */
 export class PlanThread {
-  readonly #thread: SharedThread<Question, Worked["answer"]>;
+  readonly #thread: SharedThread<Question, string>;
+  readonly #kept = new LRUCache<string, string>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ length }) => length * 2,
+  });
 
   /** @param now milliseconds of a clock that never goes back. */
   constructor(ask: AskThread, shares: WorkShares, now?: () => number) {
@@ -46,6 +57,12 @@ export class PlanThread {
   /** How many questions wait for their turn. */
   get waiting(): number {
     return this.#thread.waiting;
+  }
+
+  /** The answer to a question, where it is kept. */
+  known<K extends keyof Questions>(kind: K, question: Questions[K]): Answers[K] | undefined {
+    const text = this.#kept.get(digestOf({ kind, question }));
+    return text === undefined ? undefined : JSON.parse(text);
   }
 
   /**
@@ -60,7 +77,9 @@ export class PlanThread {
     question: Questions[K],
   ): Promise<Answers[K]> {
     const asked = { kind, question } as Question;
-    // The thread's file answers this kind of question with this kind of answer.
-    return (await this.#thread.ask(asker, asked)) as Answers[K];
+    const key = digestOf(asked);
+    const text = this.#kept.get(key) ?? (await this.#thread.ask(asker, asked, key));
+    this.#kept.set(key, text);
+    return JSON.parse(text);
   }
 }

@@ -3,30 +3,49 @@
  * The road network is read here and nowhere else.
  */
 import { answerQuestions } from "#server/platform/asked-thread.ts";
-import { rowFigures } from "#server/roads/drive-figures.ts";
+import { matrixFigures, rowFigures } from "#server/roads/drive-figures.ts";
+import { keepCourses } from "#server/roads/kept-courses.ts";
+import { keepRoutes } from "#server/roads/kept-routes.ts";
 import { courseBetween, routesFrom } from "#server/roads/roads.ts";
 import { adviceOf } from "#shared/domain/schedule/advice.ts";
-import { planTrip, type TripPlan, weekdayOutcomes } from "#shared/domain/schedule/plan-trip.ts";
+import { timeArrangement } from "#shared/domain/schedule/arrange.ts";
+import { problemFor } from "#shared/domain/schedule/plan-request.ts";
+import { legsOf } from "#shared/domain/trips/day-ways.ts";
+import { keepPlans } from "./kept-plans.ts";
 import type { Answers, Question, Questions, Worked } from "./plan-questions.ts";
 
-function planOf({ request, facts, allWeekdays, ...options }: Questions["plan"]): TripPlan {
-  const plan = planTrip(request, facts, options);
-  const { startDate, startWeekday, ...floating } = request;
-  if (!allWeekdays || startDate !== undefined || startWeekday === undefined) return plan;
-  return { ...plan, weekdays: weekdayOutcomes(floating, facts) };
-}
+const routesOf = keepRoutes(({ from, targets }) => routesFrom(from, targets));
+const coursesOf = keepCourses(courseBetween);
+const planOf = keepPlans();
 
 const ANSWERS: { readonly [K in keyof Questions]: (question: Questions[K]) => Answers[K] } = {
-  advice: ({ request, facts, guests, plan, arrangement }) =>
-    adviceOf(request, facts, guests, { plan, arrangement }),
-  plan: (question) => JSON.stringify(planOf(question)),
-  routes: (rows) => rows.map(({ from, targets }) => routesFrom(from, targets)),
+  plan: ({ places, wineries, arrangement, guests = [], withCourses, ...question }) => {
+    const { request } = question;
+    const drives = ANSWERS.drives(places);
+    const facts = { matrix: drives, wineries };
+    const plan = planOf({ ...question, facts });
+    const arranged = arrangement
+      ? timeArrangement(problemFor(request, facts, plan.startWeekday), arrangement)
+      : null;
+    const { days } = arranged?.faults.length === 0 ? arranged : plan;
+    return {
+      ...{ drives, plan, arranged },
+      courses: withCourses ? coursesOf(places, legsOf(days)) : [],
+      advice: guests.length > 0 ? adviceOf(request, facts, guests, { plan, arrangement }) : [],
+    };
+  },
+  drives: (places) =>
+    matrixFigures(
+      places.map(([name]) => name),
+      routesOf(places.map(([, position]) => position)),
+    ),
+  routes: ({ from, targets }) => routesFrom(from, targets),
   row: ({ from, targets, wineries }) => rowFigures(wineries, routesFrom(from, targets)),
-  courses: (legs) => legs.map(([from, to]) => courseBetween(from, to)),
+  courses: ({ places, legs }) => coursesOf(places, legs),
 };
 
 answerQuestions(({ kind, question }: Question): Worked => {
   const begunAt = performance.now();
-  const answer = (ANSWERS[kind] as (asked: typeof question) => Worked["answer"])(question);
-  return { answer, ms: performance.now() - begunAt };
+  const answer = (ANSWERS[kind] as (asked: typeof question) => unknown)(question);
+  return { answer: JSON.stringify(answer), ms: performance.now() - begunAt };
 });

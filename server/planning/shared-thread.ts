@@ -73,12 +73,12 @@ export class SharedThread<Q, A> {
   /**
    * The answer to a question.
    *
+   * @param key the same for questions that are the same.
    * @throws HttpProblem 429 if the client has too much waiting already, 503 if everybody together has
    *   or the thread took too long.
    */
-  async ask(asker: Asker, question: Q): Promise<A> {
+  async ask(asker: Asker, question: Q, key = digestOf(question)): Promise<A> {
     const { mostOfAClient, busyWithYours, retrySeconds } = this.#options;
-    const key = digestOf(question);
     const job = this.#jobs.get(key) ?? { key, question, tickets: new Set(), isBegun: false };
     const isFull = asker !== "site" && this.#turns.sizeOf(lineOf(asker)) >= mostOfAClient;
     if (!job.isBegun && isFull) throw tooManyRequests(busyWithYours, retrySeconds);

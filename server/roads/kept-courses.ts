@@ -12,41 +12,28 @@ export interface CourseLeg {
 /** The parts of a course; null for a leg without a way. */
 export type CourseParts = RouteGeometry["parts"] | null;
 
-/** Works out the courses of legs, in their order. */
-type FindCourses = (
-  legs: readonly (readonly [from: Position, to: Position])[],
-) => Promise<readonly CourseParts[]>;
-
 /** Some two megabytes. */
 const MOST_KEPT = 4_000;
 
 /**
  * Finds the courses of legs between places of the guide, and keeps some thousands of them: what is
- * kept tells of no visitor. A leg without a way has no course.
+ * kept tells of no visitor. A leg without a way, or to a place that is not among these, has no course.
  */
-export function keepCourses() {
+export function keepCourses(find: (from: Position, to: Position) => CourseParts) {
   const kept = new LRUCache<string, { readonly parts: CourseParts }>({ max: MOST_KEPT });
 
-  return async (
+  return (
+    places: readonly (readonly [RoutePlace, Position])[],
     legs: readonly CourseLeg[],
-    positionOf: (place: RoutePlace) => Position | undefined,
-    find: FindCourses,
-  ): Promise<RouteGeometry[]> => {
-    const wanted = legs.flatMap((leg) => {
-      const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
+  ): RouteGeometry[] => {
+    const positions = new Map(places);
+    return legs.flatMap((leg) => {
+      const [from, to] = [positions.get(leg.from), positions.get(leg.to)];
       if (!from || !to) return [];
       const key = `${placeKey(from)}|${placeKey(to)}`;
-      return [{ leg, key, ends: [from, to] as const, known: kept.get(key) }];
-    });
-    const missing = new Map(wanted.flatMap(({ key, ends, known }) => (known ? [] : [[key, ends]])));
-    const found = missing.size > 0 ? await find([...missing.values()]) : [];
-    const fresh = new Map(
-      [...missing.keys()].map((key, index) => [key, { parts: found[index] ?? null }]),
-    );
-    for (const [key, course] of fresh) kept.set(key, course);
-    return wanted.flatMap(({ leg, key, known }) => {
-      const parts = (known ?? fresh.get(key))?.parts;
-      return parts ? [{ ...leg, parts }] : [];
+      const course = kept.get(key) ?? { parts: find(from, to) };
+      kept.set(key, course);
+      return course.parts ? [{ ...leg, parts: course.parts }] : [];
     });
   };
 }

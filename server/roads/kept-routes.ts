@@ -8,10 +8,8 @@ export interface RouteRow {
   readonly targets: readonly Position[];
 }
 
-/** Works out the routes of each row, in the order of its targets. */
-type FindRoutes = (rows: readonly RouteRow[]) => Promise<readonly (readonly Route[])[]>;
-
-type Matrix = readonly (readonly Route[])[];
+/** Works out the routes of a row, in the order of its targets. */
+type FindRoutes = (row: RouteRow) => readonly Route[];
 
 /** Some four megabytes: all pairs of a hundred trips that have no place in common. */
 const MOST_KEPT = 10_000;
@@ -38,34 +36,22 @@ export function fromSouthWest(one: Position, other: Position): [Position, Positi
  * thousands of them: places of the guide are everybody's, so what is kept tells of no visitor. A pair
  * has the same answer whatever other positions are asked for with it, and in whatever order.
  */
-export function keepRoutes() {
+export function keepRoutes(find: FindRoutes) {
   const kept = new LRUCache<string, Route>({ max: MOST_KEPT });
 
-  return async (positions: readonly Position[], find: FindRoutes): Promise<Matrix> => {
-    // What is kept can be pushed out by others while this one waits, so it is taken first.
-    const known = new Map<string, Route>();
+  return (positions: readonly Position[]): Route[][] => {
+    // Fewer places than are kept: what is found for one of them is there for the last.
     const ordered = positions.toSorted(southWestFirst);
-    const missing = ordered.flatMap((from, rank): RouteRow[] => {
-      const targets = ordered.slice(rank).filter((to) => {
-        const key = pairKey(from, to);
-        const route = known.get(key) ?? kept.get(key);
-        if (route) known.set(key, route);
-        return route === undefined;
-      });
-      return targets.length > 0 ? [{ from, targets }] : [];
-    });
-    const found = missing.length > 0 ? await find(missing) : [];
-    for (const [row, { from, targets }] of missing.entries()) {
-      for (const [column, to] of targets.entries()) {
-        const route = found[row]?.[column];
-        if (!route) continue;
-        known.set(pairKey(from, to), route);
-        kept.set(pairKey(from, to), route);
+    for (const [rank, from] of ordered.entries()) {
+      const targets = ordered.slice(rank).filter((to) => !kept.has(pairKey(from, to)));
+      const found = targets.length > 0 ? find({ from, targets }) : [];
+      for (const [index, route] of found.entries()) {
+        kept.set(pairKey(from, targets[index] ?? from), route);
       }
     }
     return positions.map((from) =>
       positions.map((to) => {
-        const route = known.get(pairKey(from, to));
+        const route = kept.get(pairKey(from, to));
         if (!route) throw new Error("a route was not worked out");
         return route;
       }),

@@ -21,11 +21,10 @@ export function planRoutes(
     if (!places) throw badRequest("Choose a Washington town from the suggestions");
     const wineries = (await guide()).withIds(body.wineries);
     refuseUnknownWineries(body.wineries, wineries, "body.wineries");
-    const client = planner.for(req.ip);
-    const known = await client.factsOf({ ...places, wineries });
     const today = clockInWashington(now()).date;
-    const { plan } = await client.plan({ ...known, request: body, today });
-    return { ...plan, drives: known.drives };
+    const options = { request: body, today };
+    const { plan, drives } = await planner.for(req.ip).plan({ ...places, wineries }, options);
+    return { ...plan, drives };
   };
   mount(router, plansApi, { solve }, { before: { solve: planner.admit } });
   return router;

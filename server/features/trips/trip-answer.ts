@@ -2,7 +2,8 @@ import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { HttpProblem } from "#server/http/problem.ts";
 import { placesOfRequest } from "#server/planning/plan-places.ts";
-import type { ClientPlanner, Planner } from "#server/planning/planner.ts";
+import type { Schedule } from "#server/planning/plan-questions.ts";
+import type { Planner } from "#server/planning/planner.ts";
 import type { MatrixFigures } from "#server/roads/drive-figures.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { tripPatchSchema } from "#shared/api/trips/trip-changes.ts";
@@ -11,7 +12,6 @@ import type { Advice } from "#shared/domain/schedule/advice.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { takenTrip } from "#shared/domain/take-out/taken-trip.ts";
-import { legsOf } from "#shared/domain/trips/day-ways.ts";
 import { outcomeFor } from "#shared/domain/trips/group-wishes.ts";
 import type { RouteGeometry } from "#shared/domain/trips/route-geometry.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
@@ -31,7 +31,7 @@ interface Planned {
   /** Of the drives in the plan that is shown. */
   readonly courses: readonly RouteGeometry[];
   /** Null for a trip without a winery, or from a town that is no longer in the table. */
-  readonly planned: Awaited<ReturnType<ClientPlanner["plan"]>> | null;
+  readonly planned: Schedule | null;
   readonly advice: readonly Advice[];
 }
 
@@ -58,12 +58,6 @@ const isBusy = (error: unknown) => error instanceof HttpProblem && BUSY.has(erro
 /** Whether one of a guest's marks can advise anything: most guests mark nothing, and a question costs work. */
 const mayAdvise = (marks: readonly Wish[]) => marks.some((mark) => mark !== "like");
 
-/** A trip is answered without advice where that cannot be worked out just now. */
-function orNone(error: unknown): readonly Advice[] {
-  if (isBusy(error)) return [];
-  throw error;
-}
-
 /**
  * Plans a stored trip as its editors made it; what its guests wish advises them (docs/schedule.md).
  *
@@ -89,20 +83,18 @@ export async function planStored(
   const { arrangement } = trip;
   const inTowns = placesOfRequest(request);
   if (!inTowns || wineries.length === 0) return none;
-  const client = planner.for(ip);
-  const places = { ...inTowns, wineries };
+  const isAdvised =
+    options.withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)));
   try {
-    const { facts, drives } = await client.factsOf(places);
-    const today = clockInWashington(now()).date;
-    const question = { request, facts, today, withoutRepairs, allWeekdays };
-    const planned = await client.plan(question, arrangement);
-    const courses = await client.coursesOf(places, legsOf(shownOf(planned).days));
-    const advice =
-      options.withAdvice && row.marked.some(({ marks }) => mayAdvise(Object.values(marks)))
-        ? await client
-            .adviceOn({ request, facts, guests: row.marked, plan: planned.plan, arrangement })
-            .catch(orNone)
-        : [];
+    const planned = await planner.for(ip).plan(
+      { ...inTowns, wineries },
+      {
+        ...{ request, withoutRepairs, allWeekdays, arrangement, withCourses: true },
+        today: clockInWashington(now()).date,
+        guests: isAdvised ? row.marked.map(({ name, marks }) => ({ name, marks })) : [],
+      },
+    );
+    const { drives, courses, advice } = planned;
     return { ...unplanned, drives, courses, planned, advice };
   } catch (error) {
     if (orWithoutPlan && isBusy(error)) return none;

@@ -13,7 +13,7 @@ import { BODY, make } from "./testing/made-trip.ts";
 const silent = createLogger("silent");
 
 /** The site with a thread that notes what it is asked, and what a request costs. */
-const test = base.extend("site", async ({ deps }) => {
+const test = base.extend("site", async ({ deps, clock }) => {
   const ask = startPlanThread(silent);
   const questions: string[] = [];
   const planner = createPlanner(silent, {
@@ -28,13 +28,14 @@ const test = base.extend("site", async ({ deps }) => {
     ({ city, openingHours }) => city === BODY.base && openingHours?.saturday?.length,
   );
   const trip = { ...BODY, wineries: open.slice(0, 3).map(({ id }) => id) };
-  const costOf = async (asked: () => request.Test, status = 200) => {
+  const costOf = async (asked: () => request.Test | Promise<void>, status = 200) => {
     statements.length = 0;
     questions.length = 0;
-    await asked().expect(status);
+    const call = asked();
+    await (call instanceof Promise ? call : call.expect(status));
     return { turns: statements.length, questions: [...questions] };
   };
-  return { app, costOf, trip };
+  return { app, clock, costOf, trip };
 });
 
 const edit = (name: string) => ({
@@ -48,7 +49,7 @@ test("a trip is made in two turns, read in one and changed in two", async ({ sit
   expect(await costOf(create, 201)).toEqual({ turns: 2, questions: [] });
   const { path, key } = await make(app, trip);
   const read = () => request(app).get(path);
-  expect(await costOf(read)).toEqual({ turns: 1, questions: ["routes", "plan", "courses"] });
+  expect(await costOf(read)).toEqual({ turns: 1, questions: ["plan"] });
   const again = { turns: 1, questions: [] };
   expect(await costOf(read)).toEqual(again);
   expect(await costOf(() => read().set("X-Edit-Key", key))).toEqual(again);
@@ -65,13 +66,47 @@ test("a trip is made in two turns, read in one and changed in two", async ({ sit
   expect(await costOf(put)).toEqual({ turns: 2, questions: [] });
 });
 
+test("what guests advise comes with the plan, and visitors at once each read their own trip", async ({
+  site,
+}) => {
+  const { app, costOf, trip } = site;
+  const made = await Promise.all([2, 3].map((days) => make(app, { ...trip, days })));
+  for (const [index, { path }] of made.entries()) {
+    const marks = { [trip.wineries[0] ?? 0]: "skip" };
+    const guest = { "X-Guest-Key": `a-guest-of-the-trip-${index}234` };
+    await request(app)
+      .put(`${path}/marks`)
+      .set(guest)
+      .send({ name: `Ann ${index}`, marks });
+  }
+  // The day after, when nothing of it is known yet.
+  site.clock.now = new Date("2026-11-22T18:00:00Z");
+  const read = async (index: number) => {
+    const { body } = await request(app).get(made[index]?.path ?? "");
+    return { days: body.plan.days.length, guests: body.advice[0].guests };
+  };
+  const one = { days: 2, guests: ["Ann 0"] };
+  const other = { days: 3, guests: ["Ann 1"] };
+  expect(
+    await costOf(async () => {
+      expect(await Promise.all([0, 1, 1, 0].map(read))).toEqual([one, other, other, one]);
+    }),
+  ).toMatchObject({ questions: ["plan", "plan"] });
+  expect(
+    await costOf(async () => {
+      expect(await Promise.all([1, 0].map(read))).toEqual([other, one]);
+    }),
+  ).toMatchObject({ questions: [] });
+});
+
 test("plans, drives and wineries known already take no turn of the database", async ({ site }) => {
   const { app, costOf, trip } = site;
   const { base: town, wineries } = trip;
   const plan = () => request(app).post("/api/plans").send(trip);
-  expect(await costOf(plan)).toEqual({ turns: 0, questions: ["routes", "plan"] });
+  expect(await costOf(plan)).toEqual({ turns: 0, questions: ["plan"] });
   expect(await costOf(plan)).toEqual({ turns: 0, questions: [] });
   const drives = () => request(app).post("/api/drives").send({ base: town, wineries });
+  expect(await costOf(drives)).toEqual({ turns: 0, questions: ["drives"] });
   expect(await costOf(drives)).toEqual({ turns: 0, questions: [] });
   const detail = () => request(app).get("/api/wineries/slug/abeja");
   expect(await costOf(detail)).toEqual({ turns: 1, questions: [] });

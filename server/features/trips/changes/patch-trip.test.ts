@@ -188,8 +188,10 @@ test("a change that is stored is a success, also where the trip cannot be planne
   const client = planner.for(undefined);
   const busyOrNot: typeof client = {
     ...client,
-    plan: (task) =>
-      isBusy ? Promise.reject(unavailable("Many plans are being worked out")) : client.plan(task),
+    plan: (...task) =>
+      isBusy
+        ? Promise.reject(unavailable("Many plans are being worked out"))
+        : client.plan(...task),
   };
   const busy = { ...planner, for: () => busyOrNot };
   const app = express();
