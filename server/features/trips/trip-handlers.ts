@@ -1,21 +1,34 @@
 import type { Handlers } from "#server/http/mount.ts";
+import { conflict, forbidden } from "#server/http/problem.ts";
 import { refuseUnknownWineries } from "#server/http/unknown-wineries.ts";
+import { MAX_SAVED_ITINERARIES } from "#shared/api/trips/saved-itineraries.ts";
 import { type Trip, tripInputFrom } from "#shared/api/trips/trip.ts";
 import type { tripsApi } from "#shared/api/trips/trips.ts";
 import { withAnsweredHours } from "#shared/domain/trips/trip-input.ts";
 import { copyName } from "#shared/domain/trips/trip-name.ts";
-import { createTrip } from "./create-trip.ts";
-import { type AskedTrip, requireEditor, requireTrip, type TripDeps } from "./trip-access.ts";
+import { accountFull, createTrip } from "./create-trip.ts";
+import {
+  type AskedTrip,
+  requireEditor,
+  requireTrip,
+  type TripDeps,
+  visitorOf,
+} from "./trip-access.ts";
 import { planStored, tripAnswer } from "./trip-answer.ts";
-import { linksOf } from "./trip-links.ts";
-import { markTripDeleted } from "./trip-queries.ts";
+import { isKeyOf, linksOf, renewedLinks } from "./trip-links.ts";
+import { claimTrip, markTripDeleted, writeLinks } from "./trip-queries.ts";
 import { inputOf } from "./trip-row.ts";
 
-type TripHandlers = Pick<Handlers<typeof tripsApi>, "create" | "byToken" | "remove" | "duplicate">;
+type TripHandlers = Pick<
+  Handlers<typeof tripsApi>,
+  "create" | "byToken" | "remove" | "duplicate" | "renewLinks" | "claim"
+>;
 
-/** Making, seeing, copying and deleting trips. */
+const othersTrip = () => conflict("This trip stands in another account already.");
+
+/** Making, seeing, copying and deleting trips, ending their links, and taking one into an account. */
 export function tripHandlers(deps: TripDeps): TripHandlers {
-  const { db, guide, now } = deps;
+  const { db, guide, now, secret } = deps;
   return {
     create: async ({ body, req }) => {
       const { withIds } = await guide();
@@ -38,6 +51,36 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
       const copy = { ...trip, name: name && copyName(name) };
       const { tokens } = await createTrip(deps, copy, { userId: req.user?.id });
       return linksOf(tokens);
+    },
+    renewLinks: async (call) => {
+      const { row } = await requireEditor(deps, call);
+      const { tokens, stored } = renewedLinks(secret, row, call.body.renew);
+      const written = await writeLinks(db, row, stored);
+      if (!written) {
+        throw conflict("Somebody renewed the links of this trip just now. Open it again.");
+      }
+      return linksOf(tokens);
+    },
+    claim: async (call) => {
+      const { headers, user } = call;
+      const trip = await requireTrip(deps, call);
+      if (trip.visitor.isOwner) return answerOf(deps, trip);
+      const { row } = trip;
+      if (!isKeyOf(headers["x-edit-key"] ?? "", row)) {
+        throw forbidden("Open the trip by its editing link to put it into your account.");
+      }
+      if (row.userId !== null) throw othersTrip();
+      const own = { id: row.id, userId: user.id };
+      const claimed = await claimTrip(db, own, MAX_SAVED_ITINERARIES);
+      if (claimed === "full") throw accountFull();
+      if (!claimed) {
+        // Deleted meanwhile, or claimed by somebody else.
+        await requireTrip(deps, call);
+        throw othersTrip();
+      }
+      const visitor = await visitorOf(deps, claimed, call);
+      const owned = { ...row, ...claimed };
+      return answerOf(deps, { row: owned, visitor, ip: trip.ip }, { orWithoutPlan: true });
     },
   };
 }

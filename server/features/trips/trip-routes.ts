@@ -12,7 +12,6 @@ import type { TripDeps } from "./trip-access.ts";
 import { eventHandlers } from "./trip-event-handlers.ts";
 import { tripFileHandlers } from "./trip-file-handlers.ts";
 import { tripHandlers } from "./trip-handlers.ts";
-import { linkHandlers } from "./trip-link-handlers.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +35,6 @@ export function tripRoutes(
   const handlers = {
     ...tripHandlers(deps),
     ...changeHandlers(deps),
-    ...linkHandlers(deps),
     ...groupHandlers(deps),
     ...mail,
   };

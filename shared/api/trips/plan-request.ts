@@ -11,7 +11,7 @@ import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
 const VISIT_MINUTES = { least: 30, most: 150 } as const;
 
 export const weekdaySchema = z.enum(WEEKDAYS, { error: "Name a weekday, such as friday" });
-const dateSchema = z.iso.date("Send a date as YYYY-MM-DD");
+export const dateSchema = z.iso.date("Send a date as YYYY-MM-DD");
 
 /** Minutes after local midnight. */
 export const minuteSchema = z

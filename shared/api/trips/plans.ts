@@ -14,6 +14,15 @@ export const reasonSchema = z.object({
   text: z.string(),
 });
 
+/** The stops that are in no day, with the reasons. */
+export const leftSchema = z
+  .array(
+    z
+      .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
+      .readonly(),
+  )
+  .readonly();
+
 const legShape = {
   travel: z.enum(["car", "foot"]),
   legMinutes: z.int(),
@@ -79,13 +88,7 @@ export const plannedDaySchema = z.object({
 /** A plan (docs/schedule.md). Times are minutes after local midnight. */
 const planSchema = z.object({
   days: z.array(plannedDaySchema.readonly()).readonly(),
-  left: z
-    .array(
-      z
-        .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
-        .readonly(),
-    )
-    .readonly(),
+  left: leftSchema,
   /** Pins that cannot hold together, with the reasons; no stop is planned then. */
   contradictions: z
     .array(reasonSchema.extend({ wineryIds: z.array(z.int()).readonly() }).readonly())

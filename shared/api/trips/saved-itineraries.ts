@@ -6,7 +6,7 @@ import { defineApi } from "../endpoint.ts";
 import { bounded, idSchema, optionalDateSchema } from "../fields.ts";
 import { savedItinerariesRoutes } from "../routes.ts";
 import { scheduleFaults, scheduleSchema, tripOf } from "./itineraries.ts";
-import { editKeyHeaders, tripTokenSchema } from "./trip.ts";
+import { editKeyHeaders, savedAnswersSchema, tripTokenSchema } from "./trip.ts";
 import { preferencesSchema, tripFormSchema } from "./trip-form.ts";
 
 /** A trip saved to an account: the form's answers (spec §3) and what follows from them. */
@@ -23,13 +23,8 @@ export const savedItinerarySchema = z.object({
   startCity: z.string(),
   /** Where it goes, by its towns: "Walla Walla", "Seattle through Yakima to Walla Walla". */
   route: z.string(),
-  region: z.string().nullable(),
-  drivingDistance: z.string().nullable(),
-  timeAvailable: z.string().nullable(),
-  budget: z.string().nullable(),
-  reservationPreference: z.string().nullable(),
+  ...savedAnswersSchema.shape,
   wineriesPerDay: z.int(),
-  preferences: z.array(z.string()),
   days: z.int(),
   startDate: z.iso.date().nullable(),
   /** The chosen wineries in the visitor's order. */

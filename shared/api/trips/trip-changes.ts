@@ -10,6 +10,7 @@ import { bounded, idSchema } from "../fields.ts";
 import { problemSchema } from "../problem.ts";
 import {
   byWinery,
+  dateSchema,
   dayEndsSchema,
   forDays,
   listOfDays,
@@ -18,7 +19,7 @@ import {
   weekdaySchema,
   wishSchema,
 } from "./plan-request.ts";
-import { MAX_WINERIES_PER_DAY, startCitySchema } from "./trip-form.ts";
+import { MAX_WINERIES_PER_DAY, startCitySchema, tripFormSchema } from "./trip-form.ts";
 
 /** Most changes of one request: what a phone has collected on a day without a network, and more. */
 const MAX_CHANGES = 100;
@@ -27,11 +28,7 @@ const dayIndexSchema = z
   .int("Days count from 0")
   .min(0, "Days count from 0")
   .max(MAX_DAYS - 1);
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1, "Trip name is required")
-  .max(100, "At most 100 characters");
+const { name: nameSchema, guests: guestsSchema, wineriesPerDay: paceSchema } = tripFormSchema.shape;
 
 const noteTextSchema = (most: number) =>
   z.string().trim().max(most, `At most ${most} characters`).optional();
@@ -66,7 +63,7 @@ export const dayPlacesSchema = z.object({
 const markedAt = {
   /** When it was made, in milliseconds. */
   id: z.int().min(0),
-  date: z.iso.date("Send a date as YYYY-MM-DD"),
+  date: dateSchema,
   minute: minuteSchema,
   /** The stops whose doors they had reached by then. */
   passed: bounded(z.array(idSchema), MAX_STOPS, "Too many wineries for one trip")
@@ -109,8 +106,8 @@ export const arrangementSchema = listOfDays(
 const planFieldsSchema = z
   .object({
     days: z.int().min(1).max(MAX_DAYS),
-    wineriesPerDay: z.int().min(1).max(4),
-    startDate: z.iso.date("Send a date as YYYY-MM-DD"),
+    wineriesPerDay: paceSchema,
+    startDate: dateSchema,
     startWeekday: weekdaySchema,
     dayStart: forDays(minuteSchema),
     dayEnd: forDays(minuteSchema),
@@ -135,7 +132,7 @@ const patchedFields = {
     lunch: true,
   }).shape,
   name: nameSchema,
-  guests: z.int().min(1).max(50),
+  guests: guestsSchema,
   // Where the first day begins: a place to stay too.
   base: dayEndsSchema.shape.from,
   arrangement: arrangementSchema,
@@ -172,7 +169,7 @@ const saidSchema = z.string().max(200);
 
 const kinds = [
   z.object({ kind: z.literal("rename"), name: nameSchema.nullable() }),
-  z.object({ kind: z.literal("guests"), guests: z.int().min(1).max(50).nullable() }),
+  z.object({ kind: z.literal("guests"), guests: guestsSchema.nullable() }),
   z.object({ kind: z.literal("add"), ...ofStop }),
   z.object({ kind: z.literal("remove"), ...ofStop }),
   z.object({ kind: z.literal("wish"), ...ofStop, wish: wishSchema }),
@@ -195,10 +192,10 @@ const kinds = [
   z.object({ kind: z.literal("places"), day: dayIndexSchema, ...dayPlacesSchema.shape }),
   z.object({
     kind: z.literal("start"),
-    startDate: z.iso.date("Send a date as YYYY-MM-DD").nullable(),
+    startDate: dateSchema.nullable(),
     startWeekday: weekdaySchema.nullish(),
   }),
-  z.object({ kind: z.literal("pace"), wineriesPerDay: z.int().min(1).max(4) }),
+  z.object({ kind: z.literal("pace"), wineriesPerDay: paceSchema }),
   z.object({ kind: z.literal("days"), days: z.int().min(1).max(MAX_DAYS) }),
   z.object({ kind: z.literal("ends"), ends: listOfDays(dayEndsSchema) }),
   z.object({

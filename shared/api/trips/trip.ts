@@ -13,7 +13,7 @@ import {
   weekdaySchema,
   wishSchema,
 } from "./plan-request.ts";
-import { plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
+import { leftSchema, plannedDaySchema, reasonSchema, tripPlanSchema } from "./plans.ts";
 import {
   arrangementSchema,
   dayLogSchema,
@@ -98,6 +98,16 @@ export function tripInputFrom(body: TripBody): TripInput {
   };
 }
 
+/** The form's answers as they are stored; null for one that was not given. */
+export const savedAnswersSchema = z.object({
+  drivingDistance: z.string().nullable(),
+  timeAvailable: z.string().nullable(),
+  budget: z.string().nullable(),
+  reservationPreference: z.string().nullable(),
+  region: z.string().nullable(),
+  preferences: z.array(z.string()),
+});
+
 const minutesForDays = z.union([z.int(), z.array(z.int()).readonly()]).optional();
 
 /** What the plan is made of: a `PlanRequest` of the schedule; `wineries` may be empty in a saved trip. */
@@ -130,13 +140,7 @@ const arrangedSchema = z.object({
   /** A day with a fault has no times and no stops. */
   days: z.array(plannedDaySchema.readonly()).readonly(),
   faults: z.array(reasonSchema.extend({ wineryId: z.int() }).readonly()).readonly(),
-  left: z
-    .array(
-      z
-        .object({ wineryId: z.int(), reasons: z.array(reasonSchema.readonly()).readonly() })
-        .readonly(),
-    )
-    .readonly(),
+  left: leftSchema,
 });
 
 /** An `Advice` of the schedule: `{ ...request, ...change }` takes it. */
@@ -183,14 +187,7 @@ export const tripSchema = z.object({
   sequence: z.int(),
   name: z.string().nullable(),
   guests: z.int().nullable(),
-  answers: z.object({
-    drivingDistance: z.string().nullable(),
-    timeAvailable: z.string().nullable(),
-    budget: z.string().nullable(),
-    reservationPreference: z.string().nullable(),
-    region: z.string().nullable(),
-    preferences: z.array(z.string()),
-  }),
+  answers: savedAnswersSchema,
   request: storedRequestSchema,
   /**
    * The wishes of the request and those of the group in one: the plan is that of

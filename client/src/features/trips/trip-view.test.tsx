@@ -78,14 +78,18 @@ test("names ferries, passes, walks and what is only estimated", async () => {
   expect(within(saturday).getByText(/The car stays where it is/)).toBeVisible();
   expect(within(saturday).getAllByText("15 min by road and ferry")).toHaveLength(2);
   // There and back.
-  const pass = "Over Chinook Pass (SR 410), closed in winter.";
+  const pass = "This way goes over Chinook Pass (SR 410), closed in winter.";
   expect(within(saturday).getAllByText(pass)).toHaveLength(2);
   expect(
     within(saturday).getByText(
-      "Takes the Seattle–Bainbridge Island ferry, about 35 min on the water and 30 min for the wait: all of it is counted. Look up the sailings.",
+      "This way takes the Seattle–Bainbridge Island ferry, about 35 min on the water and 30 min for the wait: all of it is counted in. Check its sailings.",
     ),
   ).toBeVisible();
-  expect(within(saturday).getByText(/^Takes a car ferry: all of it is counted/)).toBeVisible();
+  expect(
+    within(saturday).getByText(
+      /^This way takes a ferry and a wait for it: all of it is counted in/,
+    ),
+  ).toBeVisible();
   expect(within(saturday).getAllByText(/, estimated/)).toHaveLength(2);
   expect(within(await day(/Before you go/)).getByText("One walk, no driving.")).toBeVisible();
 });

@@ -81,12 +81,12 @@ export function savedItineraryRoutes(
     update: async ({ user, params, body }) => {
       const own = await findItinerary(db, { id: params.id, userId: user.id });
       if (!own) throw notFound(NO_SUCH_TRIP);
-      const told = await guide();
+      const known = await guide();
       const row = await rewriteTrip(deps, own, {
         by: personName(user.name),
         edit: (before) => {
           const { name = before.name, wineryIds = before.wineries, startDate } = body;
-          if (body.wineryIds) checkWineries(told, wineryIds, before);
+          if (body.wineryIds) checkWineries(known, wineryIds, before);
           const trip = withTheseWineries({ ...before, name }, wineryIds);
           return startDate === undefined ? trip : withStart(trip, startDate || null);
         },

@@ -13,11 +13,11 @@ import { exactMilesBetween, type Position } from "#shared/domain/places/distance
 import { positionOf } from "#shared/domain/places/position.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
+import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { askedDrives } from "../plan/plan-facts.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
-import { legMilesText } from "../timeline/rows.tsx";
 import { type Editing, useEditing } from "./editing.ts";
 
 /** Most that are shown at once. */
@@ -82,7 +82,7 @@ interface CandidateRowProps extends Candidate {
 }
 
 function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProps) {
-  const away = miles === null ? "place not known" : `${legMilesText(miles)} from ${nearTo}`;
+  const away = miles === null ? "place not known" : `${milesText(miles)} from ${nearTo}`;
   return (
     <li className="flex items-center gap-4 border-b border-rule py-2.5">
       <div className="min-w-0 flex-1">

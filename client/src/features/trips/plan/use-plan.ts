@@ -7,64 +7,37 @@ import type { PlanQuestion, Reply } from "./work-out-plan.ts";
 /** The address of the worker's file; a page that was drawn with its plan has not fetched it yet. */
 export const PLAN_WORKER = planWorker;
 
-interface Hearers {
-  /** Called twice: with the plan, then with its repairs as well. */
-  readonly onAnswer: (answer: ShownPlan) => void;
-  readonly onFailure: (error: Error) => void;
-}
-
 interface PlanSolver {
-  /** Asks for a plan; what was asked before and is not yet answered is no longer answered. */
-  readonly ask: (question: PlanQuestion, hearers: Hearers) => void;
+  /**
+   * Asks for a plan; what was asked before and is not yet answered is no longer answered.
+   *
+   * @param hear called twice: with the plan, then with its repairs as well.
+   */
+  readonly ask: (question: PlanQuestion, hear: (reply: Reply) => void) => void;
   readonly close: () => void;
 }
 
 /** A solver for one page; it is a worker of its own, or this thread where there are no workers. */
 function openPlanSolver(): PlanSolver {
-  return typeof Worker === "undefined" ? solverHere() : solverBeside();
-}
-
-function solverBeside(): PlanSolver {
-  let lastId = 0;
-  let hearers: Hearers | null = null;
-  const worker = new Worker(PLAN_WORKER, { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-    if (data.id !== lastId) return;
-    if ("answer" in data) hearers?.onAnswer(data.answer);
-    else hearers?.onFailure(new Error(data.failure));
-  });
+  let last: { readonly id: number; readonly hear: (reply: Reply) => void } | null = null;
+  const reply = (answer: Reply) => {
+    if (answer.id === last?.id) last.hear(answer);
+  };
+  const fail = () => reply({ id: last?.id ?? 0, failure: "The solver did not start" });
+  const worker = typeof Worker === "undefined" ? null : new Worker(PLAN_WORKER, { type: "module" });
+  worker?.addEventListener("message", ({ data }: MessageEvent<Reply>) => reply(data));
   // Its file did not arrive.
-  worker.addEventListener("error", () => hearers?.onFailure(new Error("The solver did not start")));
+  worker?.addEventListener("error", fail);
   return {
-    ask: (question, heardBy) => {
-      lastId += 1;
-      hearers = heardBy;
-      worker.postMessage({ id: lastId, question });
-    },
-    close: () => worker.terminate(),
-  };
-}
-
-function solverHere(): PlanSolver {
-  let lastId = 0;
-  const answer = async (id: number, question: PlanQuestion, heardBy: Hearers) => {
-    try {
-      const { planAtOnce, withRepairs } = await loadChunk(() => import("./work-out-plan.ts"));
-      const plan = planAtOnce(question);
-      if (id === lastId) heardBy.onAnswer(plan);
-      const whole = withRepairs(question, plan);
-      if (id === lastId) heardBy.onAnswer(whole);
-    } catch (error) {
-      if (id === lastId) heardBy.onFailure(error instanceof Error ? error : new Error("No plan"));
-    }
-  };
-  return {
-    ask: (question, heardBy) => {
-      lastId += 1;
-      void answer(lastId, question, heardBy);
+    ask: (question, hear) => {
+      const asked = { id: (last?.id ?? 0) + 1, question };
+      last = { id: asked.id, hear };
+      if (worker) worker.postMessage(asked);
+      else loadChunk(() => import("./work-out-plan.ts")).then((m) => m.workOut(asked, reply), fail);
     },
     close: () => {
-      lastId = -1;
+      last = null;
+      worker?.terminate();
     },
   };
 }
@@ -119,18 +92,18 @@ export function usePlan(
     const isAtHand = first?.question === question && attempt === 0;
     if (!question || (isAtHand && !withRepairs)) return;
     solver.current ??= openPlanSolver();
-    solver.current.ask(question, {
-      onAnswer: (answer) => {
-        setFailure(null);
-        // The plan without repairs is on the page already.
-        if (!isAtHand || answer.repairs !== null) setHeard({ question, answer });
-      },
-      onFailure: (error) => {
+    solver.current.ask(question, (reply) => {
+      if ("failure" in reply) {
         // The next attempt begins with a fresh worker.
         solver.current?.close();
         solver.current = null;
-        setFailure(error);
-      },
+        setFailure(new Error(reply.failure));
+        return;
+      }
+      setFailure(null);
+      const { answer } = reply;
+      // The plan without repairs is on the page already.
+      if (!isAtHand || answer.repairs !== null) setHeard({ question, answer });
     });
   }, [question, attempt]);
 

@@ -16,11 +16,28 @@ export interface PlanQuestion {
   readonly today: CalendarDate;
 }
 
-/** What the worker answers; `id` says to which question. */
+/** A question as a solver is asked it. */
+interface Asked {
+  readonly id: number;
+  readonly question: PlanQuestion;
+}
+
+/** What a solver answers; `id` says to which question. */
 export type Reply = { readonly id: number } & (
   | { readonly answer: ShownPlan }
   | { readonly failure: string }
 );
+
+/** Answers a question: first with the plan, then with its repairs too. */
+export function workOut({ id, question }: Asked, reply: (reply: Reply) => void): void {
+  try {
+    const answer = planAtOnce(question);
+    reply({ id, answer });
+    reply({ id, answer: withRepairs(question, answer) });
+  } catch (error) {
+    reply({ id, failure: error instanceof Error ? error.message : String(error) });
+  }
+}
 
 /** The plan at once, without what takes longer: repairs and the other weekdays. */
 export function planAtOnce({ trip, facts }: Pick<PlanQuestion, "trip" | "facts">): ShownPlan {

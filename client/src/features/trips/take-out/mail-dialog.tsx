@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
 import { ApiError, callApi } from "#client/lib/api.ts";
+import { attempt } from "#client/lib/kept.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { FormDialog } from "#client/ui/form-dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -80,21 +81,11 @@ export function MailDialog({ summary, mailed, onSent, onClose }: MailDialogProps
 const EMAIL_KEY = "trip-email";
 
 /** The address typed for the plan; it lives no longer than the browser's tab. */
-function readTypedEmail(): string {
-  try {
-    return sessionStorage.getItem(EMAIL_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+const readTypedEmail = (): string => attempt(() => sessionStorage.getItem(EMAIL_KEY)) ?? "";
 
+/** Where the browser refuses to store, it stands in its field as long as that is there. */
 function writeTypedEmail(email: string): void {
-  try {
-    if (email === "") sessionStorage.removeItem(EMAIL_KEY);
-    else sessionStorage.setItem(EMAIL_KEY, email);
-  } catch {
-    // It stands in its field as long as that is there.
-  }
+  attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
 }
 
 /** What is mailed: a trip that is kept nowhere yet, which makes it one with a page, or one that has a page. */

@@ -3,12 +3,13 @@ import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
+import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import type { DayPlaces, TripInput } from "#shared/domain/trips/trip-input.ts";
 import { useMaybeEditing } from "../edit/editing.ts";
 import { DayTools } from "../edit/trip-tools.tsx";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { dayNotices, dayTitle } from "./day-words.ts";
-import { ClockTime, LegRow, LunchRows, legMilesText, notesOfLeg, PlaceRows, Row } from "./rows.tsx";
+import { ClockTime, LegRow, LunchRows, PlaceRows, Row } from "./rows.tsx";
 import { StopEntry } from "./stop-entry.tsx";
 
 interface DayChapterProps {
@@ -61,7 +62,7 @@ function dayInShort(day: PlannedDay): string {
   const { stops, driveMinutes, miles, leaveAt, backAt, from, to } = day;
   if (leaveAt === null || backAt === null) return `A free day in ${to}: nothing is planned.`;
   const count = counted(stops.length, "stop");
-  const driving = `${durationText(driveMinutes)} of driving over ${legMilesText(miles)}`;
+  const driving = `${durationText(driveMinutes)} of driving over ${milesText(miles)}`;
   const way = from === to ? "" : `From ${from} to ${to}: `;
   return `${way}${count}, ${driving}. Away from ${clockText(leaveAt)} to ${clockText(backAt)}.`;
 }
@@ -104,8 +105,9 @@ function DayTimeline(props: DayChapterProps) {
         return (
           <Fragment key={stop.wineryId}>
             <LegRow
+              {...{ facts, from }}
               leg={stop}
-              notes={notesOfLeg(facts, from, stop.wineryId)}
+              to={stop.wineryId}
               waitMinutes={stop.waitMinutes}
             />
             <StopEntry
@@ -124,12 +126,9 @@ function DayTimeline(props: DayChapterProps) {
       })}
       {back ? (
         <LegRow
-          leg={back}
-          notes={notesOfLeg(
-            facts,
-            last === undefined ? leftFrom("before", baseOf(start)) : leftFrom(last, last),
-            baseOf(end),
-          )}
+          {...{ facts, leg: back }}
+          from={last === undefined ? leftFrom("before", baseOf(start)) : leftFrom(last, last)}
+          to={baseOf(end)}
         />
       ) : null}
       <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />

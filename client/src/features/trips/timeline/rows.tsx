@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import type { PlannedDay, PlannedLeg } from "#shared/domain/schedule/plan.ts";
 import { LUNCH_MINUTES, PARKING_MINUTES, type PlaceId } from "#shared/domain/schedule/problem.ts";
 import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
-import { counted, listed } from "#shared/domain/site/words.ts";
+import { legNotices, milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
-import { ferryText, type ToldFerry } from "#shared/domain/trips/ferry-text.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 
@@ -57,29 +56,15 @@ export function Row({ time, way, mark, stopId, children }: RowProps) {
   );
 }
 
-/** What a page knows of a way beside its figures. */
-interface LegNotes {
-  /** Passes on it that are closed every winter. */
-  readonly passes: readonly { readonly name: string; readonly season: string }[];
-  /** The ferries it takes, as far as their routes are known. */
-  readonly ferries: readonly ToldFerry[];
-  /** Whether its figures rest on the straight line. */
-  readonly isEstimated: boolean;
-}
-
 interface LegRowProps {
   readonly leg: PlannedLeg;
-  readonly notes: LegNotes;
+  readonly facts: ItineraryFacts;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
   /** Minutes between the arrival and the beginning of the visit. */
   readonly waitMinutes?: number;
   /** A town that the way leads to the center of, not to a door. */
   readonly toTown?: string;
-}
-
-/** "12.4 miles", "1 mile", "less than a mile". */
-export function legMilesText(miles: number): string {
-  if (miles < 0.95) return "less than a mile";
-  return counted(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles), "mile");
 }
 
 /** "38 min by car", "About 12 min by car to Prosser", "5 min on foot". */
@@ -91,26 +76,22 @@ function wayText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | und
 }
 
 /** The way from one place to the next: minutes, miles, and what is special about it. */
-export function LegRow({ leg, notes, waitMinutes = 0, toTown }: LegRowProps) {
+export function LegRow({ leg, facts, from, to, waitMinutes = 0, toTown }: LegRowProps) {
   const { travel, legMiles, ferry } = leg;
+  const { drives } = facts;
   const isWalk = travel === "foot";
+  const isEstimated = drives.estimated[drives.places.indexOf(from)]?.[drives.places.indexOf(to)];
   return (
     <Row way={isWalk ? "foot" : ferry ? "ferry" : "car"}>
       <div className="itinerary-leg py-5 font-sans text-sm text-ink-soft sm:py-7">
         <p>
           <span className="font-semibold text-ink">{wayText(leg, toTown)}</span>
-          {isWalk ? ". The car stays where it is." : `, ${legMilesText(legMiles)}`}
-          {notes.isEstimated && !isWalk ? ", estimated" : ""}
+          {isWalk ? ". The car stays where it is." : `, ${milesText(legMiles)}`}
+          {isEstimated && !isWalk ? ", estimated" : ""}
         </p>
-        {ferry ? (
-          <p className="mt-0.5 text-gold">
-            Takes {notes.ferries.length > 0 ? listed(notes.ferries.map(ferryText)) : "a car ferry"}:
-            all of it is counted. Look up the sailings.
-          </p>
-        ) : null}
-        {notes.passes.map(({ name, season }) => (
-          <p key={name} className="mt-0.5 text-gold">
-            Over {name}, {season}.
+        {legNotices({ drives }, leg, from, to).map((notice) => (
+          <p key={notice} className="mt-0.5 text-gold">
+            {notice}.
           </p>
         ))}
         {isWalk ? null : (
@@ -123,19 +104,6 @@ export function LegRow({ leg, notes, waitMinutes = 0, toTown }: LegRowProps) {
       </div>
     </Row>
   );
-}
-
-/** Passes, ferries and estimates of the way between two places of the matrix. */
-export function notesOfLeg({ drives }: ItineraryFacts, from: PlaceId, to: PlaceId): LegNotes {
-  const [row, column] = [drives.places.indexOf(from), drives.places.indexOf(to)];
-  const onThisWay = ({ legs }: { readonly legs: readonly (readonly [number, number])[] }) =>
-    legs.some(([one, other]) => [one, other].includes(row) && [one, other].includes(column));
-  return {
-    passes: drives.passes.filter(onThisWay),
-    // A trip kept on the device before ferries had names has none.
-    ferries: (drives.ferries ?? []).filter(onThisWay),
-    isEstimated: drives.estimated[row]?.[column] ?? false,
-  };
 }
 
 interface LunchRowsProps {
@@ -152,7 +120,7 @@ export function LunchRows({ day, facts, at }: LunchRowsProps) {
   return (
     <>
       {meal ? (
-        <LegRow leg={meal.there} notes={notesOfLeg(facts, at, meal.key)} toTown={meal.town} />
+        <LegRow leg={meal.there} facts={facts} from={at} to={meal.key} toTown={meal.town} />
       ) : null}
       <Row
         way="stop"
@@ -178,7 +146,7 @@ export function LunchRows({ day, facts, at }: LunchRowsProps) {
           ))}
         </div>
       </Row>
-      {meal?.back ? <LegRow leg={meal.back} notes={notesOfLeg(facts, meal.key, at)} /> : null}
+      {meal?.back ? <LegRow leg={meal.back} facts={facts} from={meal.key} to={at} /> : null}
     </>
   );
 }
