@@ -1,15 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
-import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
+import { FeaturedSection } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
 import { NewsletterSection } from "#client/features/newsletter/newsletter-section.tsx";
 import { TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { FindAWinery } from "#client/features/winery-map/find-a-winery.tsx";
-import { deferred } from "#client/lib/page/deferred.tsx";
-import { TryAgain } from "#client/ui/failure/try-again.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 
 /** The map of all wineries and its search. */
 export function MapChunk() {
@@ -28,28 +23,7 @@ export function TripsChunk() {
 
 /** The featured wineries. */
 export function FeaturedChunk() {
-  const { data: wineries } = useQuery(deferred(wineryQueries.all()));
-  const {
-    data: featured,
-    isPending,
-    error,
-    refetch,
-  } = useQuery(deferred(wineryQueries.featured()));
-  return (
-    <>
-      {featured ? (
-        <FeaturedWineries wineries={featured} total={wineries?.length} action={addToTrip} />
-      ) : null}
-      {error ? (
-        <TryAgain
-          title="The featured wineries could not be fetched."
-          onRetry={() => void refetch()}
-          className="page-width py-section"
-        />
-      ) : null}
-      {isPending ? <Skeleton className="page-width my-24 h-96" /> : null}
-    </>
-  );
+  return <FeaturedSection action={addToTrip} />;
 }
 
 /** What there is to read, and the letter. */

@@ -8,7 +8,7 @@ import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { FavoritesShelf } from "#client/features/favorites/favorites-shelf.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";
-import { FeaturedWineries } from "#client/features/home/featured-wineries.tsx";
+import { FeaturedSection } from "#client/features/home/featured-wineries.tsx";
 import { NewestPosts } from "#client/features/home/newest-posts.tsx";
 import { PlannerTeaser } from "#client/features/home/planner-teaser.tsx";
 import { ReadyTrips } from "#client/features/home/ready-trips.tsx";
@@ -29,7 +29,6 @@ export function MemberHomePage() {
   usePageMetadata(PAGE_METADATA.home);
   const { user } = useCurrentUser();
   const wineries = useQuery(wineryQueries.all());
-  const featured = useQuery(wineryQueries.featured());
   const trips = useQuery({ ...savedTripsQuery(user?.id ?? ""), enabled: user !== null });
   const favorites = useFavorites();
   const signInAgain = useSignInRedirect();
@@ -61,20 +60,7 @@ export function MemberHomePage() {
       <FindAWinery popupActions={wineryControls} />
       <PlannerTeaser />
       <ReadyTrips />
-      {featured.data ? (
-        <FeaturedWineries
-          wineries={featured.data}
-          total={wineries.data?.length}
-          action={wineryControls}
-        />
-      ) : null}
-      {featured.error ? (
-        <TryAgain
-          title="The featured wineries could not be fetched."
-          onRetry={() => void featured.refetch()}
-          className="page-width py-section"
-        />
-      ) : null}
+      <FeaturedSection action={wineryControls} />
       <NewestPosts />
       <NewsletterSection source="home" button="Join Our Wine Community" />
     </>

@@ -4,8 +4,9 @@ import { useLayoutEffect, useState } from "react";
 const hasScrollbar = () => window.innerWidth > document.documentElement.clientWidth;
 
 /**
- * Covers the page behind a dialog. Meanwhile the page does not scroll, by the style sheet, and keeps the
- * room of its scrollbar where it has one, so that nothing moves.
+ * Covers the page behind a dialog. Meanwhile the page does not scroll, by the style sheet (in Safari
+ * before 16 a touch would scroll it all the same), and keeps the room of its scrollbar where it has one,
+ * so that nothing moves.
  */
 export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
   const [keepsRoom] = useState(hasScrollbar);
@@ -17,5 +18,7 @@ export function Backdrop({ layer }: { readonly layer: "z-40" | "z-50" }) {
       style.scrollbarGutter = "";
     };
   }, [keepsRoom]);
-  return <div className={`backdrop pointer-events-auto fixed inset-0 bg-black/55 ${layer}`} />;
+  return (
+    <div className={`backdrop pointer-events-auto fixed inset-0 touch-none bg-black/55 ${layer}`} />
+  );
 }

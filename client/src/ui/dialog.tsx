@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
               </Radix.Close>
             </div>
             <div className="relative flex min-h-0 flex-1 flex-col">
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-8 sm:py-6">
                 {children}
               </div>
               {toastsAboveFooter ? <ToastSlot isInside /> : null}

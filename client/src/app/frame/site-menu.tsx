@@ -35,7 +35,7 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
             // After a link was chosen, the new page's heading takes the focus.
             opener.focusUnlessLeft();
           }}
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-sm flex-col overflow-y-auto overscroll-contain bg-paper px-6 pt-4 pb-8 text-ink shadow-overlay"
         >
           <div className="flex items-center justify-between">
             <Radix.Title className="eyebrow">Menu</Radix.Title>

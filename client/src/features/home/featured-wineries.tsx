@@ -1,9 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { WineryCard } from "#client/entities/winery/winery-card.tsx";
+import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
+import { deferred } from "#client/lib/page/deferred.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
+import { TryAgain } from "#client/ui/failure/try-again.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { SectionHead } from "./section-head.tsx";
+
+/** The featured wineries, once they are here. */
+export function FeaturedSection({ action }: Pick<FeaturedWineriesProps, "action">) {
+  const { data: wineries } = useQuery(deferred(wineryQueries.all()));
+  const { data: featured, error, refetch } = useQuery(deferred(wineryQueries.featured()));
+  if (featured) {
+    return <FeaturedWineries wineries={featured} total={wineries?.length} action={action} />;
+  }
+  if (!error) return <Skeleton className="page-width my-24 h-96" />;
+  return (
+    <TryAgain
+      title="The featured wineries could not be fetched."
+      onRetry={() => void refetch()}
+      className="page-width py-section"
+    />
+  );
+}
 
 /** Cards shown before the arrow is used (spec §2 Featured Wineries). */
 const COLLAPSED = 3;
@@ -13,7 +35,7 @@ interface FeaturedWineriesProps {
   /** How many wineries the whole guide has. */
   readonly total: number | undefined;
   /** A control in the corner of each card, such as a heart. */
-  readonly action?: (winery: Winery) => ReactNode;
+  readonly action?: ((winery: Winery) => ReactNode) | undefined;
 }
 
 /**

@@ -44,7 +44,6 @@ export interface PlacedLabel extends Box {
   readonly pointY: number;
   readonly middleX: number;
   readonly middleY: number;
-  readonly size: Size;
 }
 
 const SPACE_AROUND = 3;
@@ -107,48 +106,6 @@ export function squareAround(x: number, y: number, reach: number): Box {
   return { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
 }
 
-/** What is on the map already: names and dots, and markers, which may stand on a dot. */
-interface Ground {
-  readonly names: RBush<Box>;
-  readonly markers: RBush<Box>;
-  /** By route: the surroundings of its signs. */
-  readonly signs: Map<string, RBush<Box>>;
-}
-
-/** The first of a label's possible places that is free, or undefined. */
-function findPlace(
-  label: Label,
-  size: Size,
-  worldSize: number,
-  { names, markers, signs }: Ground,
-): PlacedLabel | undefined {
-  const pointX = label.x * worldSize;
-  const pointY = label.y * worldSize;
-  const dot = squareAround(pointX, pointY, DOT_RADIUS);
-  if (DOTTED.has(label.kind) && names.collides(dot)) return undefined;
-  if (signs.get(label.text)?.collides(dot)) return undefined;
-  for (const [middleX, middleY] of middles(label, size, worldSize)) {
-    const box = boxAround(middleX, middleY, size, label.angle ?? 0);
-    if (names.collides(box) || markers.collides(box)) continue;
-    return { label, pointX, pointY, middleX, middleY, size, ...box };
-  }
-  return undefined;
-}
-
-function take({ names, signs }: Ground, placed: PlacedLabel): void {
-  const { label, pointX, pointY } = placed;
-  names.insert(placed);
-  if (DOTTED.has(label.kind)) names.insert(squareAround(pointX, pointY, DOT_RADIUS));
-  if (label.kind !== "sign") return;
-  const around = signs.get(label.text) ?? new RBush<Box>();
-  around.insert(squareAround(pointX, pointY, SIGN_SPACING));
-  signs.set(label.text, around);
-}
-
-function isInZoom({ minZoom, maxZoom }: Label, zoom: number): boolean {
-  return zoom >= minZoom && (maxZoom === undefined || zoom <= maxZoom);
-}
-
 export interface Placement {
   readonly labels: readonly Label[];
   readonly zoom: number;
@@ -163,21 +120,41 @@ export interface Placement {
  */
 export function placeLabels({ labels, zoom, measure, obstacles }: Placement): PlacedLabel[] {
   const worldSize = 256 * 2 ** zoom;
-  const ground: Ground = {
-    names: new RBush(),
-    markers: new RBush<Box>().load(obstacles),
-    signs: new Map(),
-  };
-  const placed: PlacedLabel[] = [];
+  /** Names and their dots. */
+  const names = new RBush<Box>();
+  /** Markers, which may stand on a dot. */
+  const markers = new RBush<Box>().load(obstacles);
+  /** The surroundings of signs, with what they say. */
+  const signs = new RBush<Box & Pick<Label, "text">>();
 
-  for (const label of labels) {
-    if (!isInZoom(label, zoom)) continue;
+  /** The first of a label's possible places that is free. */
+  const findPlace = (label: Label, size: Size): PlacedLabel | undefined => {
+    const [pointX, pointY] = [label.x * worldSize, label.y * worldSize];
+    const dot = squareAround(pointX, pointY, DOT_RADIUS);
+    if (DOTTED.has(label.kind) && names.collides(dot)) return undefined;
+    if (signs.search(dot).some(({ text }) => text === label.text)) return undefined;
+    return middles(label, size, worldSize)
+      .map(([middleX, middleY]) => {
+        const box = boxAround(middleX, middleY, size, label.angle ?? 0);
+        return { label, pointX, pointY, middleX, middleY, ...box };
+      })
+      .find((place) => !names.collides(place) && !markers.collides(place));
+  };
+
+  return labels.flatMap((label) => {
+    if (!isInZoom(label, zoom)) return [];
+    const { text, kind, room } = label;
     const size = measure(label);
-    if (size.width > (label.room?.width ?? 1) * worldSize) continue;
-    const place = findPlace(label, size, worldSize, ground);
-    if (!place) continue;
-    take(ground, place);
-    placed.push(place);
-  }
-  return placed;
+    if (size.width > (room?.width ?? 1) * worldSize) return [];
+    const placed = findPlace(label, size);
+    if (!placed) return [];
+    const { pointX, pointY } = placed;
+    names.insert(placed);
+    if (DOTTED.has(kind)) names.insert(squareAround(pointX, pointY, DOT_RADIUS));
+    if (kind === "sign") signs.insert({ text, ...squareAround(pointX, pointY, SIGN_SPACING) });
+    return [placed];
+  });
 }
+
+const isInZoom = ({ minZoom, maxZoom }: Label, zoom: number): boolean =>
+  zoom >= minZoom && (maxZoom === undefined || zoom <= maxZoom);
