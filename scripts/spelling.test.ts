@@ -12,7 +12,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/analys(?:e[ds]?\b(?!\(| })|ing)/i, "analyz-, but for the function of scslre"],
   [/(?:col|neighb|fav|hon|behavi|flav|harb|rum|lab|hum|vap|od|vig|sav|parl|arm)our/i, "-or"],
   [/\bgrey|[a-z]Grey/, "gray"],
-  [/centre|centring|\bmetres?\b|litre|theatre|fibre|calibre|lustre/i, "-er"],
+  [
+    /centre|centring|\bmetres?\b|litre|(?<!gorge amphi)theatre|fibre|calibre|lustre/i,
+    "-er, but for the Gorge's own name",
+  ],
   [/licence|defence|offence|pretence/i, "-ense"],
   [/(?:cancel|travel|signal|model)l(?:ed|ing|er)|labell(?:ed(?!\s*by)|ing)/i, "one l"],
   [/\bfulfil(?:s|ment)?\b|catalogue|dialogue|judgement|\bageing\b|programmes?\b|\bwhilst\b/i, "US"],

@@ -64,6 +64,16 @@ function beginRolledBack(db: Db): Promise<{ tx: Db; rollback: () => Promise<void
   });
 }
 
+/** Refuses what a request has left running when its test ends: it would fail inside the next test. */
+function untilEnded(db: Db, isEnded: () => boolean): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      if (isEnded()) throw new Error("The test has ended.");
+      return Reflect.get(target, name, target);
+    },
+  });
+}
+
 /** More than the tests of a file use, which are all one client. */
 const ENDLESS = { burstMs: 1e9, perSecondMs: 1 };
 
@@ -102,8 +112,12 @@ export const test = base
   })
   .extend<"db", Db>("db", async ({ database }, { onCleanup }) => {
     const transaction = await beginRolledBack(database);
-    onCleanup(transaction.rollback);
-    return oneConnectionEach(transaction.tx);
+    let isEnded = false;
+    onCleanup(() => {
+      isEnded = true;
+      return transaction.rollback();
+    });
+    return untilEnded(oneConnectionEach(transaction.tx), () => isEnded);
   })
   .extend("mailer", () => recordingMailer())
   .extend("clock", (): Clock => ({ now: new Date("2026-11-21T18:00:00Z") }))

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { TestBrowser } from "#server/testing/browser.ts";
 import { CREDENTIALS, currentUser, signUp, test as siteTest } from "#server/testing/site.ts";
@@ -104,10 +104,12 @@ test("what an account does is closed to visitors without one and to other sites"
 
 siteTest(
   "with the site's own sign-in deleting asks for the password, which goes too",
-  async ({ serve, db }) => {
+  async ({ serve, db, mailer }) => {
     const site = await serve();
     const browser = new TestBrowser();
     await signUp(browser, site);
+    // Its link belongs to the account, which must not go before it.
+    await vi.waitFor(() => expect(mailer.sent).toHaveLength(1));
     const refused = await browser.call(`${site}/api/account`, "DELETE", { password: "a guess" });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({

@@ -63,7 +63,7 @@ const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> 
     latitude: 46.1912,
     longitude: -122.1944,
   },
-  "gorge amphitheatre|gorge amphitheater": {
+  "gorge amphitheater|gorge amphitheatre": {
     name: "the Gorge Amphitheatre",
     latitude: 47.1011,
     longitude: -119.9964,
