@@ -46,16 +46,13 @@ async function makeTrip(
  */
 async function turnClock(page: Page, to: Date): Promise<void> {
   await page.addInitScript((offset: number) => {
-    const RealDate = Date;
-    window.Date = class extends RealDate {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(RealDate.now() + offset);
-        else super(...(given as [number]));
-      }
-      static override now() {
-        return RealDate.now() + offset;
-      }
-    } as DateConstructor;
+    const { now } = Date;
+    Date.now = () => now() + offset;
+    // The same prototype, from which the library for time zones takes its methods.
+    window.Date = new Proxy(Date, {
+      construct: (real, given, made) =>
+        Reflect.construct(real, given.length === 0 ? [real.now()] : given, made),
+    });
   }, to.getTime() - Date.now());
 }
 
