@@ -60,6 +60,8 @@ const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
 const SLOW_QUERY_MS = 200;
 /** How long open requests may take to finish at shutdown. */
 const FINISH_MS = 10_000;
+/** Connections that wait to be accepted: past these, the system drops one, and its client tries again a second later. */
+const BACKLOG = 4096;
 
 /** Opens the database, migrates, listens, and stops at SIGTERM or SIGINT. */
 export async function run(options: RuntimeOptions): Promise<void> {
@@ -242,6 +244,6 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
       const taken = "code" in error && error.code === "EADDRINUSE";
       reject(taken ? new ConfigError([`PORT: ${port} is in use by another program`]) : error);
     });
-    server.listen({ port, host }, () => resolve());
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve());
   });
 }
