@@ -1,7 +1,7 @@
 /** What the guide knows and does not know: `npm run content:report`. */
 import { replayMigrations } from "#scripts/content/replay.ts";
-import { contentCoverage, type Share } from "#server/features/content/coverage.ts";
-import { readContentRows } from "#server/features/content/coverage-queries.ts";
+import { contentCoverage, type Share } from "#server/features/operations/coverage.ts";
+import { readContentRows } from "#server/features/operations/coverage-queries.ts";
 import { migrationsFolder } from "#server/platform/paths.ts";
 
 /** Enough for an afternoon's work; the page /dev/content and this have the same order. */

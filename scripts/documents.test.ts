@@ -163,7 +163,7 @@ describe("the colors of shared/palette.ts", () => {
     const components = files.filter(
       (path) =>
         /^client\/src\/(app|pages|features|entities|ui|content)\/.*(?<!\.test)\.tsx$/.test(path) ||
-        (/^server\/.*(?<!\.test)\.ts$/.test(path) && path !== "server/mail/layout/mail-layout.ts"),
+        (/^server\/.*(?<!\.test)\.ts$/.test(path) && path !== "server/mail/mail-layout.ts"),
     );
     const raw: string[] = [];
     for (const path of components) {

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { RequestHandler } from "express";
-import { unsoundContent } from "#server/features/content/content-health.ts";
 import { readBuildInfo } from "#server/features/operations/build-info.ts";
+import { unsoundContent } from "#server/features/operations/content-health.ts";
 import { Metrics } from "#server/features/operations/metrics.ts";
 import { type ContentSource, siteContent } from "#server/features/site/site-content.ts";
 import { createTripEvents } from "#server/features/trips/trip-events.ts";

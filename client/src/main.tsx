@@ -1,7 +1,7 @@
 import { hydratePage } from "./app/hydrate-page.tsx";
 import "./app/styles.css";
-import { tellSignedOut } from "./lib/offline/workers.ts";
 import { nextTask } from "./lib/page/next-task.ts";
+import { tellSignedOut } from "./offline/workers.ts";
 
 tellSignedOut();
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { type CityRow, listCitiesMatching } from "#server/features/places/city-queries.ts";
-import type { PostRow } from "#server/features/posts/post-queries.ts";
+import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { type FactSourceRow, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
@@ -182,7 +182,7 @@ describe("a fault planted in a city", () => {
   test.for<readonly [Partial<CityRow>, string, string]>([
     [{ searchName: "Chelan" }, "search_name", 'compares "chelan"'],
     [{ region: "Chelan" }, "region", '"Chelan" is no AVA'],
-    [{ county: "King" }, "name", "is not in shared/domain/places/towns/town-table.ts"],
+    [{ county: "King" }, "name", "is not in shared/domain/places/town-table.ts"],
     [{ latitude: "46.000000" }, "latitude, longitude", "elsewhere"],
   ])("is found: %j", ([change, field, advice], { city }) => {
     const found = cityFaults({ ...city, ...change });

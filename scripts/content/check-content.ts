@@ -1,4 +1,4 @@
-import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import type { FactSourceRow } from "#server/features/wineries/winery-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { unsoundWinery } from "#server/platform/content/sound-rows.ts";

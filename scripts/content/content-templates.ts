@@ -57,7 +57,7 @@ with "added" as (insert into "wineries" (
   null,
   -- address (required): street and number.
   null,
-  -- city (required): a town of shared/domain/places/towns/town-table.ts.
+  -- city (required): a town of shared/domain/places/town-table.ts.
   null,
   -- county, without the word County
   null,

@@ -23,7 +23,7 @@ insert into "places_to_eat_and_stay" (
   null,
   -- category (required): ${PLACE_CATEGORIES.map(quote).join(", ")}
   null,
-  -- town (required): a town of shared/domain/places/towns/town-table.ts.
+  -- town (required): a town of shared/domain/places/town-table.ts.
   null,
   -- area: where in or around the town, as it follows its name: 'downtown', 'six miles north of town'
   null,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { createPlanner } from "#server/planning/planner.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { createLogger } from "#server/platform/logger.ts";

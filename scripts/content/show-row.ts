@@ -1,6 +1,6 @@
 /** `npm run content:show -- slug`: a row as it stands after all migrations, with its sources or stays. */
 import { eq } from "drizzle-orm";
-import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { replayMigrations } from "./replay.ts";
 

@@ -1,5 +1,5 @@
 /** A ready-made trip's days as the schedule works them out, for the editor who changed them. */
-import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";

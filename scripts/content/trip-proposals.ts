@@ -1,8 +1,5 @@
 /** What would mend a ready-made trip that a winery's new hours break, for the editor who lands them. */
-import {
-  listReadyTrips,
-  type ReadyTripRow,
-} from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips, type ReadyTripRow } from "#server/features/reading/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";

@@ -4,7 +4,7 @@ import {
   listOpenAnswers,
   settleAnswer,
 } from "#server/features/facts/fact-answer-queries.ts";
-import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";

@@ -1,7 +1,7 @@
 import { milliseconds } from "date-fns";
 import type { CookieOptions, NextFunction, Request, RequestHandler, Response } from "express";
 import session, { type Store } from "express-session";
-import { hasSessionHint, SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
+import { hasSessionHint, SESSION_HINT_COOKIE } from "#shared/api/account/session-hint.ts";
 import { HttpProblem, unavailable } from "./problem.ts";
 
 declare module "express-session" {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unsoundContent } from "#server/features/content/content-health.ts";
+import { unsoundContent } from "#server/features/operations/content-health.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 import type { SiteProcess } from "#server/testing/local/site-process.ts";

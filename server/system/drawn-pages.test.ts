@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SiteProcess, startSite } from "#server/testing/local/site-process.ts";
-import { SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
+import { SESSION_HINT_COOKIE } from "#shared/api/account/session-hint.ts";
 import { ADVERTORIAL_PATHS, PAGES } from "#shared/domain/site/page-routes.ts";
 import { PAGE_DATA_ID, type PageData } from "#shared/domain/site/rendered-page.ts";
 

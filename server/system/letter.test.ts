@@ -34,7 +34,7 @@ afterEach(() => mailServer.close());
 
 function launched(...flags: string[]): SiteProcess {
   const args = ["--file", letter, "--yes", "--per-minute", "600000", ...flags];
-  return scene.ending(launchScript("newsletter-send.ts", args, env));
+  return scene.ending(launchScript("newsletter/newsletter-send.ts", args, env));
 }
 
 /** What readers have got, the editor's preview left out. */

@@ -4,7 +4,7 @@ import {
   EMAIL_PATTERN,
   INVALID_EMAIL,
   MAX_EMAIL_LENGTH,
-} from "#shared/domain/account/email-address.ts";
+} from "#shared/api/account/email-address.ts";
 import { ILLUSTRATION_NAME } from "#shared/domain/site/illustrations.ts";
 import { z } from "../zod.ts";
 

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { PageFailure } from "./page-failure.tsx";
 

@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider, useQuery } from "@tanstack/react-qu
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { postQueries } from "#client/entities/post/post-queries.ts";
-import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { favoritesQuery } from "#client/features/favorites/use-favorites.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { useWhenInUse } from "#client/lib/chunks/use-when-in-use.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { useToasts } from "#client/ui/toast/toast-store.ts";
+import { useToasts } from "#client/ui/toast-store.ts";
 
-const Toaster = lazyChunk(() => import("#client/ui/toast/toaster.tsx").then((m) => m.Toaster), {
+const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.Toaster), {
   failure: () => null,
   waiting: null,
 });

@@ -1,7 +1,7 @@
 /**
  * What stands in for the site's own faces where they have not arrived, the commonest first. Each is
  * a font many machines have, stretched to the width and height of the face it stands for
- * (`fallback-fonts.css`, written by `scripts/fonts/fallback-fonts.ts`).
+ * (`fallback-fonts.css`, written by `scripts/build/fallback-fonts.ts`).
  */
 const STAND_INS = {
   serif: ["Georgia", "Times", "Noto Serif", "DejaVu Serif"],

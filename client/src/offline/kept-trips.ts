@@ -1,5 +1,5 @@
 /** What this device keeps of trips, so that their pages open without a network. */
-import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
+import { KEPT_AT } from "#client/offline/kept-at.ts";
 import type { KeptAnswers, WorkerDependencies } from "./worker-dependencies.ts";
 
 /** A page and the answer of its trip, by token; whose device it is says `visitor`. */

@@ -3,7 +3,7 @@ import { type RenderResult, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createQueryClient } from "#client/app/query-client.ts";
-import { Toaster } from "#client/ui/toast/toaster.tsx";
+import { Toaster } from "#client/ui/toaster.tsx";
 
 /** The application's own, to put answers into before something is drawn. */
 export const aQueryClient = createQueryClient;

@@ -1,4 +1,4 @@
-import { SESSION_HINT_COOKIE } from "#shared/domain/account/session-hint.ts";
+import { SESSION_HINT_COOKIE } from "#shared/api/account/session-hint.ts";
 
 /** The browser of somebody who may be signed in. */
 export function rememberSession(): void {

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { toastStore } from "#client/ui/toast/toast-store.ts";
+import { toastStore } from "#client/ui/toast-store.ts";
 import { resetStubs } from "./api.ts";
 import { rememberSession } from "./session-hint.ts";
 

@@ -28,7 +28,7 @@ export function cityFaults(row: CityRow): RowFault[] {
       ? [
           {
             field: "name",
-            advice: `${row.name} in ${row.county} County is not in shared/domain/places/towns/town-table.ts: add it, for distances are measured from there`,
+            advice: `${row.name} in ${row.county} County is not in shared/domain/places/town-table.ts: add it, for distances are measured from there`,
           },
         ]
       : unless(isSamePlace, "latitude, longitude", "the town table has this place elsewhere")),

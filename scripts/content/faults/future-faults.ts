@@ -1,4 +1,4 @@
-import type { PostRow } from "#server/features/posts/post-queries.ts";
+import type { PostRow } from "#server/features/reading/post-queries.ts";
 import type { RowFault } from "./content-fault.ts";
 import type { SourcedWinery } from "./winery-fact-faults.ts";
 

@@ -1,6 +1,6 @@
 import { lexer, walkTokens } from "marked";
 import { z } from "zod";
-import type { PostRow } from "#server/features/posts/post-queries.ts";
+import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";

@@ -1,4 +1,4 @@
-import type { ReadyTripRow } from "#server/features/ready-trips/ready-trip-queries.ts";
+import type { ReadyTripRow } from "#server/features/reading/ready-trip-queries.ts";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { planStay } from "#server/planning/plan-stay.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";

@@ -1,4 +1,4 @@
-import type { PostRow } from "#server/features/posts/post-queries.ts";
+import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { grouped } from "../grouped.ts";
 import type { ContentFault } from "./content-fault.ts";

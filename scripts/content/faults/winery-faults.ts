@@ -92,7 +92,7 @@ function townFaults(row: WineryRow): RowFault[] {
     return [
       {
         field: "city",
-        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/towns/town-table.ts`,
+        advice: `"${row.city}" is not in the town table: correct the spelling, or add the town to shared/domain/places/town-table.ts`,
       },
     ];
   }

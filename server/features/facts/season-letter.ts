@@ -1,7 +1,7 @@
 /** The letter that asks a winery, twice a year, for the facts that change (docs/mail.md). */
 import { createHash } from "node:crypto";
-import { shortMail } from "#server/mail/layout/short-mail.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import { shortMail } from "#server/mail/short-mail.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";

@@ -1,5 +1,5 @@
-import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";

@@ -5,7 +5,7 @@ import { mount } from "#server/http/mount.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { citiesApi } from "#shared/api/cities.ts";
 import { placesApi } from "#shared/api/places.ts";
-import { townsLike } from "#shared/domain/places/towns/town-spelling.ts";
+import { townsLike } from "#shared/domain/places/town-spelling.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { listCitiesMatching, listCitiesNamed } from "./city-queries.ts";
 

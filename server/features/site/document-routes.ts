@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { documentRoutes, type SiteDocument } from "#server/http/documents.ts";
-import { replyAddress } from "#server/mail/layout/mail-text.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { openSearch, robotsText, securityText, webManifest } from "./documents/conventions.ts";
 import { jsonFeed, rssFeed } from "./documents/feeds.ts";

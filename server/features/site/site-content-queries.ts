@@ -1,5 +1,5 @@
 import { desc, isNull, max } from "drizzle-orm";
-import { listOpenTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listOpenTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { listDepartedWineries, type WineryDto } from "#server/features/wineries/winery-queries.ts";
 import { soundBy, unsoundPost } from "#server/platform/content/sound-rows.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isLoopbackUrl } from "#server/http/guards/loopback.ts";
-import { replyAddress } from "#server/mail/layout/mail-text.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { siteApi } from "#shared/api/site.ts";
 

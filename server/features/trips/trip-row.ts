@@ -1,5 +1,5 @@
 /** Between a trip and its row; the two are mapped nowhere else. */
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 import {
   answersOf,

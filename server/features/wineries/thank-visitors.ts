@@ -1,4 +1,4 @@
-import { complaint, shortMail } from "#server/mail/layout/short-mail.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { mailUnlessRefused } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { paths } from "#shared/domain/site/paths.ts";

@@ -1,7 +1,7 @@
 /** The site's own sign-in. Only its pages load this: it holds the list of common passwords. */
 
-import { isCommonPassword } from "#shared/domain/account/common-passwords.ts";
-import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/domain/account/email-address.ts";
+import { isCommonPassword } from "#shared/api/account/common-passwords.ts";
+import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from "#shared/api/account/email-address.ts";
 import { z } from "../../zod.ts";
 import { defineApi } from "../endpoint.ts";
 import { emailSchema, tokenSchema } from "../fields.ts";

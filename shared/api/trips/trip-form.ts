@@ -1,6 +1,6 @@
 /** The one way from the trip form to what is picked from, mailed and saved (spec §3, §5). */
 
-import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
+import { townProblem } from "#shared/domain/places/town-spelling.ts";
 import { splitList } from "#shared/domain/trips/trip-rules.ts";
 import { z } from "../../zod.ts";
 import { bounded, optionalDateSchema } from "../fields.ts";

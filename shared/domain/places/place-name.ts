@@ -1,4 +1,4 @@
-import { townLabel } from "./towns/town-names.ts";
+import { townLabel } from "./town-names.ts";
 import { findTown, type Town } from "./towns.ts";
 
 /** What names the town in "The Finch, Walla Walla": what follows the last comma; else the whole text. */

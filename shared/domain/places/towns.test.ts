@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_DISTANCE_MILES, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { AREAS } from "./regions.ts";
-import { SHARED_TOWN_NAMES, townLabel } from "./towns/town-names.ts";
+import { SHARED_TOWN_NAMES, townLabel } from "./town-names.ts";
 import {
   distanceFromTown,
   findRegionPoint,

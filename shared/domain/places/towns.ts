@@ -2,7 +2,7 @@ import { foldForSearch } from "../site/search-text.ts";
 import { milesBetween, type Position, UNKNOWN_DISTANCE_MILES } from "./distance.ts";
 import { type HasCoordinates, positionOf } from "./position.ts";
 import { findRegion } from "./regions.ts";
-import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./towns/town-table.ts";
+import { TOWNS_BY_COUNTY, WINERY_TOWNS_BY_COUNTY } from "./town-table.ts";
 
 /** A Washington place with coordinates: the table of distances (spec §9). */
 export interface Town extends Position {

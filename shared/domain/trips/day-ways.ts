@@ -2,7 +2,7 @@
 import type { Position } from "../places/distance.ts";
 import { findTownOfPlace } from "../places/place-name.ts";
 import { type HasCoordinates, positionOf } from "../places/position.ts";
-import { townLabel } from "../places/towns/town-names.ts";
+import { townLabel } from "../places/town-names.ts";
 import { findTown } from "../places/towns.ts";
 import {
   geometryBetween,

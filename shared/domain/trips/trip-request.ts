@@ -1,6 +1,6 @@
 /** What a trip asks of the schedule. */
 import { findTownOfPlace } from "../places/place-name.ts";
-import { townLabel } from "../places/towns/town-names.ts";
+import { townLabel } from "../places/town-names.ts";
 import { endsOf, limitsOf, type PlanRequest } from "../schedule/plan-request.ts";
 import type { LunchPlace } from "../schedule/problem.ts";
 import type { DayPlaces, TripInput, TripPlace } from "./trip-input.ts";

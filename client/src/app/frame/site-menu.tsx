@@ -1,12 +1,12 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Link, useLocation } from "wouter";
-import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountLinks } from "#client/features/account/account-links.tsx";
 import { NewsletterForm } from "#client/features/newsletter/newsletter-form.tsx";
 import { Backdrop } from "#client/ui/backdrop.tsx";
 import { buttonClass } from "#client/ui/button.tsx";
-import { ToastSlot } from "#client/ui/toast/toast-slot.tsx";
+import { ToastSlot } from "#client/ui/toast-slot.tsx";
 import { useOpener } from "#client/ui/use-opener.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "wouter";
-import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import type { User } from "#shared/api/account/auth.ts";
 import { paths } from "#shared/domain/site/paths.ts";

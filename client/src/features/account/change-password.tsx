@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure, fieldFailures } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { changePasswordSchema } from "#shared/api/account/sign-in.ts";
 import { passwordApi } from "#shared/api/calls.ts";
 import { FormFailure, PasswordField } from "./account-form.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { UnreachablePage } from "#client/ui/failure/unreachable-page.tsx";

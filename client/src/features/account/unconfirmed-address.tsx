@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { explainFailure } from "#client/lib/call-failure.ts";
 import { Button } from "#client/ui/button.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#client/lib/api.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { noteVisitor } from "#client/lib/visitor-storage.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { accountApi, authApi } from "#shared/api/calls.ts";
 
 /** Ends this session, or all of the account's; the browser goes on as the provider asks. */

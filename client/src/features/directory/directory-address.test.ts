@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
+import { signInAddress } from "#client/entities/sign-in-redirect.ts";
 import { MAX_QUERY_BYTES } from "#shared/domain/site/paths.ts";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
 import { directoryHref, readFilters, writeFilters } from "./directory-address.ts";

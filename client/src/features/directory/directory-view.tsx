@@ -17,7 +17,7 @@ import { readListPosition } from "./list/list-position.ts";
 import { NoResults } from "./list/no-results.tsx";
 import { ResultAnnouncement } from "./list/result-announcement.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
-import { SearchBox } from "./search/search-box.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { useDirectory } from "./use-directory.ts";
 
 interface DirectoryViewProps {

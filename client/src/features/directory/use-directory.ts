@@ -5,16 +5,16 @@ import { useBuilt } from "#client/lib/chunks/use-built.ts";
 import { usePainted } from "#client/lib/page/use-painted.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import type { Winery } from "#shared/api/wineries.ts";
+import { findInDirectory } from "./directory-search.ts";
 import {
   createDirectory,
   type DirectoryFilters,
   withKnownNames,
 } from "./filters/directory-filters.ts";
-import { findInDirectory } from "./search/directory-search.ts";
 
 /** The typo-tolerant index; without it the search continues by the specification's rule. */
 async function buildWordIndex(wineries: readonly Winery[]) {
-  const { createWordIndex } = await loadChunk(() => import("./search/word-index.ts"));
+  const { createWordIndex } = await loadChunk(() => import("./word-index.ts"));
   return createWordIndex(wineries);
 }
 

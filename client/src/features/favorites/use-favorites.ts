@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import type { Favorite } from "#shared/api/account/favorites.ts";
 import { favoritesApi } from "#shared/api/calls.ts";
 

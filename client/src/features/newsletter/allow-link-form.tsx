@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CONTROL_CLASS } from "#client/ui/field.tsx";
+import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { neverMailApi } from "#shared/api/calls.ts";
-import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
 
 /** The way back: the address is asked for, since the site keeps none, and gets a link to confirm. */
 export function AllowLinkForm({ token }: { readonly token: string }) {

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
 import { useKeptText } from "#client/lib/page/use-kept-text.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
+import { INVALID_EMAIL, isEmailAddress } from "#shared/api/account/email-address.ts";
 import { newsletterApi } from "#shared/api/calls.ts";
-import { INVALID_EMAIL, isEmailAddress } from "#shared/domain/account/email-address.ts";
 
 /**
  * The state of a signup form: an empty field does nothing, and the field is cleared after submit

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { useTripList } from "./use-trip-list.ts";

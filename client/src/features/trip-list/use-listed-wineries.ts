@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { accountTripListQuery, useLocalTripList } from "./trip-list-store.ts";
 
 /** Ids of wineries. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { isUnauthorized } from "#client/entities/user/sign-in-redirect.ts";
-import { currentUserQuery, useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { isUnauthorized } from "#client/entities/sign-in-redirect.ts";
+import { currentUserQuery, useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { tripListApi } from "#shared/api/calls.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { accountTripListQuery, readLocalTripList, writeLocalTripList } from "./trip-list-store.ts";

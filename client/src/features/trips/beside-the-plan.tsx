@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { signInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { signInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { useCreateTrip } from "./saved-trip-queries.ts";

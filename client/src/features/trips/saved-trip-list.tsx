@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { useSessionEnd } from "#client/entities/use-current-user.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";

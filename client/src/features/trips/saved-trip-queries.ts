@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isUnauthorized, useSignInRedirect } from "#client/entities/user/sign-in-redirect.ts";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { isUnauthorized, useSignInRedirect } from "#client/entities/sign-in-redirect.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { callApi, endpointQuery } from "#client/lib/api.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { savedItinerariesApi, tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";

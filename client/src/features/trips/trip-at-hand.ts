@@ -1,8 +1,8 @@
 /** The trip that came with its page: shown once, and fetched from then on. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { mayBeSignedIn } from "#client/entities/user/may-be-signed-in.ts";
-import { currentUserQuery } from "#client/entities/user/use-current-user.ts";
+import { mayBeSignedIn } from "#client/entities/may-be-signed-in.ts";
+import { currentUserQuery } from "#client/entities/use-current-user.ts";
 import { withPatience } from "#client/lib/api.ts";
 import type { LoadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";

@@ -6,7 +6,7 @@ import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripForm as FormAnswers } from "#shared/api/trips/trip-form.ts";

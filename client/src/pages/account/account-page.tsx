@@ -1,6 +1,6 @@
 import { VineyardLandscape } from "#client/art/vineyard-landscape.tsx";
-import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { AccountOverview } from "#client/features/account/account-overview.tsx";
 import { usePageMetadata } from "#client/lib/page/use-page-metadata.ts";
 import { buttonClass } from "#client/ui/button.tsx";

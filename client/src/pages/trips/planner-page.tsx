@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { useAskedWeekend } from "#client/features/articles/use-asked-weekend.ts";
 import { FavoritesFilter } from "#client/features/favorites/favorites-filter.tsx";
 import { useFavorites } from "#client/features/favorites/use-favorites.ts";

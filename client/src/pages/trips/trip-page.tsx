@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Redirect, useParams } from "wouter";
-import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser, useSessionEnd } from "#client/entities/user/use-current-user.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser, useSessionEnd } from "#client/entities/use-current-user.ts";
 import { savedTripQuery } from "#client/features/trips/saved-trip-queries.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";
 import { buttonClass } from "#client/ui/button.tsx";

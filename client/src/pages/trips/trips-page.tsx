@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSignInAddress } from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+import { useSignInAddress } from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { TripListPanel } from "#client/features/trip-list/trip-list-panel.tsx";
 import { RecentlyDeleted, SavedTripList } from "#client/features/trips/saved-trip-list.tsx";

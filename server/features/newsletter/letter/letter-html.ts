@@ -1,6 +1,6 @@
 /** A letter's Markdown in the look of our mails: tables and inline styles, no picture, nothing fetched. */
 import { lexer, type Token, type Tokens } from "marked";
-import { link, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
+import { link, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { absolute, type Inline, inlineOf, listItems, tableCells } from "./letter-markdown.ts";
 

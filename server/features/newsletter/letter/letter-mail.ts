@@ -1,5 +1,5 @@
-import { link, mailDocument, row, ruleRow, styles } from "#server/mail/layout/mail-layout.ts";
-import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
+import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
+import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
 import { html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";

@@ -1,6 +1,6 @@
 /** A letter's Markdown as plain text: complete by itself, its links numbered below. */
 import { lexer, type Token, type Tokens } from "marked";
-import { wrapText } from "#server/mail/layout/mail-text.ts";
+import { wrapText } from "#server/mail/mail-text.ts";
 import { absolute, type Inline, inlineOf, listItems, tableCells } from "./letter-markdown.ts";
 
 /**

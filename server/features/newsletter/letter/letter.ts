@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { lexer } from "marked";
-import { findPostBySlug } from "#server/features/posts/post-queries.ts";
+import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 

@@ -1,11 +1,4 @@
-import {
-  button,
-  link,
-  mailDocument,
-  row,
-  ruleRow,
-  styles,
-} from "#server/mail/layout/mail-layout.ts";
+import { button, link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { site } from "#shared/site.ts";
 import { leaving, stopRows } from "./trip-email-stop.ts";

@@ -1,5 +1,5 @@
 /** A stop and the ways before and after it, as rows of the mail's one table. */
-import { row, styles } from "#server/mail/layout/mail-layout.ts";
+import { row, styles } from "#server/mail/mail-layout.ts";
 import { type Html, html } from "#server/platform/html.ts";
 import { palette } from "#shared/palette.ts";
 import type { MailedStop } from "./trip-email-words.ts";

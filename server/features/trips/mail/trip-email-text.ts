@@ -1,4 +1,4 @@
-import { textBlocks, wrapText } from "#server/mail/layout/mail-text.ts";
+import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
 import { site } from "#shared/site.ts";
 import type { MailedDay, MailedStop, MailWords } from "./trip-email-words.ts";
 

@@ -1,6 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import { replyAddress } from "#server/mail/layout/mail-text.ts";
+import { replyAddress } from "#server/mail/mail-text.ts";
 import type { WayOut } from "#server/mail/never-mail.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { addressLines, directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";

@@ -1,8 +1,8 @@
 import { type Ask, asWritten } from "#client/entities/question/use-question.ts";
 import { chipLabel as termLabel } from "#shared/domain/questions/question-words.ts";
 import { withoutTerm } from "#shared/domain/questions/take-off.ts";
-import { findInDirectory } from "../search/directory-search.ts";
-import type { WordIndex } from "../search/word-index.ts";
+import { findInDirectory } from "../directory-search.ts";
+import type { WordIndex } from "../word-index.ts";
 import {
   chosenFacets,
   type Directory,

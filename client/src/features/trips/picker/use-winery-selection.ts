@@ -1,4 +1,4 @@
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import type { Picked } from "#shared/domain/trips/picker-rules.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { CityAutocomplete } from "#client/entities/city/city-autocomplete.tsx";
+import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
-import { townProblem } from "#shared/domain/places/towns/town-spelling.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
+import { townProblem } from "#shared/domain/places/town-spelling.ts";
 import { findTown } from "#shared/domain/places/towns.ts";
 
 interface TownFieldProps {

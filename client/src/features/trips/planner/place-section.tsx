@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import { CityAutocomplete } from "#client/entities/city/city-autocomplete.tsx";
+import { CityAutocomplete } from "#client/entities/place/city-autocomplete.tsx";
 import { Field } from "#client/ui/field.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
 import { meaningOf } from "#client/lib/fetch-failure.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import type { TripForm } from "#shared/api/trips/trip-form.ts";
 import type { Winery } from "#shared/api/wineries.ts";

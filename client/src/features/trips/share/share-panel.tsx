@@ -4,14 +4,14 @@ import {
   isUnauthorized,
   useSignInAddress,
   useSignInRedirect,
-} from "#client/entities/user/sign-in-redirect.ts";
-import { useCurrentUser } from "#client/entities/user/use-current-user.ts";
+} from "#client/entities/sign-in-redirect.ts";
+import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
 import { whyUnreachable } from "#client/lib/connection.ts";
-import { forgetTripOffline } from "#client/lib/offline/keep-offline.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
+import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { whenAtRest } from "#client/lib/chunks/when-at-rest.ts";
 import { isOffline } from "#client/lib/connection.ts";
-import { keepTripOffline } from "#client/lib/offline/keep-offline.ts";
+import { keepTripOffline } from "#client/offline/keep-offline.ts";
 import { PLAN_WORKER } from "../plan/use-plan.ts";
 import type { StoreState } from "../store/trip-store.ts";
 import { BesideThePlan } from "./beside-the-plan-part.tsx";

@@ -2,7 +2,7 @@
 
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
-import { KEPT_AT } from "#client/lib/offline/kept-at.ts";
+import { KEPT_AT } from "#client/offline/kept-at.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";

@@ -1,6 +1,6 @@
 /** The editing key of a trip: it comes in the fragment of its link, which no server is sent. */
 import { useEffect } from "react";
-import { useVisitor } from "#client/entities/user/use-current-user.ts";
+import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { forgetKept, keepFor, keptFor, type VisitorId } from "#client/lib/visitor-storage.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
 import { type DirectionsLink, dayDirections } from "#shared/domain/take-out/maps/day-directions.ts";

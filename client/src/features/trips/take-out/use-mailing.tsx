@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { MailDialogProps } from "./mail-dialog.tsx";

@@ -1,6 +1,6 @@
 /**
  * Cuts the fonts of the pictures that the server draws, whose renderer knows no fonts of its machine:
- * `tsx scripts/fonts/picture-fonts.ts`.
+ * `tsx scripts/build/picture-fonts.ts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -25,7 +25,7 @@ async function font(family: string, weight: number): Promise<string> {
 
 const fonts = {
   about:
-    "Newsreader (titles) and Instrument Sans, semibold (labels), as TrueType in base64: SIL Open Font License 1.1. Made by scripts/fonts/picture-fonts.ts.",
+    "Newsreader (titles) and Instrument Sans, semibold (labels), as TrueType in base64: SIL Open Font License 1.1. Made by scripts/build/picture-fonts.ts.",
   title: await font("newsreader", 400),
   label: await font("instrument-sans", 600),
 };

@@ -1,6 +1,6 @@
 /** What every page tells the service worker (client/src/offline), where there is one: each starts with this code. */
-import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
-import { noteVisitor } from "../visitor-storage.ts";
+import { hasSessionHint } from "#shared/api/account/session-hint.ts";
+import { noteVisitor } from "../lib/visitor-storage.ts";
 
 type Workers = Pick<ServiceWorkerContainer, "register" | "ready" | "controller">;
 

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "#server/testing/testing.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, winerySchema } from "#shared/api/wineries.ts";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
 import { TOWNS } from "#shared/domain/places/towns.ts";
 
 type App = Parameters<typeof request>[0];

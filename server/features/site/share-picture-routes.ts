@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
-import { findPostBySlug } from "#server/features/posts/post-queries.ts";
-import { plannedTrips } from "#server/features/ready-trips/planned-trip-answers.ts";
+import { plannedTrips } from "#server/features/reading/planned-trip-answers.ts";
+import { findPostBySlug } from "#server/features/reading/post-queries.ts";
 import type { GuideDeps } from "#server/features/wineries/guide-answers.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { notFound } from "#server/http/problem.ts";

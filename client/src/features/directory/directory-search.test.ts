@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { aWinery } from "#client/testing/fixtures.ts";
 import { manyWineries } from "#client/testing/many-wineries.ts";
 import type { Winery } from "#shared/api/wineries.ts";
-import { createDirectory, NO_FILTERS } from "../filters/directory-filters.ts";
 import { findInDirectory } from "./directory-search.ts";
+import { createDirectory, NO_FILTERS } from "./filters/directory-filters.ts";
 import { createWordIndex } from "./word-index.ts";
 
 async function searcher(wineries: readonly Winery[]) {

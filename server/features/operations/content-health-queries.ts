@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { listReadyTrips } from "#server/features/ready-trips/ready-trip-queries.ts";
+import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { originOfRow } from "#server/platform/content/row-origin.ts";
 import {
   type UnsoundField,

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderPage } from "#client/testing/render.tsx";
-import { Dialog } from "../dialog.tsx";
+import { Dialog } from "./dialog.tsx";
 import { toast } from "./toast-store.ts";
 
 test("§9: F8 reaches a toast while a dialog is open, and its button works", async () => {

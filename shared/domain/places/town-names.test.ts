@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TOWNS } from "../towns.ts";
 import { SHARED_TOWN_NAMES, townLabel } from "./town-names.ts";
+import { TOWNS } from "./towns.ts";
 
 test("a town is called by its name, and with its county where two share the name", () => {
   expect(townLabel({ name: "Chelan", county: "Chelan" })).toBe("Chelan");

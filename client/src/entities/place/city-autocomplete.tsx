@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useId, useRef, useState } from "react";
 import type { ControlProps } from "#client/ui/field.tsx";
 import { Input } from "#client/ui/input.tsx";
 import type { City } from "#shared/api/cities.ts";
-import { townLabel } from "#shared/domain/places/towns/town-names.ts";
+import { townLabel } from "#shared/domain/places/town-names.ts";
 import { CityOptions, optionId } from "./city-options.tsx";
 import { useCitySuggestions } from "./use-city-suggestions.ts";
 import { NONE, useCombobox } from "./use-combobox.ts";

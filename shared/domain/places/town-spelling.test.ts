@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { TOWNS } from "../towns.ts";
 import { townsLike } from "./town-spelling.ts";
+import { TOWNS } from "./towns.ts";
 
 const namesLike = (text: string) => townsLike(text).map(({ name }) => name);
 

@@ -8,7 +8,7 @@ import {
   type DirectoryEntry,
   type DirectoryFilters,
   satisfiesAll,
-} from "../filters/directory-filters.ts";
+} from "./filters/directory-filters.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Fewer letters begin a word of almost every winery: what is found as written says enough. */

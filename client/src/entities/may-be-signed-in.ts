@@ -1,4 +1,4 @@
-import { hasSessionHint } from "#shared/domain/account/session-hint.ts";
+import { hasSessionHint } from "#shared/api/account/session-hint.ts";
 
 /** Whether this browser may have a session; on the server, which renders for everybody, nobody has. */
 export function mayBeSignedIn(): boolean {

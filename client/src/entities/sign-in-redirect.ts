@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
-import { toast } from "#client/ui/toast/toast-store.ts";
+import { toast } from "#client/ui/toast-store.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { currentUserQuery } from "./use-current-user.ts";
 

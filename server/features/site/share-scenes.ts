@@ -1,4 +1,4 @@
-import type { PostRow } from "#server/features/posts/post-queries.ts";
+import type { PostRow } from "#server/features/reading/post-queries.ts";
 import type { WineryDto } from "#server/features/wineries/winery-queries.ts";
 import type { SharedStay, ShareScene } from "#server/pictures/share/share-scene.ts";
 import type { ClientPlanner } from "#server/planning/planner.ts";

@@ -1,8 +1,8 @@
 /** Which towns a misspelled name may mean. */
-import { foldForSearch } from "../../site/search-text.ts";
-import { fewestSlips } from "../../site/slips.ts";
-import { findTown, TOWNS, type Town, townsNamed } from "../towns.ts";
+import { foldForSearch } from "../site/search-text.ts";
+import { fewestSlips } from "../site/slips.ts";
 import { townLabel } from "./town-names.ts";
+import { findTown, TOWNS, type Town, townsNamed } from "./towns.ts";
 
 /** Shorter texts are a part of too many names. */
 const MIN_LENGTH = 4;

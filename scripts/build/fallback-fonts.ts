@@ -1,6 +1,6 @@
 /**
  * The fonts that stand in for the site's own, stretched to the same room: text set in one breaks
- * its lines nearly where the other would. `npx tsx scripts/fonts/fallback-fonts.ts` writes the rules.
+ * its lines nearly where the other would. `npx tsx scripts/build/fallback-fonts.ts` writes the rules.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -156,7 +156,7 @@ export async function fallbackFontCss(): Promise<string> {
       });
     }),
   );
-  return `/* Written by scripts/fonts/fallback-fonts.ts; see font-stacks.ts beside it. */
+  return `/* Written by scripts/build/fallback-fonts.ts; see font-stacks.ts beside it. */
 :root {
   --face-display: ${fontFamilyOf("Newsreader Display")};
   --face-sans: ${fontFamilyOf("Instrument Sans")};

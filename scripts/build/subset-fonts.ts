@@ -1,5 +1,5 @@
 /**
- * Cuts the two open font families down to what the site sets: `tsx scripts/fonts/subset-fonts.ts`.
+ * Cuts the two open font families down to what the site sets: `tsx scripts/build/subset-fonts.ts`.
  * The result is committed; run it again after a font package is updated.
  */
 import { readFile, writeFile } from "node:fs/promises";
