@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { NewContentAnswer } from "./content-answer.ts";
 import { journalTags, readMigrations, rewriteJournal } from "./migration-files.ts";
+import type { NewContentAnswer } from "./new-change.ts";
 import { isPublished, type PublishedMigrations } from "./published-migrations.ts";
 
 /**

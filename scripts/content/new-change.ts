@@ -2,9 +2,14 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { SOURCE_DATE } from "#shared/domain/winery/fact-source.ts";
 import { changeSql, quote, type Source } from "./commands/change-sql.ts";
 import { type Options, WINERY_CHANGES } from "./commands/winery-changes.ts";
-import type { NewContentAnswer } from "./content-answer.ts";
 import { isWebAddress } from "./faults/content-fault.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
+
+/** What a command for editors prints, and whether it did what was asked. */
+export interface NewContentAnswer {
+  readonly ok: boolean;
+  readonly text: string;
+}
 
 interface ChangeRequest {
   readonly kind: string;

@@ -8,7 +8,7 @@ import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
 import { reportContent } from "./content-report.ts";
-import { hoursLines, postTemplate, slugOf, wineryTemplate } from "./content-templates.ts";
+import { contentTemplate, hoursLines, slugOf } from "./content-templates.ts";
 import { journalFaults, readMigrations } from "./migration-files.ts";
 import { newContent } from "./new-content.ts";
 import { publishedAs } from "./published-migrations.ts";
@@ -56,7 +56,7 @@ describe("slugOf", () => {
 
 describe("content:new winery", () => {
   test("explains every column of the table", () => {
-    const template = wineryTemplate("Example");
+    const template = contentTemplate("winery", "Example");
     const ours = ["id", "created_at", "updated_at"];
     for (const { name } of getTableConfig(schema.wineries).columns) {
       if (!ours.includes(name)) expect(template).toContain(`"${name}"`);
@@ -79,7 +79,7 @@ describe("content:new winery", () => {
 
   test("passes the check once it is filled in", async ({ db }) => {
     const hours = hoursLines("Fr-Su 11:00-17:00").text.split("\n");
-    const filled = fillIn(wineryTemplate("Essai d'Or"), {
+    const filled = fillIn(contentTemplate("winery", "Essai d'Or"), {
       region: "'Red Mountain',",
       avas: "array['Columbia Valley', 'Yakima Valley', 'Red Mountain']::text[],",
       address: "'1 Example Road',",
@@ -134,7 +134,7 @@ describe("content:new winery", () => {
 
 describe("content:new post", () => {
   test("passes the check once the text is written", async ({ db }) => {
-    const filled = fillIn(postTemplate("The Growers' Year"), {
+    const filled = fillIn(contentTemplate("post", "The Growers' Year"), {
       content: "$md$## Winter\n\nIt's quiet. See [Abeja](/winery/abeja).$md$,",
     });
     await db.execute(sql.raw(filled));

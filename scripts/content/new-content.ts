@@ -1,15 +1,6 @@
-import type { NewContentAnswer } from "./content-answer.ts";
-import {
-  changeTemplate,
-  hoursLines,
-  postTemplate,
-  slugOf,
-  wineryTemplate,
-} from "./content-templates.ts";
+import { contentTemplate, hoursLines, slugOf } from "./content-templates.ts";
 import { addMigration, findMigrationOf, readMigrations } from "./migration-files.ts";
-import { CHANGE_USAGE } from "./new-change.ts";
-import { placeTemplate } from "./place-template.ts";
-import { readyTripTemplate } from "./ready-trip-template.ts";
+import { CHANGE_USAGE, type NewContentAnswer } from "./new-change.ts";
 
 const USAGE = `What shall be written?
 
@@ -23,18 +14,10 @@ const USAGE = `What shall be written?
 ${CHANGE_USAGE}`;
 
 const TABLES = {
-  winery: { table: "wineries", template: wineryTemplate, called: "The address /winery/" },
-  post: { table: "posts", template: postTemplate, called: "The address /blog/" },
-  trip: {
-    table: "ready_trips",
-    template: (title: string) => readyTripTemplate(title, slugOf(title)),
-    called: "The address /ready-made-trips/",
-  },
-  place: {
-    table: "places_to_eat_and_stay",
-    template: (name: string) => placeTemplate(name, slugOf(name)),
-    called: "The slug ",
-  },
+  winery: { table: "wineries", called: "The address /winery/" },
+  post: { table: "posts", called: "The address /blog/" },
+  trip: { table: "ready_trips", called: "The address /ready-made-trips/" },
+  place: { table: "places_to_eat_and_stay", called: "The slug " },
 } as const;
 
 /** Starts a piece of content for an editor; refuses a name whose slug is taken. */
@@ -50,10 +33,11 @@ export async function newContent(
     return { ok: false, text: `"${name}" has no letter or digit to make an address of.` };
   }
   if (kind === "change") {
-    return write(migrationsFolder, { name: `change_${slug}`, sql: changeTemplate(name), now });
+    const sql = contentTemplate(kind, name);
+    return write(migrationsFolder, { name: `change_${slug}`, sql, now });
   }
   if (!isKind(kind)) return { ok: false, text: USAGE };
-  const { table, template, called } = TABLES[kind];
+  const { table, called } = TABLES[kind];
   const taken = findMigrationOf(await readMigrations(migrationsFolder), table, slug);
   if (taken !== undefined) {
     return {
@@ -63,7 +47,11 @@ export async function newContent(
 or, if this is another ${kind}, give it a name of its own.`,
     };
   }
-  return write(migrationsFolder, { name: `add_${kind}_${slug}`, sql: template(name), now });
+  return write(migrationsFolder, {
+    name: `add_${kind}_${slug}`,
+    sql: contentTemplate(kind, name),
+    now,
+  });
 }
 
 function isKind(kind: string): kind is keyof typeof TABLES {

@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { checkContent } from "./check-content.ts";
+import { contentTemplate } from "./content-templates.ts";
 import { eatAndStayFaults, type PlaceRow } from "./faults/eat-and-stay-faults.ts";
-import { placeTemplate } from "./place-template.ts";
 
 const { placesToEatAndStay: places } = schema;
 const NOW = new Date("2026-11-22T18:00:00Z");
@@ -55,7 +55,7 @@ test("a place that stands in the guide already is told", async ({ db, place }) =
 test("the template explains every column, and passes the check once it is filled in", async ({
   db,
 }) => {
-  const template = placeTemplate("Essai d'Or", "essai-dor");
+  const template = contentTemplate("place", "Essai d'Or");
   for (const { name } of getTableConfig(places).columns) {
     if (!["id", "created_at", "updated_at"].includes(name)) expect(template).toContain(`"${name}"`);
   }

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { listReadyTrips } from "#server/features/reading/ready-trip-queries.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
+import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { replayMigrations } from "./replay.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -54,11 +55,11 @@ function columnsOf(row: Row): string[] {
 /**
  * Asks the content as all migrations of a folder leave it.
  *
- * @throws Error with what keeps them from running.
+ * @throws MigrationError with what keeps them from running.
  */
 export async function withContent<T>(folder: string, ask: (db: Db) => Promise<T>): Promise<T> {
   const replay = await replayMigrations(folder, () => false);
-  if (!replay.ok) throw new Error(replay.failure);
+  if (!replay.ok) throw new MigrationError(replay.failure);
   try {
     return await ask(replay.db);
   } finally {

@@ -1,22 +1,14 @@
-import { DRIVING_DISTANCES, TIMES_AVAILABLE } from "#shared/domain/trips/trip-options.ts";
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const choices = (options: readonly { readonly value: string }[]) =>
-  options.map(({ value }) => quote(value)).join(", ");
-
-/** A migration that adds a ready-made trip; it refuses to run until its words are written. */
-export function readyTripTemplate(title: string, slug: string): string {
-  return `-- A new ready-made trip: ${title.replaceAll("\n", " ")}
+-- A new ready-made trip: {{name}}
 --
 -- An apostrophe in a text is written twice: 'Washington''s'. Between $md$ and $md$ it is not.
 -- When done: npm run content:check, which works out its schedule and says who would be left out and why.
 with "added" as (insert into "ready_trips" (
   "slug", "title", "region", "standfirst", "words", "illustration", "is_featured", "articles"
 ) values (
-  -- slug (required): the page's address, /ready-made-trips/${slug}. Never changed later.
-  ${quote(slug)},
+  -- slug (required): the page's address, /ready-made-trips/{{slug}}. Never changed later.
+  {{'slug'}},
   -- title (required)
-  ${quote(title)},
+  {{'name'}},
   -- region (required): where it is, as a reader says it: 'Walla Walla'
   null,
   -- standfirst (required): a sentence or two for lists.
@@ -35,10 +27,8 @@ insert into "ready_trip_stays" (
   "ready_trip_id", "position", "base", "time_available", "wineries_per_day", "driving_distance", "start_weekday", "wineries"
 ) select "added"."id", s.* from "added", (values
   -- A line for each base, three days at most: its place from 1; a town of shared/domain/places/town-table.ts;
-  -- ${choices(TIMES_AVAILABLE)};
-  -- most wineries a day, 1 to 4; ${choices(DRIVING_DISTANCES)};
+  -- {{times available}};
+  -- most wineries a day, 1 to 4; {{driving distances}};
   -- the weekday to begin on; the wineries by their slugs, all of them with known hours.
   (1, 'Zillah', 'Full day (8 hours)', 4, '30 minutes', 'friday', array['bonair-winery', 'two-mountain-winery']::text[])
 ) as s;
-`;
-}

@@ -1,10 +1,4 @@
-import { PLACE_CATEGORIES } from "#shared/domain/places/eat-and-stay.ts";
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-/** A migration that adds a place to eat or stay; it refuses to run until its kind, town and source are given. */
-export function placeTemplate(name: string, slug: string): string {
-  return `-- A new place to eat or stay: ${name.replaceAll("\n", " ")}
+-- A new place to eat or stay: {{name}}
 --
 -- Facts only, as its source says them. What nobody has verified stays null. An apostrophe in a text is
 -- written twice: 'Hattaway''s'. When done: npm run content:check
@@ -16,12 +10,12 @@ insert into "places_to_eat_and_stay" (
   "source_name", "source_url", "source_date", "sureness", "editor_note"
 ) values (
   -- slug (required): what names the row. Never changed later.
-  ${quote(slug)},
+  {{'slug'}},
   -- name (required): as the place writes it.
-  ${quote(name)},
+  {{'name'}},
   -- kind (required): 'eat', 'stay' or 'both'
   null,
-  -- category (required): ${PLACE_CATEGORIES.map(quote).join(", ")}
+  -- category (required): {{categories}}
   null,
   -- town (required): a town of shared/domain/places/town-table.ts.
   null,
@@ -51,5 +45,3 @@ insert into "places_to_eat_and_stay" (
   -- editor_note: other sources, and what they say besides; not shown.
   null
 );
-`;
-}
