@@ -1,5 +1,6 @@
 /** Removes what has expired and mails what is due, on one timer of the process; no request waits for it. */
 
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import type { AppDeps } from "#server/platform/deps.ts";
 import { UNDO_DELETE_MINUTES } from "#shared/api/limits.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
@@ -14,9 +15,9 @@ import { pruneMailRequests } from "./mail/mail-request-queries.ts";
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
 const EVERY_MS = 5 * 60 * 1000;
-const VACUUM_EVERY_MS = 60 * 60 * 1000;
+const VACUUM_EVERY_MS = millisecondsInHour;
 /** The names of who changed a trip are kept no longer than that. */
-const HISTORY_MS = 90 * 24 * 60 * 60 * 1000;
+const HISTORY_MS = 90 * millisecondsInDay;
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 
 /**

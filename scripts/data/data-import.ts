@@ -1,12 +1,13 @@
 /** `npm run data:import -- file.sql`: an export of the site into an embedded database that is empty. */
 import { readFile } from "node:fs/promises";
+import { millisecondsInDay } from "date-fns/constants";
 import { DataCommandError, runDataCommand } from "#scripts/data/run-data-command.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
 import { createLogger } from "#server/platform/logger.ts";
 
 /** Longer than any import; the pool's own limit is for the requests of visitors. */
-const LONG_MS = 24 * 60 * 60 * 1000;
+const LONG_MS = millisecondsInDay;
 
 await runDataCommand(async (config, file) => {
   if (!file) throw new DataCommandError("Name the file: npm run data:import -- file.sql");

@@ -1,5 +1,7 @@
 /** The way out of all our mail: its links, and the list of mailboxes that took it (docs/mail.md). */
+
 import { createHmac, scrypt, timingSafeEqual } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
 import { mailboxName } from "#server/limits/mailbox-name.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
@@ -14,9 +16,14 @@ export interface WayOut {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What a mail is made with beside its own words. */
+export interface MailFrame {
+  readonly config: { readonly publicUrl: string; readonly mailFrom: string };
+  readonly wayOut: WayOut;
+}
+
 /** How long the link works that takes a refusal back. */
 export const ALLOW_LINK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const DIGEST_BYTES = 16;
 /** Slow on purpose: mailboxes are easy to guess. A new salt would forget every refusal. */
@@ -64,7 +71,7 @@ export function allowMailToken(
   refusal: { readonly digest: string; readonly refusedAt: Date },
   now: Date,
 ): string {
-  const expires = now.getTime() + ALLOW_LINK_DAYS * DAY_MS;
+  const expires = now.getTime() + ALLOW_LINK_DAYS * millisecondsInDay;
   const { digest, refusedAt } = refusal;
   return signed(secret, "allow", [digest, refusedAt.getTime().toString(36), expires.toString(36)]);
 }

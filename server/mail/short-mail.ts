@@ -3,6 +3,7 @@ import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
 import { button, mailDocument, row, ruleRow, styles } from "./mail-layout.ts";
 import { replyAddress, textBlocks, wrapText } from "./mail-text.ts";
+import type { MailFrame } from "./never-mail.ts";
 
 /** What such a mail says. */
 export interface ShortMail {
@@ -53,6 +54,12 @@ export function shortMail(to: string, mail: ShortMail): Mail {
       ],
     }),
   };
+}
+
+/** A short mail that somebody asked for: it says where to complain and how to hear no more. */
+export function askedMail(to: string, { config, wayOut }: MailFrame, mail: ShortMail): Mail {
+  const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];
+  return { ...shortMail(to, { ...mail, smallPrint }), headers: wayOut.headers };
 }
 
 /** The web address a line ends with, as a link. */

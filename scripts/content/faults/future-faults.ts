@@ -1,8 +1,9 @@
+import { millisecondsInDay } from "date-fns/constants";
 import type { PostRow } from "#server/features/reading/post-queries.ts";
 import type { RowFault } from "./content-fault.ts";
 import type { SourcedWinery } from "./winery-fact-faults.ts";
 
-const A_YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const A_YEAR_MS = 366 * millisecondsInDay;
 
 /**
  * Dates of a winery that have not come yet: nobody can have read them.

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { minutesInDay } from "date-fns/constants";
 import type { WineryRow } from "#server/features/wineries/winery-queries.ts";
 import { formatWeek, WEEKDAYS, type WeeklyHours } from "#shared/domain/winery/opening-hours.ts";
 import { parseOsmHours } from "#shared/domain/winery/osm-hours.ts";
 import { type RowFault, unless } from "./content-fault.ts";
 
-const MINUTES_A_DAY = 24 * 60;
 /** The command that writes all columns of hours. */
 export const REWRITE = 'npm run content:new -- hours "..." prints the columns from one text';
 
@@ -43,14 +43,11 @@ export function hoursFaults(row: Hours): RowFault[] {
 }
 
 function isOrdered(weekly: WeeklyHours, day: (typeof WEEKDAYS)[number]): boolean {
-  const times = (weekly[day] ?? []).flatMap(({ opens, closes }) => [
-    opens,
-    closes ?? MINUTES_A_DAY,
-  ]);
+  const times = (weekly[day] ?? []).flatMap(({ opens, closes }) => [opens, closes ?? minutesInDay]);
   return times.every((time, index) => {
     const earlier = times[index - 1] ?? -1;
     // A period may begin at the minute the one before it ends; it may not be empty.
-    return time <= MINUTES_A_DAY && (index % 2 === 0 ? time >= earlier : time > earlier);
+    return time <= minutesInDay && (index % 2 === 0 ? time >= earlier : time > earlier);
   });
 }
 

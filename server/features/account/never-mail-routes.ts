@@ -1,10 +1,13 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
 import { badRequest, conflict, notFound, tooManyRequests } from "#server/http/problem.ts";
 import { AllowanceUsedUp, takeAllowance } from "#server/limits/allowance.ts";
 import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
 import {
+  ALLOW_LINK_DAYS,
   allowMailToken,
+  type MailFrame,
   mailboxDigest,
   readAllowMailToken,
   readNeverMailToken,
@@ -14,16 +17,17 @@ import {
   findMailRefusal,
   removeMailRefusal,
 } from "#server/mail/never-mail-queries.ts";
+import { complaint, shortMail } from "#server/mail/short-mail.ts";
 import { sendVisitorMail } from "#server/mail/visitor-mail.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import type { Mail } from "#server/platform/mailer.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
-import { allowMail } from "./allow-mail.ts";
+import { counted, waitInWords } from "#shared/domain/site/words.ts";
+import { site } from "#shared/site.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
 
-const HOUR_MS = 3_600_000;
 /** Two presses within a minute are one. */
 const SAME_PRESS_MS = 60_000;
 
@@ -73,7 +77,7 @@ function requireDigest(secrets: readonly string[], token: string): string {
 /** Ten tries an hour at the address a link was mailed to. */
 async function takeTry({ db, now }: Deps, digest: string): Promise<void> {
   const refusal = "That was tried too often.";
-  const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: HOUR_MS, refusal };
+  const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: millisecondsInHour, refusal };
   try {
     await takeAllowance(db, [limit], now());
   } catch (error) {
@@ -106,6 +110,23 @@ async function mailAllowLink(
       time,
     ),
   );
+}
+
+/** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */
+function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
+  return shortMail(to, {
+    subject: `Allow mail again: ${site.name}`,
+    title: "Allow mail again?",
+    paragraphs: [
+      `Mail from the ${site.name} to this address is stopped. A request to allow it again came through a link in one of our emails to you.`,
+    ],
+    action: { text: "Allow mail again", url: config.publicUrl + paths.allowMail(token) },
+    smallPrint: [
+      `The link works for ${counted(ALLOW_LINK_DAYS, "day")}. If you did not ask, you need do nothing: without it mail stays stopped.`,
+      complaint(config),
+      wayOut.line,
+    ],
+  });
 }
 
 function otherAddress() {

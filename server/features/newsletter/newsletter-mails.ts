@@ -1,24 +1,13 @@
-import type { WayOut } from "#server/mail/never-mail.ts";
-import { complaint, shortMail } from "#server/mail/short-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
+import { askedMail, complaint, shortMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { CONFIRMATION_DAYS, type Subscription } from "./newsletter-queries.ts";
 
-interface MailContext {
-  readonly publicUrl: string;
-  readonly mailFrom: string;
-}
-
-/** What a mail of the newsletter is made with beside its own words. */
-export interface MailFrame {
-  readonly config: MailContext;
-  readonly wayOut: WayOut;
-}
-
 /** Asks whether the address wants the newsletter; without an answer nothing more is sent to it. */
-export function confirmationMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
-  const mail = shortMail(to, {
+export function confirmationMail(to: string, token: string, frame: MailFrame): Mail {
+  return askedMail(to, frame, {
     subject: `Please confirm your address: ${site.name}`,
     title: "One more step",
     paragraphs: [
@@ -26,15 +15,12 @@ export function confirmationMail(to: string, token: string, { config, wayOut }: 
     ],
     action: {
       text: "Confirm your address",
-      url: config.publicUrl + paths.newsletterConfirm(token),
+      url: frame.config.publicUrl + paths.newsletterConfirm(token),
     },
     smallPrint: [
       `The link works for ${CONFIRMATION_DAYS} days. If you did not ask, you need do nothing: without it no newsletter is sent, and the address is deleted.`,
-      complaint(config),
-      wayOut.line,
     ],
   });
-  return { ...mail, headers: wayOut.headers };
 }
 
 /** Greets a new subscriber, once. */
@@ -78,7 +64,7 @@ export function alreadySubscribedMail(
 }
 
 /** The way out of the list: a line to read, and the headers of one-click unsubscription (RFC 8058). */
-export function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailContext) {
+export function leaving({ unsubscribeToken }: Subscription, { publicUrl }: MailFrame["config"]) {
   const page = publicUrl + paths.newsletterUnsubscribe(unsubscribeToken);
   const oneClick = `${publicUrl}/api/newsletter/unsubscribe/${encodeURIComponent(unsubscribeToken)}`;
   return {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { addDays, subDays } from "date-fns";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
 import { type Db, schema } from "#server/platform/database/db.ts";
 
 const { newsletterConfirmations: confirmations, newsletterSubscriptions: subscriptions } = schema;
 
-const DAY_MS = 86_400_000;
 /** How long the link of a confirmation mail works. */
 export const CONFIRMATION_DAYS = 7;
 /** For so long after that it is still told apart from a link that never was. */
@@ -19,7 +19,6 @@ export type ConfirmationState = "pending" | "confirmed" | "expired" | "unknown";
 
 const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-const daysFrom = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);
 
 /**
  * Notes that somebody asked for the newsletter.
@@ -54,7 +53,7 @@ export async function askForNewsletter(
     await tx.insert(confirmations).values({
       tokenHash: hashOf(token),
       subscriptionId: id,
-      expiresAt: daysFrom(now, CONFIRMATION_DAYS),
+      expiresAt: addDays(now, CONFIRMATION_DAYS),
       createdAt: now,
     });
     return { token };
@@ -129,7 +128,7 @@ export async function pruneNewsletter(db: Db, now: Date): Promise<void> {
       and(
         isNull(subscriptions.confirmedAt),
         isNull(subscriptions.unsubscribedAt),
-        lte(subscriptions.createdAt, daysFrom(now, -CONFIRMATION_DAYS)),
+        lte(subscriptions.createdAt, subDays(now, CONFIRMATION_DAYS)),
         notExists(
           db
             .select({ one: sql`1` })
@@ -145,7 +144,5 @@ export async function pruneNewsletter(db: Db, now: Date): Promise<void> {
     )
     .for("update", { skipLocked: true });
   await db.delete(subscriptions).where(inArray(subscriptions.id, unconfirmed));
-  await db
-    .delete(confirmations)
-    .where(lte(confirmations.expiresAt, daysFrom(now, -REMEMBERED_DAYS)));
+  await db.delete(confirmations).where(lte(confirmations.expiresAt, subDays(now, REMEMBERED_DAYS)));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import type { AppDeps } from "#server/platform/deps.ts";
 import {
   claimFactReports,
@@ -11,14 +12,14 @@ import { digestMail } from "./reports/digest-mail.ts";
 type Deps = Pick<AppDeps, "config" | "db" | "mailer" | "now">;
 
 /** Reports wait so long for others to come along. */
-const GATHER_MS = 3_600_000;
+const GATHER_MS = millisecondsInHour;
 /** Longer than a mail may take: whoever holds reports for longer has died. */
 const CLAIM_MS = 600_000;
 const MAIL_MS = 8_000;
 /** As many as an editor reads at once, in a mail that no program cuts. */
 const MOST = 50;
 /** So long an editor can come back to one, and its visitor's address is kept. */
-const KEPT_MS = 180 * 86_400_000;
+const KEPT_MS = 180 * millisecondsInDay;
 
 /**
  * Mails the editor what visitors suggested, where it is due, and forgets what is half a year old; for

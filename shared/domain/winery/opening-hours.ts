@@ -1,4 +1,5 @@
 /** The days of a week as keys, Monday first (the order of ISO 8601 and of OpenStreetMap). */
+import { minutesInDay } from "date-fns/constants";
 export const WEEKDAYS = [
   "monday",
   "tuesday",
@@ -48,12 +49,11 @@ export type OpenStatus =
   | { readonly state: "closed"; readonly next: Opening | null }
   | { readonly state: "unknown" };
 
-const MINUTES_A_DAY = 24 * 60;
 const DAYS_A_WEEK = WEEKDAYS.length;
 
 /** When a period ends, after its day's midnight: hours past midnight may be listed as 1500 or as 60. */
 export const closingOf = ({ opens }: OpenPeriod, closes: number): number =>
-  closes <= opens ? closes + MINUTES_A_DAY : closes;
+  closes <= opens ? closes + minutesInDay : closes;
 
 /** "Monday" for `monday`. */
 export function weekdayName(weekday: Weekday): string {
@@ -62,7 +62,7 @@ export function weekdayName(weekday: Weekday): string {
 
 /** "11 AM", "3:30 PM", "Noon", "Midnight" for minutes after midnight. */
 export function formatTime(minutes: number): string {
-  const ofDay = minutes % MINUTES_A_DAY;
+  const ofDay = minutes % minutesInDay;
   if (ofDay === 0) return "Midnight";
   if (ofDay === 12 * 60) return "Noon";
   const hour = Math.floor(ofDay / 60);

@@ -1,4 +1,5 @@
 /** One rule of hours in OpenStreetMap's syntax, and dates of one year: when, which weekdays, which times. */
+import { minutesInDay } from "date-fns/constants";
 import type { RuleTime } from "./dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS, type Weekday } from "./opening-hours.ts";
 import { NoSpan, readSpan, SPAN_PATTERN } from "./year-span.ts";
@@ -34,7 +35,6 @@ const RULE = new RegExp(
 const TIME_SPAN = /^(\d{1,2})(?::(\d{2}))?(?:-(\d{1,2})(?::(\d{2}))?|(\+))$/;
 const CLOSED = /^(?:closed|off)$/i;
 const BY_APPOINTMENT = /^"by appointment(?: only)?"$/i;
-const MINUTES_A_DAY = 24 * 60;
 
 /** A comma ends a rule only where times stand before it and days after it: `Fr 9:00-17:00, Sa ...`. */
 export function splitRules(whole: string): { readonly text: string; readonly adds: boolean }[] {
@@ -104,7 +104,7 @@ function readTimes(span: string, rule: string): OpenPeriod {
 
 function readTime(hours: string | undefined, minutes = "00", rule: string): number {
   const time = Number(hours) * 60 + Number(minutes);
-  if (Number(minutes) > 59 || time > MINUTES_A_DAY) {
+  if (Number(minutes) > 59 || time > minutesInDay) {
     throw new Unreadable(`"${hours}:${minutes}" is no time of day`, rule);
   }
   return time;

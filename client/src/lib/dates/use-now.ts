@@ -1,6 +1,5 @@
+import { millisecondsInMinute } from "date-fns/constants";
 import { useSyncExternalStore } from "react";
-
-const MINUTE_MS = 60_000;
 
 let shown = new Date();
 
@@ -14,13 +13,13 @@ export function useNow(fixed?: Date): Date | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
+  const timer = setInterval(onChange, millisecondsInMinute);
   return () => clearInterval(timer);
 }
 
 /** The same object within a minute, as React asks again and again. */
 function currentMinute(): Date {
   const now = Date.now();
-  if (Math.abs(now - shown.getTime()) >= MINUTE_MS) shown = new Date(now);
+  if (Math.abs(now - shown.getTime()) >= millisecondsInMinute) shown = new Date(now);
   return shown;
 }

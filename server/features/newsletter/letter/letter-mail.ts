@@ -1,9 +1,10 @@
 import { link, mailDocument, row, ruleRow, styles } from "#server/mail/mail-layout.ts";
 import { textBlocks, wrapText } from "#server/mail/mail-text.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
 import { html } from "#server/platform/html.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { site } from "#shared/site.ts";
-import { leaving, type MailFrame } from "../newsletter-mails.ts";
+import { leaving } from "../newsletter-mails.ts";
 import type { Reader } from "./delivery-queries.ts";
 import type { Letter } from "./letter.ts";
 import { letterRows } from "./letter-html.ts";

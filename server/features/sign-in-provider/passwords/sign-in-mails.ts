@@ -1,29 +1,18 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
-import type { WayOut } from "#server/mail/never-mail.ts";
-import { complaint, type ShortMail, shortMail } from "#server/mail/short-mail.ts";
+import type { MailFrame } from "#server/mail/never-mail.ts";
+import { askedMail } from "#server/mail/short-mail.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 import { LINK_HOURS } from "./sign-in-link-queries.ts";
 
-interface MailFrame {
-  readonly config: { readonly publicUrl: string; readonly mailFrom: string };
-  readonly wayOut: WayOut;
-}
-
 const timeText = (when: Date): string =>
   format(when, "MMMM d, yyyy 'at' h:mm a", { in: tz(site.timeZone) });
 
-/** A mail about an account, with where to complain and how to hear no more. */
-function accountMail(to: string, { config, wayOut }: MailFrame, mail: ShortMail): Mail {
-  const smallPrint = [...mail.smallPrint, complaint(config), wayOut.line];
-  return { ...shortMail(to, { ...mail, smallPrint }), headers: wayOut.headers };
-}
-
 /** Asks whether an account was made by the owner of its address; it names nobody. */
 export function confirmAddressMail(to: string, token: string, frame: MailFrame): Mail {
-  return accountMail(to, frame, {
+  return askedMail(to, frame, {
     subject: `Please confirm your address: ${site.name}`,
     title: "Is this your account?",
     paragraphs: [
@@ -41,7 +30,7 @@ export function confirmAddressMail(to: string, token: string, frame: MailFrame):
 
 /** Tells the owner of an account that somebody tried to make another one with the same address. */
 export function accountExistsMail(to: string, frame: MailFrame): Mail {
-  return accountMail(to, frame, {
+  return askedMail(to, frame, {
     subject: `You already have an account: ${site.name}`,
     title: "You already have an account",
     paragraphs: [
@@ -56,7 +45,7 @@ export function accountExistsMail(to: string, frame: MailFrame): Mail {
 
 /** The way back into an account whose password is forgotten. */
 export function newPasswordMail(to: string, token: string, frame: MailFrame): Mail {
-  return accountMail(to, frame, {
+  return askedMail(to, frame, {
     subject: `Choose a new password: ${site.name}`,
     title: "A new password",
     paragraphs: [
@@ -74,7 +63,7 @@ export function newPasswordMail(to: string, token: string, frame: MailFrame): Ma
 
 /** Tells the owner of an account that its password is another now, and what to do if it was not them. */
 export function passwordChangedMail(to: string, when: Date, frame: MailFrame): Mail {
-  return accountMail(to, frame, {
+  return askedMail(to, frame, {
     subject: `Your password was changed: ${site.name}`,
     title: "Your password was changed",
     paragraphs: [

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests, unavailable } from "#server/http/problem.ts";
 import { AllowanceUsedUp, type NamedLimit, takeEach } from "#server/limits/allowance.ts";
@@ -12,19 +13,20 @@ import { insertFactReport } from "../fact-report-queries.ts";
 import type { WineryDto } from "../winery-queries.ts";
 import { shownValue } from "./shown-value.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 const TOO_MANY = "That is all we take from your network for now.";
 const FULL = "We have as many suggestions as an editor can read in a day.";
 
 /** A careful reader finds a few faults in an evening; nobody finds twenty an hour. */
-const HOURLY = { most: { client: 10, network: 30 }, windowMs: HOUR_MS, refusal: TOO_MANY };
-const DAILY = { most: { allocation: 100 }, windowMs: DAY_MS, refusal: TOO_MANY };
+const HOURLY = {
+  most: { client: 10, network: 30 },
+  windowMs: millisecondsInHour,
+  refusal: TOO_MANY,
+};
+const DAILY = { most: { allocation: 100 }, windowMs: millisecondsInDay, refusal: TOO_MANY };
 
 /** A network's first suggestions of a day have most of the room, so that nobody's many fill it. */
 const FIRST = 3;
-const SITE = { windowMs: DAY_MS, refusal: FULL } as const;
+const SITE = { windowMs: millisecondsInDay, refusal: FULL } as const;
 const FURTHER: NamedLimit = { key: "fact-reports:further", max: 300, ...SITE };
 const ALL: NamedLimit = { key: "fact-reports:all", max: 1000, ...SITE };
 
@@ -69,6 +71,6 @@ async function takePlace(tx: Db, secret: string, ip: string | undefined, now: Da
     now,
   );
   const key = limitKey(counted, "first", clientNetwork(ip).network);
-  const first = await takeFromLimit(tx, { key, max: FIRST, windowMs: DAY_MS }, now);
+  const first = await takeFromLimit(tx, { key, max: FIRST, windowMs: millisecondsInDay }, now);
   await takeEach(tx, first.granted ? [ALL] : [FURTHER, ALL], now);
 }
