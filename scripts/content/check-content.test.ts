@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { type CityRow, listCitiesMatching } from "#server/features/places/city-queries.ts";
+import { type CityRow, listCitiesMatching } from "#server/features/places/place-queries.ts";
 import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { type FactSourceRow, listFactSources } from "#server/features/wineries/winery-queries.ts";
 import { schema } from "#server/platform/database/db.ts";
@@ -9,8 +9,7 @@ import { everyDay } from "#shared/domain/winery/opening-hours.ts";
 import { checkContent } from "./check-content.ts";
 import { cityFaults } from "./faults/city-faults.ts";
 import type { RowFault } from "./faults/content-fault.ts";
-import { postFaults } from "./faults/post-faults.ts";
-import { tagFaults } from "./faults/tag-faults.ts";
+import { postFaults, tagFaults } from "./faults/post-faults.ts";
 import type { SourcedWinery } from "./faults/winery-fact-faults.ts";
 import { wineryFaults } from "./faults/winery-faults.ts";
 

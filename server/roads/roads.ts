@@ -1,11 +1,13 @@
 /** What the thread for plans asks about roads; everything else of this folder stays in it. */
+
 import type { Position } from "#shared/domain/places/distance.ts";
 import { encodePositions } from "#shared/domain/places/polyline.ts";
 import type { Route } from "./drive.ts";
 import type { CourseParts } from "./kept-courses.ts";
 import { fromSouthWest } from "./kept-routes.ts";
+import { simplifyLine } from "./network/simplify-line.ts";
 import { readWashingtonRoads } from "./network/washington-roads.ts";
-import { shortenedCourse } from "./router/course-points.ts";
+import type { CoursePart } from "./router/road-course.ts";
 import { createRoadRouter, type RoadRouter } from "./router/road-router.ts";
 
 let washington: RoadRouter | undefined;
@@ -35,4 +37,20 @@ export function courseBetween(from: Position, to: Position): CourseParts {
     ? parts.toReversed().map(({ by, line }) => ({ by, line: line.toReversed() }))
     : parts;
   return inOrder.map(({ by, line }) => ({ by, line: encodePositions(line) }));
+}
+
+/** Enough for a line of hand's breadth on a screen, and some 400 bytes. */
+const MOST_POINTS = 60;
+/** Less than a road is wide on any map of ours, in meters. */
+const FINEST_METERS = 15;
+const COARSER = 1.4;
+
+/** A course with at most 60 points, but for the ends of its parts, and as near to the road as they allow. */
+function shortenedCourse(course: readonly CoursePart[]): readonly CoursePart[] {
+  const least = course.length * 2;
+  for (let meters = FINEST_METERS; ; meters *= COARSER) {
+    const shortened = course.map(({ by, line }) => ({ by, line: simplifyLine(line, meters) }));
+    const points = shortened.reduce((sum, { line }) => sum + line.length, 0);
+    if (points <= Math.max(MOST_POINTS, least)) return shortened;
+  }
 }

@@ -1,17 +1,21 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { useWhenInUse } from "#client/lib/chunks/use-when-in-use.ts";
 import { replayEarlyInput } from "#client/lib/page/early-input.ts";
 import { useIsHydrated, useKeptState } from "#client/lib/page/hydration.ts";
 import { useRouteFocus } from "#client/lib/page/use-route-focus.ts";
 import { useScrollToHash } from "#client/lib/page/use-scroll-to-hash.ts";
 import { FailureBoundary } from "#client/ui/failure/failure-boundary.tsx";
+import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { SiteLayout } from "./frame/site-layout.tsx";
+import { useToasts } from "#client/ui/toast-store.ts";
+import { SiteFooter } from "./frame/site-footer.tsx";
+import { SiteHeader } from "./frame/site-header.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
-import { Toasts } from "./toasts.tsx";
 
 interface AppProps {
   /** Answers that are there already. */
@@ -82,5 +86,38 @@ function PageSkeleton() {
       <Skeleton className="h-12 w-2/3" />
       <Skeleton className="mt-6 h-6 w-1/2" />
     </div>
+  );
+}
+
+const Toaster = lazyChunk(() => import("#client/ui/toaster.tsx").then((m) => m.Toaster), {
+  failure: () => null,
+  waiting: null,
+});
+
+/** Where toasts appear; its code comes once somebody uses the page, or with the first toast. */
+function Toasts() {
+  const [isInUse, setInUse] = useState(false);
+  const hasToasts = useToasts().length > 0;
+  useWhenInUse(useCallback(() => setInUse(true), []));
+  return isInUse || hasToasts ? <Toaster /> : null;
+}
+
+/** The frame of every page: skip link, header, the page, footer. */
+function SiteLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded bg-wine px-4 py-3 font-sans font-semibold text-on-wine focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      {/* At least a screen high, so that the footer stays where it is while a page arrives. */}
+      <main id="content" tabIndex={-1} className="min-h-svh">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
   );
 }

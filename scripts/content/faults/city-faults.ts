@@ -1,4 +1,4 @@
-import type { CityRow } from "#server/features/places/city-queries.ts";
+import type { CityRow } from "#server/features/places/place-queries.ts";
 import { citySchema } from "#shared/api/cities.ts";
 import { milesBetween } from "#shared/domain/places/distance.ts";
 import { findAva } from "#shared/domain/places/regions.ts";

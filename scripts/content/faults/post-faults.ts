@@ -4,9 +4,12 @@ import type { PostRow } from "#server/features/reading/post-queries.ts";
 import { postSchema } from "#shared/api/posts.ts";
 import { findAva } from "#shared/domain/places/regions.ts";
 import { isPagePath } from "#shared/domain/site/page-routes.ts";
+import { foldForSearch } from "#shared/domain/site/search-text.ts";
 import { site } from "#shared/site.ts";
+import { grouped } from "../grouped.ts";
 import { illustrationFaults } from "../illustrations.ts";
 import { formFault, placedFaults } from "./article-form-faults.ts";
+import type { ContentFault } from "./content-fault.ts";
 import {
   isWebAddress,
   type RowFault,
@@ -110,4 +113,25 @@ function linkFault(href: string, targets: LinkTargets): string | null {
     return `the link "${href}" leads to no AVA: use an id from shared/domain/places/ava-table.ts`;
   }
   return isPagePath(path) ? null : `the link "${href}" leads to no page of this site`;
+}
+
+/** Tags that are one to a reader and two to the site: "red mountain" beside "Red Mountain". */
+export function tagFaults(posts: readonly Pick<PostRow, "slug" | "tags">[]): ContentFault[] {
+  const uses = grouped(
+    posts.flatMap(({ slug, tags }) => tags.map((tag) => ({ slug, tag }))),
+    ({ tag }) => foldForSearch(tag),
+  );
+  return uses.flatMap((alike) => {
+    const spellings = grouped(alike, ({ tag }) => tag);
+    const [usual] = [...spellings].sort((one, other) => other.length - one.length);
+    const spelled = usual?.[0]?.tag;
+    return alike
+      .filter(({ tag }) => tag !== spelled)
+      .map(({ slug, tag }) => ({
+        table: "posts" as const,
+        row: slug,
+        field: "tags",
+        advice: `"${tag}" is spelled "${spelled}" in other articles: write it so`,
+      }));
+  });
 }

@@ -7,7 +7,7 @@ import { citiesApi } from "#shared/api/cities.ts";
 import { placesApi } from "#shared/api/places.ts";
 import { townsLike } from "#shared/domain/places/town-spelling.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
-import { listCitiesMatching, listCitiesNamed } from "./city-queries.ts";
+import { listCitiesMatching, listCitiesNamed } from "./place-queries.ts";
 
 /** The towns of the search, and the places to eat and to stay. */
 export function placeRoutes(

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { endpointQuery } from "#client/lib/api.ts";
+import { citiesApi } from "#shared/api/calls.ts";
 import type { City } from "#shared/api/cities.ts";
 import { CITY_SEARCH_MIN_LENGTH } from "#shared/api/limits.ts";
 import { foldForSearch } from "#shared/domain/site/search-text.ts";
-import { cityQueries } from "./city-queries.ts";
 
 /** How long the typing must rest before a search goes out. */
 const DEBOUNCE_MS = 150;
@@ -58,3 +59,12 @@ function useSettled(text: string): string {
   }, [text]);
   return settled;
 }
+
+const cityQueries = {
+  search: (search: string) =>
+    endpointQuery(
+      citiesApi.search,
+      { query: { search } },
+      { failureMessage: "Failed to search cities" },
+    ),
+};

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { Illustration } from "#client/art/illustration.tsx";
-import type { PostSummary } from "#shared/api/posts.ts";
+import { formatShortDate } from "#client/lib/dates/format-date.ts";
+import type { Post, PostSummary } from "#shared/api/posts.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { publishedLabel, READ_TIME } from "./post-facts.ts";
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -88,4 +88,12 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Shown on lists and article pages alike, whatever `readTime` says (spec §3). */
+export const READ_TIME = "5 min read";
+
+/** "Nov 20, 2026", or "Draft" where the post is not published (spec §3). */
+export function publishedLabel(post: Pick<Post, "publishedAt">): string {
+  return post.publishedAt ? formatShortDate(post.publishedAt) : "Draft";
 }

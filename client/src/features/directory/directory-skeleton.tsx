@@ -1,4 +1,3 @@
-import { WineryCardSkeleton } from "#client/entities/winery/winery-card-skeleton.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
 /** The directory's shape while the wineries load. */
@@ -15,6 +14,19 @@ export function DirectorySkeleton() {
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Holds the place of a winery card while wineries load. */
+function WineryCardSkeleton() {
+  return (
+    <div className="h-80">
+      <Skeleton className="h-30" />
+      <Skeleton className="mt-4 h-4 w-1/2" />
+      <Skeleton className="mt-3 h-7 w-4/5" />
+      <Skeleton className="mt-4 h-4" />
+      <Skeleton className="mt-2 h-4 w-2/3" />
     </div>
   );
 }

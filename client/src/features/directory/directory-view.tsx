@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OpenChoice } from "#client/entities/question/open-choice.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
-import { grouped } from "#shared/domain/site/words.ts";
+import { counted, grouped } from "#shared/domain/site/words.ts";
 import { NO_FILTERS } from "./filters/directory-filters.ts";
 import { FACETS, type Facet, type FacetChoices } from "./filters/facets.ts";
 import { FilterChips } from "./filters/filter-chips.tsx";
@@ -15,7 +15,6 @@ import { useDirectoryFilters } from "./filters/use-directory-filters.ts";
 import { type WayOut, waysOut } from "./filters/ways-out.ts";
 import { readListPosition } from "./list/list-position.ts";
 import { NoResults } from "./list/no-results.tsx";
-import { ResultAnnouncement } from "./list/result-announcement.tsx";
 import { WinerySections } from "./list/winery-sections.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useDirectory } from "./use-directory.ts";
@@ -148,5 +147,23 @@ function FilterColumn({ when, onClear, ...panel }: FilterColumnProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Long enough that a word being typed is announced once, when it stands. */
+const PAUSE_MS = 800;
+
+/** Tells screen readers politely how many wineries are listed once the filters rest. */
+function ResultAnnouncement({ total }: { readonly total: number }) {
+  const text = `${counted(total, "winery", "wineries")} listed`;
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
   );
 }

@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useAsk } from "#client/entities/question/use-question.ts";
 import { loadChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useBuilt } from "#client/lib/chunks/use-built.ts";
-import { usePainted } from "#client/lib/page/use-painted.ts";
 import { useSame } from "#client/lib/use-same.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { findInDirectory } from "./directory-search.ts";
@@ -51,5 +50,29 @@ export function useDirectory(wineries: readonly Winery[], filters: DirectoryFilt
     ask,
     /** Fetches what the search needs before the first letter is typed. */
     prepareSearch: () => setSearchNear(true),
+  };
+}
+
+/**
+ * A value as it was when the browser last painted the page: it follows once what was rendered for it is
+ * seen, so that nothing that hangs on it comes before that.
+ */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value]);
+  return painted;
+}
+
+/** Calls soon after the next paint, in a tab that nobody sees at once; answers what calls it off. */
+function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(action);
+  };
+  const frame = document.hidden ? undefined : requestAnimationFrame(soon);
+  if (frame === undefined) soon();
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

@@ -1,3 +1,5 @@
+import { Button, type ButtonSize } from "#client/ui/button.tsx";
+import { FavoritesFailure } from "./favorites-failure.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 interface FavoriteHeartProps {
@@ -24,7 +26,7 @@ export function FavoriteHeart({ winery }: FavoriteHeartProps) {
 }
 
 /** A heart in the color of the text around it. */
-export function HeartShape({ filled }: { readonly filled: boolean }) {
+function HeartShape({ filled }: { readonly filled: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
       <path
@@ -35,5 +37,25 @@ export function HeartShape({ filled }: { readonly filled: boolean }) {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+interface FavoriteButtonProps {
+  readonly winery: { readonly id: number };
+  readonly size?: ButtonSize;
+  readonly className?: string;
+}
+
+/** Add to Favorites on the winery page: only for those who are signed in (spec §2, §6). */
+export function FavoriteButton({ winery, size = "md", className = "" }: FavoriteButtonProps) {
+  const { isAvailable, has, toggle, error, retry } = useFavorites();
+  if (!isAvailable) return null;
+  if (error) return <FavoritesFailure onRetry={retry} />;
+  const isFavorite = has(winery.id);
+  return (
+    <Button variant="secondary" size={size} className={className} onClick={() => toggle(winery.id)}>
+      <HeartShape filled={isFavorite} />
+      {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
+    </Button>
   );
 }

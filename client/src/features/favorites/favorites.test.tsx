@@ -5,8 +5,7 @@ import { aUser, aWinery } from "#client/testing/fixtures.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { authApi } from "#shared/api/account/auth.ts";
 import { favoritesApi } from "#shared/api/account/favorites.ts";
-import { FavoriteButton } from "./favorite-button.tsx";
-import { FavoriteHeart } from "./favorite-heart.tsx";
+import { FavoriteButton, FavoriteHeart } from "./favorite-heart.tsx";
 import { FavoritesShelf } from "./favorites-shelf.tsx";
 
 const AMAVI = aWinery({ id: 7, name: "Amavi" });

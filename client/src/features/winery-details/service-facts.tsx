@@ -44,3 +44,50 @@ const IN_A_SENTENCE: Readonly<Record<Service, string>> = {
   wineClub: "wine club",
   shipsToState: "shipping",
 };
+
+interface RatingFactsProps {
+  readonly winery: Pick<WineryDetails, "yelpRating" | "wineSearcherRating" | "isFeatured">;
+}
+
+/** Spec §2: shown when either rating exists or the winery is featured. */
+export function RatingFacts({ winery }: RatingFactsProps) {
+  const { yelpRating, wineSearcherRating, isFeatured } = winery;
+  if (yelpRating === null && wineSearcherRating === null && !isFeatured) return null;
+  return (
+    <FactSection group="ratings">
+      <FactList>
+        <Fact label="Yelp">{ratingText(yelpRating, 5)}</Fact>
+        <Fact label="Wine Searcher, highest">{ratingText(wineSearcherRating, 100)}</Fact>
+      </FactList>
+    </FactSection>
+  );
+}
+
+function ratingText(rating: number | null, outOf: number): string {
+  return rating === null ? "No rating on file" : `${rating} out of ${outOf}`;
+}
+
+interface PlaceFactsProps {
+  readonly winery: WineryDetails;
+}
+
+/** What the place is like, since when there is one, and who makes the wine; nothing without facts. */
+export function PlaceFacts({ winery }: PlaceFactsProps) {
+  const { setting, founded, winemaker } = winery;
+  if (setting.length === 0 && founded === null && winemaker === null) return null;
+  return (
+    <FactSection group="place">
+      <FactList>
+        {setting.length > 0 ? (
+          <Fact label="Setting">{sentenceCase(setting.join(", "))}</Fact>
+        ) : null}
+        {founded === null ? null : <Fact label="Founded">{founded}</Fact>}
+        {winemaker === null ? null : (
+          <Fact label="Winemaker" asOf={asOf(winery, "winemaker")}>
+            {winemaker}
+          </Fact>
+        )}
+      </FactList>
+    </FactSection>
+  );
+}

@@ -4,16 +4,17 @@ import { useParams } from "wouter";
 import { PlacesNearby } from "#client/entities/place/places-nearby.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { directoryHref } from "#client/features/directory/directory-address.ts";
-import { FavoriteButton } from "#client/features/favorites/favorite-button.tsx";
-import { FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
+import { FavoriteButton, FavoriteHeart } from "#client/features/favorites/favorite-heart.tsx";
 import { AddToTripButton, TripListToggle } from "#client/features/trip-list/add-to-trip-button.tsx";
 import { ContactFacts } from "#client/features/winery-details/contact-facts.tsx";
 import { FactSources } from "#client/features/winery-details/fact-sources.tsx";
 import { HoursTable } from "#client/features/winery-details/hours-table.tsx";
 import { NearbyWineries } from "#client/features/winery-details/nearby-wineries.tsx";
-import { PlaceFacts } from "#client/features/winery-details/place-facts.tsx";
-import { RatingFacts } from "#client/features/winery-details/rating-facts.tsx";
-import { ServiceFacts } from "#client/features/winery-details/service-facts.tsx";
+import {
+  PlaceFacts,
+  RatingFacts,
+  ServiceFacts,
+} from "#client/features/winery-details/service-facts.tsx";
 import { VisitFacts } from "#client/features/winery-details/visit-facts.tsx";
 import { VisitToday } from "#client/features/winery-details/visit-today.tsx";
 import { ACTION_CLASS, WineryActions } from "#client/features/winery-details/winery-actions.tsx";

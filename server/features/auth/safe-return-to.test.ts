@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeReturnTo } from "./return-to.ts";
+import { safeReturnTo } from "./auth-routes.ts";
 
 test("a path of the site, with its query and fragment, is kept", () => {
   expect(safeReturnTo("/planner?city=Yakima#form")).toBe("/planner?city=Yakima#form");

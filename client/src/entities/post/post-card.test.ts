@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishedLabel } from "./post-facts.ts";
+import { publishedLabel } from "./post-card.tsx";
 
 test.each([
   ["2026-11-20T23:30:00.000Z", "Nov 20, 2026"],
