@@ -1,32 +1,18 @@
+import { isSourced } from "#shared/domain/winery/fact-source.ts";
 import { type Change, changedColumns } from "../changes.ts";
 import type { ReplayedFile } from "../replay.ts";
 
-/** The columns of a winery that a source stands for, each with the facts that may name it. */
-const SOURCED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  address: ["address"],
+/** Columns that the sources of another fact stand for, or of several. */
+const FACTS_OF: Readonly<Record<string, readonly string[]>> = {
   city: ["address"],
   zip_code: ["address"],
   latitude: ["position"],
   longitude: ["position"],
-  phone: ["phone"],
-  email: ["email"],
-  website: ["website"],
-  tasting_fee: ["tastingFee"],
   fee_note: ["tastingFee"],
   reservations_required: ["reservationsRequired", "visitNote"],
   walk_ins_welcome: ["walkInsWelcome", "visitNote"],
   visit_note: ["visitNote", "reservationsRequired", "walkInsWelcome"],
   reservation_url: ["reservationUrl", "reservationsRequired"],
-  online_sales: ["onlineSales"],
-  wine_club: ["wineClub"],
-  ships_to_state: ["shipsToState"],
-  rating: ["rating"],
-  setting: ["setting"],
-  founded: ["founded"],
-  winemaker: ["winemaker"],
-  varietals: ["varietals"],
-  specialties: ["specialties"],
-  hours: ["hours"],
   opening_hours: ["hours"],
   hours_as_written: ["hours"],
   dated_hours: ["hours"],
@@ -34,6 +20,12 @@ const SOURCED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   left_kind: ["left"],
   left_reason: ["left"],
 };
+
+/** The facts whose source stands for a column of a winery: by default the one that is named as it is. */
+function factsOf(column: string): readonly string[] {
+  const name = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return FACTS_OF[column] ?? (isSourced(name) ? [name] : []);
+}
 
 /** Facts that a new migration changes without a word on where the new value stands, a line for each. */
 export function sourceChangeFaults({ name, statements }: ReplayedFile): string[] {
@@ -49,9 +41,9 @@ export function sourceChangeFaults({ name, statements }: ReplayedFile): string[]
     if (change.table !== "wineries" || change.before === null || change.after === null) return [];
     const { row } = change;
     return changedColumns(change).flatMap((column) => {
-      const facts = SOURCED_COLUMNS[column];
-      const [fact] = facts ?? [];
-      if (!facts || !fact || facts.some((each) => sourced.has(`${row} ${each}`))) return [];
+      const facts = factsOf(column);
+      const [fact] = facts;
+      if (!fact || facts.some((each) => sourced.has(`${row} ${each}`))) return [];
       if (told.has(`${row} ${fact}`)) return [];
       told.add(`${row} ${fact}`);
       return [
