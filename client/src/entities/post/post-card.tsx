@@ -91,7 +91,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
 }
 
 /** Shown on lists and article pages alike, whatever `readTime` says (spec §3). */
-export const READ_TIME = "5 min read";
+const READ_TIME = "5 min read";
 
 /** "Nov 20, 2026", or "Draft" where the post is not published (spec §3). */
 export function publishedLabel(post: Pick<Post, "publishedAt">): string {
