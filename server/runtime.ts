@@ -52,7 +52,8 @@ const SERVER_OPTIONS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 5_000,
+  // Longer than a proxy keeps its own (60 s at most): a request on a connection just closed is lost.
+  keepAliveTimeout: 65_000,
 } as const;
 /** In production a proxy checks every second or two and must notice that this process is leaving. */
 const DRAIN_MS = { production: 5_000, otherwise: 250 } as const;
