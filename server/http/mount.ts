@@ -93,33 +93,22 @@ function runKept(
 
 /** Keeps the response of each address. An address has one spelling here, so that no other takes room. */
 function runAsked(
-  endpoint: Endpoint,
+  { path, params, response }: Endpoint,
   handler: (input: unknown) => unknown,
   cached: CachedResponses,
 ): RequestHandler {
-  const { path, params, response } = endpoint;
-  cached.declareAsked(path, askOf(endpoint, handler));
+  const loadFor = (given: unknown) => async () =>
+    jsonResponse(path, response?.parse(await handler({ params: given })));
+  cached.declareAsked(path, (given) => {
+    const parsed = params?.safeParse(given);
+    return parsed?.success === false ? undefined : loadFor(parsed?.data);
+  });
   return async (req, res) => {
     const given = parsePart("params", params, req.params);
     const address = path.replace(/:(\w+)/g, (_, name) =>
       encodeURIComponent(req.params[name] ?? ""),
     );
-    const load = async () => jsonResponse(path, response?.parse(await handler({ params: given })));
-    sendCached(req, res, await cached.current(address, load));
-  };
-}
-
-/** Asks a handler within the process; undefined where its answer is that there is nothing. */
-function askOf({ params, response }: Endpoint, handler: (input: unknown) => unknown) {
-  return async (given: Readonly<Record<string, string>>): Promise<unknown> => {
-    const parsed = params?.safeParse(given);
-    if (parsed?.success === false) return undefined;
-    try {
-      return response?.parse(await handler({ params: parsed?.data }));
-    } catch (error) {
-      if (error instanceof HttpProblem && error.status < 500) return undefined;
-      throw error;
-    }
+    sendCached(req, res, await cached.current(address, loadFor(given)));
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { findTripByToken } from "#server/features/trips/trip-queries.ts";
 import type { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { PageContent, PageSource } from "#server/http/cached/static-site.ts";
@@ -8,7 +9,7 @@ import { pageAt } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { RenderedPage } from "#shared/domain/site/rendered-page.ts";
 import { missingTripPage, pageAtPath, type SitePage } from "./page-at-path.ts";
-import { bodyOf, type PageRenderer } from "./page-renderer.ts";
+import { bodyOf, type PageBody, type PageRenderer } from "./page-renderer.ts";
 import { pageTemplate } from "./page-template.ts";
 import type { ContentSource } from "./site-content.ts";
 
@@ -32,10 +33,11 @@ export function sitePages(
       return false;
     }
   };
-  const body = drawing && bodies({ config, db, logger, now }, drawing);
+  const body = drawing && bodies({ logger, now }, drawing);
   const headers = drawing && policyOfPages(config, drawing.pages);
   return (buildPage) => {
     const template = pageTemplate(buildPage, config.publicUrl);
+    const saidBy = (page: SitePage) => ({ ...page, metadata: template(page.metadata) });
     const contentOf = (page: SitePage, again: () => Promise<SitePage>): PageContent => ({
       name: page.name,
       canonical: page.metadata.canonical,
@@ -43,9 +45,15 @@ export function sitePages(
       ...(headers && { headers }),
       html: async () => {
         const drawn = await body?.(page);
+        const isMakeshift = body !== undefined && drawn === undefined;
+        const said = saidBy(page);
+        const isCurrent = async () =>
+          isDeepStrictEqual(said, saidBy(await again())) &&
+          (drawn ? await drawn.isCurrent() : true);
         return {
-          text: template(page.metadata, drawn),
-          isMakeshift: body !== undefined && drawn === undefined,
+          text: template(page.metadata, drawn?.body),
+          isMakeshift,
+          isCurrent: isMakeshift ? undefined : isCurrent,
         };
       },
       again: async () => contentOf(await again(), again),
@@ -78,20 +86,39 @@ interface DrawingParts {
   readonly cached: CachedResponses;
 }
 
+/** A rendered page, and whether it would be rendered the same again: on this day, from these answers. */
+interface Drawn {
+  readonly body: PageBody;
+  readonly isCurrent: () => Promise<boolean>;
+}
+
 /** Draws pages; one that cannot be drawn is left to the browser, as every page can be. */
 function bodies(
-  deps: Pick<AppDeps, "config" | "db" | "logger" | "now">,
+  { logger, now }: Pick<AppDeps, "logger" | "now">,
   { pages, cached }: DrawingParts,
-) {
-  const answerAt = (address: string) => cached.ask(address);
-  return async ({ name, status, route, path }: SitePage) => {
-    const day = clockInWashington(deps.now()).date;
+): (page: SitePage) => Promise<Drawn | undefined> {
+  const today = () => clockInWashington(now()).date;
+  return async ({ name, status, route, path }) => {
+    const day = today();
+    const digests = new Map<string, string | undefined>();
+    const answerAt = async (address: string): Promise<unknown> => {
+      const answer = await cached.ask(address);
+      digests.set(address, answer?.digest);
+      return answer && JSON.parse(answer.bodies.identity.toString("utf8"));
+    };
+    const isCurrent = async () => {
+      if (today() !== day) return false;
+      for (const [address, digest] of digests)
+        if ((await cached.ask(address))?.digest !== digest) return false;
+      return true;
+    };
     try {
       const isMissing = path !== null && status !== 200;
       const drawn = await pages.render(path, { day, isMissing, answerAt });
-      return bodyOf(isMissing ? signingInAtHome(drawn, path) : drawn, pages, route);
+      const body = bodyOf(isMissing ? signingInAtHome(drawn, path) : drawn, pages, route);
+      return { body, isCurrent };
     } catch (error) {
-      deps.logger.error({ err: error, page: name }, "a page could not be drawn");
+      logger.error({ err: error, page: name }, "a page could not be drawn");
       return undefined;
     }
   };

@@ -25,6 +25,8 @@ export type TextResponse = ResponseHead & {
   readonly text: string;
   /** It lacks what could not be had at the moment; an earlier one that lacks nothing is better. */
   readonly isMakeshift?: boolean;
+  /** Whether it would be made the same again, where telling that is cheaper than making it. */
+  readonly isCurrent?: (() => Promise<boolean>) | undefined;
 };
 
 /** An answer that is the same for everybody and needs no work: it is only sent. */
@@ -52,7 +54,7 @@ export function makeCachedResponse(content: ResponseContent): CachedResponse {
 
 /** The same of a text; the answer before where that is as good. */
 export async function makeTextResponse(
-  { text, isMakeshift, ...head }: TextResponse,
+  { text, isMakeshift, isCurrent: _, ...head }: TextResponse,
   before?: CachedResponse,
 ): Promise<CachedResponse> {
   if (isMakeshift && before) return before;

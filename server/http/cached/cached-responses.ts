@@ -21,10 +21,11 @@ interface TableOptions {
 
 /** Makes a response; the one before where nothing it is made of has changed. */
 type Load = (before?: CachedResponse) => Promise<TextResponse | CachedResponse>;
-type Ask = (params: Readonly<Record<string, string>>) => Promise<unknown>;
+/** What makes the response for parameters of a path; undefined where none can have them. */
+type LoadFor = (params: Readonly<Record<string, string>>) => Load | undefined;
 
 /** A response made from content, with the period it was made in. */
-interface Kept {
+interface Kept extends Pick<TextResponse, "isCurrent"> {
   readonly answer: CachedResponse;
   readonly period: number;
   readonly load: Load;
@@ -48,7 +49,7 @@ export class CachedResponses {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   readonly #declared = new Map<string, Load>();
-  readonly #asked: { readonly parts: readonly string[]; readonly ask: Ask }[] = [];
+  readonly #asked: { readonly parts: readonly string[]; readonly loadFor: LoadFor }[] = [];
   readonly #pending = new Map<
     string,
     { readonly period: number; answer: Promise<CachedResponse> }
@@ -82,26 +83,35 @@ export class CachedResponses {
     this.#declared.set(path, load);
   }
 
-  /** Declares a response that is made for each request: `/api/blog/:slug`. */
-  declareAsked(path: string, ask: Ask): void {
-    this.#asked.push({ parts: path.split("/"), ask });
+  /** Declares a response for each address of a path with parameters: `/api/blog/:slug`. */
+  declareAsked(path: string, loadFor: LoadFor): void {
+    this.#asked.push({ parts: path.split("/"), loadFor });
   }
 
-  /** The API's response at a path, for pages; undefined where there is none. */
-  async ask(path: string): Promise<unknown> {
-    if (this.#declared.has(path)) {
-      return JSON.parse((await this.current(path)).bodies.identity.toString("utf8"));
+  /** The API's response at a path as it is in this period, for pages; undefined where there is none. */
+  async ask(path: string): Promise<CachedResponse | undefined> {
+    const load = this.#declared.get(path) ?? this.#loadAt(path);
+    const kept = this.#kept.get(path);
+    if (kept?.period === this.#period()) return kept.answer;
+    try {
+      return load && (await this.#make(path, load));
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
     }
+  }
+
+  #loadAt(path: string): Load | undefined {
     const given = path.split("/").map(decodeURIComponent);
-    for (const { parts, ask } of this.#asked) {
-      const fits = parts.every((part, at) => part.startsWith(":") || part === given[at]);
-      if (!fits || parts.length !== given.length) continue;
-      const params = parts.flatMap((part, at) =>
-        part.startsWith(":") ? [[part.slice(1), given[at] ?? ""]] : [],
-      );
-      return ask(Object.fromEntries(params));
-    }
-    return undefined;
+    const fitting = this.#asked.find(
+      ({ parts }) =>
+        parts.length === given.length &&
+        parts.every((part, at) => part.startsWith(":") || part === given[at]),
+    );
+    const params = fitting?.parts.flatMap((part, at) =>
+      part.startsWith(":") ? [[part.slice(1), given[at] ?? ""]] : [],
+    );
+    return params && fitting?.loadFor(Object.fromEntries(params));
   }
 
   /** The answer at `path`, made where it is missing or out of date. */
@@ -163,25 +173,39 @@ export class CachedResponses {
   }
 
   async #made(path: string, load: Load, period: number): Promise<CachedResponse> {
-    const before = this.#kept.peek(path)?.answer;
-    const answer = await load(before)
-      .then((made) => ("bodies" in made ? made : makeTextResponse(made, before)))
-      .catch((error: unknown) => {
-        const isGone = error instanceof HttpProblem && error.status < 500;
-        if (isGone) this.#kept.delete(path);
-        if (!before || isGone) throw error;
-        const { route } = before;
-        this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
+    const kept = this.#kept.peek(path);
+    const before = kept?.answer;
+    let isCurrent: Kept["isCurrent"];
+    const make = async () => {
+      if (before && (await kept.isCurrent?.())) {
+        isCurrent = kept.isCurrent;
         return before;
-      });
+      }
+      const made = await load(before);
+      if ("bodies" in made) return made;
+      isCurrent = made.isCurrent;
+      return makeTextResponse(made, before);
+    };
+    const answer = await make().catch((error: unknown) => {
+      if (isRefusal(error)) this.#kept.delete(path);
+      if (!before || isRefusal(error)) throw error;
+      const { route } = before;
+      this.#options.logger.warn({ err: error, route }, "an answer stays as it was");
+      return before;
+    });
     const isLatest = (this.#kept.peek(path)?.period ?? 0) <= period;
-    if (isLatest) this.#kept.set(path, { answer, period, load });
+    if (isLatest) this.#kept.set(path, { answer, period, load, isCurrent });
     return answer;
   }
 
   #period(): number {
     return contentPeriod(this.#options.now());
   }
+}
+
+/** Whether an error is the answer that there is nothing for anybody. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpProblem && error.status < 500;
 }
 
 /** A list of the API as an answer. */

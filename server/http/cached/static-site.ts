@@ -1,11 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
-import {
-  ADVERTORIAL_PATHS,
-  isPagePath,
-  isPrivatePath,
-  PAGES,
-} from "#shared/domain/site/page-routes.ts";
+import { isPagePath, isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
@@ -50,7 +45,7 @@ export interface PageContent {
   readonly status: number;
   /** Instead of the site's headers of the same names. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly html: () => Promise<Pick<TextResponse, "text" | "isMakeshift">>;
+  readonly html: () => Promise<Pick<TextResponse, "text" | "isMakeshift" | "isCurrent">>;
   /** The page of this name from the content of the moment, whatever has become of the address asked. */
   readonly again: () => Promise<PageContent>;
 }
@@ -101,7 +96,7 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
  * Puts the built client into the table of cached responses: hashed assets for a year, everything else
  * revalidated.
  *
- * @returns the page of every other path, made once and kept with its status.
+ * @returns the page of every other path, made when it is first asked for and kept with its status.
  */
 export async function staticSite(
   { page, files }: ClientBuild,
@@ -119,21 +114,12 @@ export async function staticSite(
   }
   await archive.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
-  for (const path of FIXED_PATHS) {
-    cached.declare(path, async () => pageContent(await find(path)));
-  }
   const router = Router();
   router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
   router.use(onlyReading, sendArchived(archive));
   router.use(sendPage(cached, find));
   return router;
 }
-
-/** Every address that a page has whatever the content is. */
-const FIXED_PATHS: readonly string[] = [
-  ...Object.values(PAGES).map(({ path }) => path),
-  ...ADVERTORIAL_PATHS,
-].filter((path) => !path.includes(":") && path !== PAGES.wineryDirectory.path);
 
 /** Pages and files are read; nothing else can be done with them. */
 const onlyReading: RequestHandler = (req, _res, next) => {
