@@ -15,6 +15,7 @@ import { mailsLeft } from "#server/limits/mail-limits.ts";
 import { openMailer } from "#server/mail/delivery/open-mailer.ts";
 import { createPlanner, type Planner } from "#server/planning/planner.ts";
 import { openDatabase } from "#server/platform/database/db-pool.ts";
+import { worksAgain } from "#server/platform/database/db-readiness.ts";
 import { appliedMigrations, migrateDatabase } from "#server/platform/database/migrate.ts";
 import { MigrationError } from "#server/platform/database/migration-failure.ts";
 import { openSessionStore } from "#server/platform/database/session-store.ts";
@@ -91,7 +92,7 @@ async function start(
   await migrateDatabase(database.pool, logger);
   database.limitStatements();
   const outages = new Outages(logger);
-  outages.probe("postgres", async () => (await database.readiness()).ready);
+  outages.probe("postgres", (code) => worksAgain(database, code));
   const build = await readBuildInfo();
   const metrics = new Metrics(build);
   metrics.watchPool(database.pool);
@@ -164,7 +165,7 @@ async function start(
   server.on("request", app);
   await listen(server, config);
   logger.info(`${config.publicUrl} is ready`);
-  void prepareBeside(cached, logger, () => stop.isStopping);
+  void prepareBeside({ cached, content }, logger, () => stop.isStopping);
   return stop;
 }
 
@@ -190,14 +191,17 @@ function watchWork(
   );
 }
 
-/** Makes the cached responses nobody has asked for yet; visitors' own requests come first. */
+/**
+ * Reads the content and makes the API's lists that nobody has asked for yet: pages and documents are made of
+ * these when they are asked for, also once the database is away. Visitors' own requests come first.
+ */
 async function prepareBeside(
-  cached: CachedResponses,
+  { cached, content }: Pick<SiteParts, "cached" | "content">,
   logger: Logger,
   isOver: () => boolean,
 ): Promise<void> {
   try {
-    await cached.prepare();
+    await Promise.all([content(), cached.prepare()]);
     if (!isOver()) logger.info("every constant answer is made");
   } catch (error) {
     logger.warn({ err: error }, "a constant answer could not be made yet");

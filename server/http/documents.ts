@@ -12,20 +12,18 @@ export interface SiteDocument {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Writes it, from what the content is then. */
   readonly load: () => Promise<string>;
-  /** False where it needs no database and few ask: it is made for the first who does. */
-  readonly prepared?: false;
 }
 
 /** For how long a feed reader or a search engine need not ask again, in seconds. */
 const FRESH_SECONDS = 300;
 
-/** Puts documents into the table of cached responses, most of them made before the first visitor asks. */
+/** Puts documents into the table of cached responses, each once it is asked for. */
 export function documentRoutes(
   cached: CachedResponses,
   documents: readonly SiteDocument[],
 ): Router {
   const router = Router();
-  for (const { path, type, headers = {}, load, prepared = true } of documents) {
+  for (const { path, type, headers = {}, load } of documents) {
     const make = async () => ({
       route: path,
       type,
@@ -33,7 +31,6 @@ export function documentRoutes(
       headers,
       text: await load(),
     });
-    if (prepared) cached.declare(path, make);
     router.get(path, async (req, res) => sendCached(req, res, await cached.current(path, make)));
     router.all(path, (req) => {
       throw new HttpProblem(405, `${req.method} is not possible here; use GET, HEAD.`, {

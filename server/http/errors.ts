@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
-import { databaseFailure } from "#server/platform/database/db-failures.ts";
+import { DISK_FULL, databaseFailure } from "#server/platform/database/db-failures.ts";
 import type { Logger } from "#server/platform/logger.ts";
 import { MailError } from "#server/platform/mailer.ts";
 import { Outages } from "#server/platform/outages.ts";
@@ -43,8 +43,8 @@ function sendFailurePage(res: Response, { status, message, extras }: HttpProblem
   res.status(status).type("html").send(failurePage(status, message));
 }
 
-/** SQLSTATE read_only_sql_transaction (a standby, or in maintenance) and disk_full. */
-const TAKES_NOTHING: ReadonlySet<string> = new Set(["25006", "53100"]);
+/** SQLSTATE read_only_sql_transaction (a standby, or in maintenance), and a full disk. */
+const TAKES_NOTHING: ReadonlySet<string> = new Set(["25006", DISK_FULL]);
 
 function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;

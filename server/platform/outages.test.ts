@@ -35,6 +35,25 @@ test("an outage is two lines, whatever fails meanwhile, and each dependency has 
   ]);
 });
 
+test("a disk that stays full is one outage, though the database answers all the while", async () => {
+  const { lines, outages } = told();
+  let isFull = true;
+  const asked: unknown[] = [];
+  outages.probe("postgres", async (code) => {
+    asked.push(code);
+    return code === "53100" ? !isFull : true;
+  });
+  outages.failed("postgres", refused);
+  for (let write = 0; write < 10; write += 1) {
+    outages.failed("postgres", { code: "53100", error: new Error("no space left on device") });
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(new Set(asked)).toEqual(new Set(["53100"]));
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(lines.map(({ msg }) => msg)).toEqual(["dependency away", "back again"]);
+});
+
 test("one that can be asked is asked until it answers, and no longer", async () => {
   const { lines, outages } = told();
   let asked = 0;

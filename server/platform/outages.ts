@@ -6,12 +6,14 @@ export type Dependency = "postgres" | "smtp" | "oidc";
 /** A dependency that is away, as the log tells it. */
 interface Outage {
   readonly since: Date;
+  /** Of the last failure. */
+  code: string | undefined;
   /** How much failed with it, the first failure included. */
   failures: number;
 }
 
-/** Asks whether a dependency answers again; it never rejects. */
-type Probe = () => Promise<boolean>;
+/** Asks whether a dependency that failed with this code works again; it never rejects. */
+type Probe = (code: string | undefined) => Promise<boolean>;
 
 /** Often enough that an operator sees the end while looking. */
 const PROBE_EVERY_MS = 2_000;
@@ -48,10 +50,11 @@ export class Outages {
     const known = this.#away.get(dependency);
     if (known) {
       known.failures += 1;
+      known.code = code;
       return;
     }
     const since = this.#now();
-    this.#away.set(dependency, { since, failures: 1 });
+    this.#away.set(dependency, { since, failures: 1, code });
     this.#logger.warn({ dependency, code, err: error }, "dependency away");
     this.#probeSoon(dependency);
   }
@@ -81,7 +84,7 @@ export class Outages {
     const isBack = this.#probes[dependency];
     if (!isBack) return;
     const timer = setTimeout(async () => {
-      if (await isBack()) this.worked(dependency);
+      if (await isBack(this.#away.get(dependency)?.code)) this.worked(dependency);
       if (this.#probing.delete(dependency) && this.#away.has(dependency))
         this.#probeSoon(dependency);
     }, PROBE_EVERY_MS).unref();

@@ -24,14 +24,12 @@ export function apiDocsRoutes(
         "Cross-Origin-Resource-Policy": "cross-origin",
       },
       load: async () => JSON.stringify(await document()),
-      prepared: false,
     },
     {
       path: API_DOCS_PATH,
       type: "text/html; charset=utf-8",
       headers: PLAIN_PAGE_HEADERS,
       load: async () => docsPage(await document(), origin),
-      prepared: false,
     },
   ]);
 }

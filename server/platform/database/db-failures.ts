@@ -28,6 +28,9 @@ export function markFailuresOf(pool: pg.Pool): void {
   });
 }
 
+/** SQLSTATE: what the database must write has no room. */
+export const DISK_FULL = "53100";
+
 /** SQLSTATE: connection (08), resources (53), operator's hand or time-out (57), read-only (25006). */
 const AWAY_STATE = /^(08|53|57|25006)/;
 /** Errors that `pg` makes itself and gives no code. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { DISK_FULL, databaseFailure } from "./db-failures.ts";
 import { missingMigrations } from "./migrate.ts";
 
 /** Whether requests that need the database can be served, and if not, why: a sentence. */
@@ -49,4 +50,25 @@ async function ask(pool: pg.Pool): Promise<Readiness> {
   } catch {
     return NO_ANSWER;
   }
+}
+
+/**
+ * Whether a database that failed with `code` works again. Of a full disk only a write knows that: some
+ * pages of a table that ends with its statement, so that it passes a pooler and leaves nothing.
+ */
+export async function worksAgain(
+  { pool, readiness }: { readonly pool: pg.Pool; readonly readiness: () => Promise<Readiness> },
+  code: string | undefined,
+): Promise<boolean> {
+  if (!(await readiness()).ready) return false;
+  if (code !== DISK_FULL) return true;
+  try {
+    await pool.query(
+      "do $$ begin create temp table room on commit drop as select generate_series(1, 9999); end $$",
+    );
+  } catch (error) {
+    // A role that may make no such table is not what was away.
+    return databaseFailure(error)?.away !== true;
+  }
+  return true;
 }
