@@ -9,8 +9,8 @@ export type PictureQuestion = { readonly map: MapScene } | { readonly share: Sha
 /** Draws a picture as a PNG in the thread. */
 export type AskPicture = (question: PictureQuestion) => Promise<Uint8Array>;
 
-/** Pictures under way at once. */
-const MOST_WAITING = 8;
+/** Pictures under way at once; a mail beyond them goes without, as it would if it waited for them all. */
+const MOST_WAITING = 4;
 /** A thread that draws one picture for so long is given up; until then it may still become warm. */
 const PATIENCE_MS = 60_000;
 const HEAP_MB = 96;

@@ -154,6 +154,39 @@ describe("questions of many clients", () => {
     expect(await late).toHaveLength(1);
   });
 
+  test("while more is asked than is answered nobody waits longer than a second, and after a break all may", async () => {
+    const { askFrom, asked, clock, answerAll } = heldThread();
+    const refused: { askedAt: number; waited: number }[] = [];
+    let visitor = 0;
+    const askOne = () => {
+      visitor += 1;
+      const askedAt = clock.ms;
+      return askFrom(`10.3.${visitor}.1`, visitor).catch(() => {
+        refused.push({ askedAt, waited: clock.ms - askedAt });
+      });
+    };
+    // Three ask in each half second, in which one is answered.
+    const all: Promise<unknown>[] = [];
+    for (let half = 0; half < 44; half += 1) {
+      all.push(askOne(), askOne(), askOne());
+      clock.ms += 500;
+      await asked.shift()?.answer();
+    }
+    await answerAll();
+    await Promise.all(all);
+    const late = refused.filter(({ askedAt }) => askedAt > 12_000);
+    expect(late.length).toBeGreaterThan(20);
+    expect(Math.max(...late.map(({ waited }) => waited))).toBeLessThanOrEqual(1500);
+    refused.length = 0;
+    const burst = Array.from({ length: 20 }, askOne);
+    for (let index = 0; index < 20; index += 1) {
+      clock.ms += 400;
+      await asked.shift()?.answer();
+    }
+    await Promise.all(burst);
+    expect(refused).toEqual([]);
+  });
+
   test("who would wait too long is refused at once, by what answers took lately", async () => {
     const { askFrom, asked, clock, answerAll } = heldThread();
     const first = Array.from({ length: 20 }, (_, index) => askFrom(`10.1.${index}.1`, index));

@@ -16,7 +16,7 @@ const TURNS = {
   mostOfAClient: 24,
   mostOfVisitors: 64,
   mostWaitMs: 10_000,
-  worthWaitingMs: 2_000,
+  worthWaitingMs: 1_000,
   busy: "Many plans are being worked out just now. Please try again in a moment.",
   busyWithYours:
     "Several plans from your network are being worked out already. Please try again in a moment.",

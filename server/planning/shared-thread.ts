@@ -9,6 +9,12 @@ import type { WorkShares } from "./work-shares.ts";
 /** So many may wait however long answers take: a thread that has just started is slow. */
 const FEWEST_WAITING = 24;
 
+/**
+ * Visitors' questions that waited for so long without a break are more than the thread answers, and no
+ * burst that passes: until there is a break nobody waits longer than is worth it.
+ */
+const STANDING_MS = 10_000;
+
 /** How much the last answer says about the next. */
 const LATEST = 0.2;
 
@@ -24,7 +30,10 @@ interface SharedThreadOptions<Q, A> {
   readonly mostOfVisitors: number;
   /** A question that waited this long is refused at its turn: its client has probably given up. */
   readonly mostWaitMs: number;
-  /** By what answers took lately, no more wait than can be answered in this time. */
+  /**
+   * By what answers took lately, no more wait than can be answered in this time; nor does anybody wait
+   * longer where the thread has not kept up for a while.
+   */
   readonly worthWaitingMs: number;
   /** What to say when everybody, or this client, has too much waiting already. */
   readonly busy: string;
@@ -60,6 +69,8 @@ export class SharedThread<Q, A> {
   readonly #now: () => number;
   readonly #turns = new FairTurns<Ticket<Q, A>>();
   readonly #jobs = new Map<string, Job<Q, A>>();
+  /** Since when some visitor's question has waited at all times. */
+  #standingSince = Number.POSITIVE_INFINITY;
   /** When the question in hand was begun; undefined while there is none. */
   #begunAt: number | undefined;
   /** What an answer took lately, in milliseconds. */
@@ -88,6 +99,7 @@ export class SharedThread<Q, A> {
       job.tickets.add(ticket);
       if (job.isBegun) return;
       this.#turns.add(lineOf(asker), ticket);
+      if (asker !== "site") this.#standingSince = Math.min(this.#standingSince, this.#now());
       while (this.#turns.sizeOf(VISITORS) > this.#room) {
         this.#refuse(this.#turns.dropFromLongest(VISITORS));
       }
@@ -108,6 +120,13 @@ export class SharedThread<Q, A> {
     return Math.min(mostOfVisitors, Math.max(FEWEST_WAITING, answered));
   }
 
+  /** How long a question may have waited at its turn. */
+  get #mostWaitMs(): number {
+    const { mostWaitMs, worthWaitingMs } = this.#options;
+    const isStanding = this.#now() - this.#standingSince > STANDING_MS;
+    return isStanding ? Math.min(worthWaitingMs, mostWaitMs) : mostWaitMs;
+  }
+
   #refuse(ticket: Ticket<Q, A> | undefined): void {
     if (!ticket) return;
     const { job, reject } = ticket;
@@ -124,8 +143,10 @@ export class SharedThread<Q, A> {
   #begin(): void {
     while (this.#begunAt === undefined) {
       const ticket = this.#turns.next();
+      const mostWaitMs = this.#mostWaitMs;
+      if (this.#turns.sizeOf(VISITORS) === 0) this.#standingSince = Number.POSITIVE_INFINITY;
       if (!ticket) return;
-      const isLate = this.#now() - ticket.askedAt > this.#options.mostWaitMs;
+      const isLate = this.#now() - ticket.askedAt > mostWaitMs;
       if (isLate) this.#refuse(ticket);
       if (isLate || ticket.job.isBegun) this.#turns.done(lineOf(ticket.asker));
       else void this.#work(ticket);

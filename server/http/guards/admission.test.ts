@@ -11,8 +11,9 @@ describe("what is lost first", () => {
     ["/api/drives/courses", "work"],
     ["/pictures/share/wineries/x.png", "work"],
     ["/api/trips/abc/calendar.ics", "work"],
-    ["/api/trips/abc/mail", "work"],
-    ["/api/itineraries/send-email", "work"],
+    ["/api/trips/abc/mail", "mail"],
+    ["/api/itineraries/send-email", "mail"],
+    ["/api/mail/never/abc", "own"],
     ["/api/trips/abc", "own"],
     ["/api/trips/abc/events", "own"],
     ["/api/favorites", "own"],
@@ -113,6 +114,21 @@ test("beyond its share in hand a class is refused at once, and the others are no
   expect((await page)?.status).toBe(200);
   expect((await Promise.all(first)).every((answer) => answer?.status === 200)).toBe(true);
   await expect.poll(() => admission.inHand).toBe(0);
+});
+
+test("mails that their server keeps waiting leave plans their places, and wait for each other", async () => {
+  const { admission, look } = admissionWithLag();
+  const { ask, waiting, answerAll } = await slowServer(admission);
+  const mails = Array.from({ length: 12 }, () => ask("/api/trips/abc/mail"));
+  await expect.poll(() => waiting.length).toBe(12);
+  mails.push(ask("/api/itineraries/send-email"));
+  await expect.poll(() => waiting.length).toBe(13);
+  look(0, 20);
+  expect((await ask("/api/trips/abc/mail"))?.status).toBe(503);
+  const plans = Array.from({ length: 40 }, () => ask("/api/plans"));
+  await expect.poll(() => waiting.length).toBe(13 + 40);
+  answerAll();
+  for (const answer of await Promise.all([...mails, ...plans])) expect(answer?.status).toBe(200);
 });
 
 test("visitors who give up leave their places", async () => {

@@ -3,12 +3,14 @@ import type { RequestHandler } from "express";
 import { unavailable } from "../problem.ts";
 
 /**
- * What visitors lose first when a process has more to do than it can answer: work that takes the
- * planning thread, drawings or mails; then what is a visitor's own; pages and lists last. Of each class
+ * What visitors lose first when a process has more to do than it can answer: mails of plans, and work that
+ * takes the planning thread or drawings; then what is a visitor's own; pages and lists last. Of each class
  * so many requests are in hand at once: fewer while they take longer than `targetMs`, more again after,
- * so that who is let in is answered soon and who is not hears so at once.
+ * so that who is let in is answered soon and who is not hears so at once. A mail takes as long as its
+ * server likes, which must not count against plans.
  */
 const CLASSES = {
+  mail: { fewest: 12, most: 48, targetMs: 4000, lagMs: 250 },
   work: { fewest: 8, most: 48, targetMs: 2000, lagMs: 250 },
   own: { fewest: 32, most: 192, targetMs: 1000, lagMs: 500 },
   page: { fewest: 64, most: 768, targetMs: 1000, lagMs: 2000 },
@@ -17,14 +19,15 @@ const CLASSES = {
 type RequestClass = keyof typeof CLASSES;
 
 const OPERATORS = /^\/api\/(live|ready|health|version|metrics)$/;
-const WORK =
-  /^\/(pictures\/|api\/(plans|drives|account\/export|itineraries\/send-email)(\/|$))|\.(ics|gpx|kml)$|\/mail$/;
+const MAIL = /^\/api\/(itineraries\/send-email|trips\/[^/]+\/mail)$/;
+const WORK = /^\/(pictures\/|api\/(plans|drives|account\/export)(\/|$))|\.(ics|gpx|kml)$/;
 const OWN =
   /^\/api\/(trips|itineraries|trip-list|favorites|account|auth|login|callback|logout|password|sign-in|newsletter|mail|confirmations)(\/|$)/;
 
 /** The class of a path; undefined for what an operator asks, which is always answered. */
 export function requestClass(path: string): RequestClass | undefined {
   if (OPERATORS.test(path)) return undefined;
+  if (MAIL.test(path)) return "mail";
   if (WORK.test(path)) return "work";
   return OWN.test(path) ? "own" : "page";
 }
@@ -91,7 +94,12 @@ class Share {
 export class Admission {
   readonly #lagMs: () => number;
   readonly #now: () => number;
-  readonly #shares = { work: new Share("work"), own: new Share("own"), page: new Share("page") };
+  readonly #shares = {
+    mail: new Share("mail"),
+    work: new Share("work"),
+    own: new Share("own"),
+    page: new Share("page"),
+  };
   /** The lag that counts: over which the last looks agree. */
   #lag = 0;
   #late: number[] = [];
