@@ -35,7 +35,7 @@ export interface MapFrame {
   /** As of Web Mercator tiles, fractions included. */
   readonly zoom: number;
   place(position: Position): Point;
-  /** A line's points in the picture; none of one that does not come near it. */
+  /** A line's points in the picture; none of one that does not come near it, few of its parts that do not. */
   course(line: WorldLine): Point[];
 }
 
@@ -68,6 +68,12 @@ export function frameAround(
     height / 2 - ((north + south) / 2) * scale,
   ];
   const at = ({ x, y }: WorldPoint): Point => ({ x: left + x * scale, y: top + y * scale });
+  /** The edges that a point lies beyond, a bit each. */
+  const beyond = ({ x, y }: Point): number =>
+    (x < -MARGIN ? 1 : 0) |
+    (x > width + MARGIN ? 2 : 0) |
+    (y < -MARGIN ? 4 : 0) |
+    (y > height + MARGIN ? 8 : 0);
   return {
     width,
     height,
@@ -78,12 +84,19 @@ export function frameAround(
         at({ x: line.west, y: line.north }),
         at({ x: line.east, y: line.south }),
       ];
-      const isNear =
-        last.x > -MARGIN &&
-        first.x < width + MARGIN &&
-        last.y > -MARGIN &&
-        first.y < height + MARGIN;
-      return isNear ? line.points.map(at) : [];
+      return beyond(first) & beyond(last) ? [] : withoutDetours(line.points.map(at), beyond);
     },
   };
+}
+
+/** Leaves out what a line does beyond one edge between two points: whole coasts lie out there. */
+function withoutDetours(points: readonly Point[], beyond: (point: Point) => number): Point[] {
+  let kept = 0;
+  const sides = points.map(beyond);
+  return points.filter((_, index) => {
+    const side = sides[index] ?? 0;
+    if (kept & side & (sides[index + 1] ?? 0)) return false;
+    kept = side;
+    return true;
+  });
 }
