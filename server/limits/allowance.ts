@@ -1,22 +1,29 @@
+import { HttpProblem } from "#server/http/problem.ts";
 import type { Db } from "#server/platform/database/db.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
 import { type Limit, refundToLimit, type Taken, takeFromLimits } from "./rate-limit-queries.ts";
 
 /** A limit and what a visitor is told who meets it, as a sentence. */
 export interface NamedLimit extends Limit {
   readonly refusal: string;
+  /** 503 for a limit of the whole site's, which is no visitor's fault; 429 else. */
+  readonly status?: 503;
 }
 
 /** One use of each of some limits. */
 export type Uses = readonly { readonly limit: Limit; readonly use: Taken }[];
 
-/** A limit has nothing left. */
-export class AllowanceUsedUp extends Error {
+/** A limit has nothing left: says so, and when its window ends. */
+export class AllowanceUsedUp extends HttpProblem {
   readonly full: NamedLimit;
-  /** Until its window ends; at least 1. */
+  /** At least 1. */
   readonly waitSeconds: number;
 
   constructor(full: NamedLimit, waitSeconds: number) {
-    super("a limit has nothing left");
+    const { refusal, status = 429 } = full;
+    super(status, `${refusal} Try again in ${waitInWords(waitSeconds)}.`, {
+      retryAfter: waitSeconds,
+    });
     this.name = "AllowanceUsedUp";
     this.full = full;
     this.waitSeconds = waitSeconds;

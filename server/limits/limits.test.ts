@@ -3,7 +3,7 @@ import { readConfig } from "#server/platform/config.ts";
 import { type Db, schema } from "#server/platform/database/db.ts";
 import { test } from "#server/testing/testing.ts";
 import { AllowanceUsedUp, refundAllowance, takeAllowance } from "./allowance.ts";
-import { type MailParties, mailLimits, mailRefusal, mailsLeft } from "./mail-limits.ts";
+import { type MailParties, mailLimits, mailsLeft } from "./mail-limits.ts";
 import { pruneLimits, refundToLimit, takeFromLimit } from "./rate-limit-queries.ts";
 import { takeSignUp } from "./sign-up-limits.ts";
 
@@ -100,7 +100,7 @@ describe("mails that visitors ask for", () => {
 
   const said = (refusal: AllowanceUsedUp | undefined) => {
     if (!refusal) throw new Error("nothing was refused");
-    return mailRefusal(refusal.full, refusal.waitSeconds);
+    return refusal;
   };
 
   test("at most 10 an hour and 20 a day reach one mailbox, from wherever they are asked for", async ({

@@ -1,7 +1,5 @@
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { type HttpProblem, tooManyRequests, unavailable } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
 import type { NamedLimit } from "./allowance.ts";
 import { mailboxName } from "./mailbox-name.ts";
 import { limitKey, networkLimits } from "./network-limits.ts";
@@ -99,6 +97,7 @@ export function siteShares(
     max: Math.max(1, Math.floor((mailsPerHour * percent) / 100)),
     windowMs: HOUR_MS,
     refusal: "The guide has sent as many emails as it sends in an hour.",
+    status: 503,
   });
   const whole = share("", 100);
   const purpose = isAboutAccount(kind) ? "account" : kind;
@@ -141,11 +140,3 @@ export const siteLimitNotice = ({ key }: Limit, waitSeconds: number): Limit => (
   max: 1,
   windowMs: waitSeconds * 1000,
 });
-
-/** 429 for a visitor's own limits, 503 for the site's; both say when the next mail is possible. */
-export function mailRefusal(limit: NamedLimit, waitSeconds: number): HttpProblem {
-  const detail = `${limit.refusal} Try again in ${waitInWords(waitSeconds)}.`;
-  return isSiteLimit(limit)
-    ? unavailable(detail, waitSeconds)
-    : tooManyRequests(detail, waitSeconds);
-}

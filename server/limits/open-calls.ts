@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
 import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { counted } from "#shared/domain/site/words.ts";
+import { waitInWords } from "#shared/domain/site/words.ts";
 import { secondsUntil } from "./allowance.ts";
 
 /** How often a call may be made from one client, and from the network around it. */
@@ -44,15 +44,10 @@ export function countedCall(
     if (full) {
       const seconds = secondsUntil(full.window.resetsAt, asked);
       throw tooManyRequests(
-        `Too many requests came from your network. Try again in ${waitText(seconds)}.`,
+        `Too many requests came from your network. Try again in ${waitInWords(seconds)}.`,
         seconds,
       );
     }
     for (const { key, window } of circles) used.set(key, { ...window, count: window.count + 1 });
   };
-}
-
-function waitText(seconds: number): string {
-  const [count, unit] = seconds < 120 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return counted(count, unit);
 }

@@ -1,7 +1,5 @@
-import { tooManyRequests } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
-import { AllowanceUsedUp, type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
+import { type NamedLimit, refundAllowance, takeAllowance } from "./allowance.ts";
 import { networkLimits } from "./network-limits.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,18 +22,12 @@ export function signUpLimits(secret: string, ip: string | undefined): NamedLimit
  * its mail.)
  *
  * @returns what takes it back, for a sign-up that came to nothing through no fault of the visitor's.
- * @throws HttpProblem 429 that says when the next one is possible.
+ * @throws AllowanceUsedUp, which says when the next one is possible.
  */
 export async function takeSignUp(
   { db, now, secret }: Pick<AppDeps, "db" | "now" | "secret">,
   ip: string | undefined,
 ): Promise<() => Promise<void>> {
-  try {
-    const uses = await takeAllowance(db, signUpLimits(secret, ip), now());
-    return () => refundAllowance(db, uses);
-  } catch (error) {
-    if (!(error instanceof AllowanceUsedUp)) throw error;
-    const wait = waitInWords(error.waitSeconds);
-    throw tooManyRequests(`${error.full.refusal} Try again in ${wait}.`, error.waitSeconds);
-  }
+  const uses = await takeAllowance(db, signUpLimits(secret, ip), now());
+  return () => refundAllowance(db, uses);
 }

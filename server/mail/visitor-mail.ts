@@ -12,7 +12,6 @@ import {
   isSiteLimit,
   type MailParties,
   mailLimits,
-  mailRefusal,
   siteLimitNotice,
   siteShares,
 } from "#server/limits/mail-limits.ts";
@@ -82,9 +81,10 @@ export async function sendVisitorMail(
       send: (uses, handOver) => sendOrRefund(deps, mail, uses, { signal: mailBy, handOver }),
     });
   } catch (error) {
-    if (!(error instanceof AllowanceUsedUp)) throw error;
-    if (isSiteLimit(error.full)) await tellOperator(deps, error);
-    throw mailRefusal(error.full, error.waitSeconds);
+    if (error instanceof AllowanceUsedUp && isSiteLimit(error.full)) {
+      await tellOperator(deps, error);
+    }
+    throw error;
   }
 }
 
@@ -121,7 +121,7 @@ export async function siteRefusal(
   const asked = now();
   const shares = siteShares({ mailsPerHour: config.mailsPerHour, known }, kind);
   const until = await findFullUntil(db, shares, asked);
-  return until && mailRefusal(shares[0], secondsUntil(until, asked));
+  return until && new AllowanceUsedUp(shares[0], secondsUntil(until, asked));
 }
 
 interface Sending {

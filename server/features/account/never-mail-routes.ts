@@ -1,8 +1,8 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, conflict, notFound, tooManyRequests } from "#server/http/problem.ts";
-import { AllowanceUsedUp, takeAllowance } from "#server/limits/allowance.ts";
+import { badRequest, conflict, notFound } from "#server/http/problem.ts";
+import { takeAllowance } from "#server/limits/allowance.ts";
 import { answerInTime, MAIL_DEADLINES } from "#server/mail/answer-time.ts";
 import {
   ALLOW_LINK_DAYS,
@@ -23,7 +23,7 @@ import type { AppDeps } from "#server/platform/deps.ts";
 import type { Mail } from "#server/platform/mailer.ts";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { paths } from "#shared/domain/site/paths.ts";
-import { counted, waitInWords } from "#shared/domain/site/words.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import { site } from "#shared/site.ts";
 
 type Deps = Pick<AppDeps, "config" | "db" | "logger" | "mailer" | "now" | "secret">;
@@ -78,13 +78,7 @@ function requireDigest(secrets: readonly string[], token: string): string {
 async function takeTry({ db, now }: Deps, digest: string): Promise<void> {
   const refusal = "That was tried too often.";
   const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: millisecondsInHour, refusal };
-  try {
-    await takeAllowance(db, [limit], now());
-  } catch (error) {
-    if (!(error instanceof AllowanceUsedUp)) throw error;
-    const wait = waitInWords(error.waitSeconds);
-    throw tooManyRequests(`${refusal} Try again in ${wait}.`, error.waitSeconds);
-  }
+  await takeAllowance(db, [limit], now());
 }
 
 /** @throws HttpProblem 409 where no mail to the mailbox is stopped. */

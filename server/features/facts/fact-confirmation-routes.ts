@@ -1,13 +1,12 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
-import { badRequest, gone, notFound, tooManyRequests } from "#server/http/problem.ts";
-import { AllowanceUsedUp, type NamedLimit, takeEach } from "#server/limits/allowance.ts";
+import { badRequest, gone, notFound } from "#server/http/problem.ts";
+import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { limitKey, networkLimits } from "#server/limits/network-limits.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import { factConfirmationsApi } from "#shared/api/fact-confirmations.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
 import {
   CONFIRMED_FACT_NAMES,
   type FactAnswer,
@@ -59,13 +58,11 @@ export function factConfirmationRoutes(deps: Deps): Router {
         ...OF_LINK,
         key: limitKey(counted, "link", `${wineryId} ${season}`),
       };
-      await db
-        .transaction(async (tx) => {
-          const limits = [...networkLimits(counted, req.ip, HOURLY), ofLink];
-          await takeEach(tx, limits, now());
-          await insertFactAnswer(tx, { wineryId, season, answers, note, createdAt: now() });
-        })
-        .catch(refused);
+      await db.transaction(async (tx) => {
+        const limits = [...networkLimits(counted, req.ip, HOURLY), ofLink];
+        await takeEach(tx, limits, now());
+        await insertFactAnswer(tx, { wineryId, season, answers, note, createdAt: now() });
+      });
       return { status: "stored" } as const;
     },
   });
@@ -107,10 +104,4 @@ function readAnswers(given: Answered["answers"]): FactAnswers {
 function nothingAnswered() {
   const message = "Answer at least one question";
   return badRequest(message, [{ field: "body.answers", message }]);
-}
-
-function refused(error: unknown): never {
-  if (!(error instanceof AllowanceUsedUp)) throw error;
-  const wait = waitInWords(error.waitSeconds);
-  throw tooManyRequests(`${error.full.refusal} Try again in ${wait}.`, error.waitSeconds);
 }

@@ -1,20 +1,17 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
-import { tooManyRequests, unavailable } from "#server/http/problem.ts";
-import { AllowanceUsedUp, type NamedLimit, takeEach } from "#server/limits/allowance.ts";
+import { type NamedLimit, takeEach } from "#server/limits/allowance.ts";
 import { limitKey, networkLimits } from "#server/limits/network-limits.ts";
 import { takeFromLimit } from "#server/limits/rate-limit-queries.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { factReportsApi } from "#shared/api/wineries.ts";
-import { waitInWords } from "#shared/domain/site/words.ts";
 import { insertFactReport } from "../fact-report-queries.ts";
 import type { WineryDto } from "../winery-queries.ts";
 import { shownValue } from "./shown-value.ts";
 
 const TOO_MANY = "That is all we take from your network for now.";
-const FULL = "We have as many suggestions as an editor can read in a day.";
 
 /** A careful reader finds a few faults in an evening; nobody finds twenty an hour. */
 const HOURLY = {
@@ -26,7 +23,11 @@ const DAILY = { most: { allocation: 100 }, windowMs: millisecondsInDay, refusal:
 
 /** A network's first suggestions of a day have most of the room, so that nobody's many fill it. */
 const FIRST = 3;
-const SITE = { windowMs: millisecondsInDay, refusal: FULL } as const;
+const SITE = {
+  windowMs: millisecondsInDay,
+  refusal: "We have as many suggestions as an editor can read in a day.",
+  status: 503,
+} as const;
 const FURTHER: NamedLimit = { key: "fact-reports:further", max: 300, ...SITE };
 const ALL: NamedLimit = { key: "fact-reports:all", max: 1000, ...SITE };
 
@@ -36,7 +37,7 @@ type Report = CallInput<typeof factReportsApi.report>["body"];
 /**
  * Stores what a visitor suggests.
  *
- * @throws HttpProblem 429 over the limits of the network, 503 over those of all of them.
+ * @throws AllowanceUsedUp: 429 over the limits of the network, 503 over those of all of them.
  */
 export async function takeReport(
   { db, now, secret }: Deps,
@@ -45,22 +46,13 @@ export async function takeReport(
   ip: string | undefined,
 ): Promise<void> {
   const createdAt = now();
-  try {
-    await db.transaction(async (tx) => {
-      await takePlace(tx, secret, ip, createdAt);
-      await insertFactReport(tx, {
-        ...{ wineryId: winery.id, fact, shown: shownValue(winery, fact), suggested, createdAt },
-        ...{ source: source || null, email: email ?? null },
-      });
+  await db.transaction(async (tx) => {
+    await takePlace(tx, secret, ip, createdAt);
+    await insertFactReport(tx, {
+      ...{ wineryId: winery.id, fact, shown: shownValue(winery, fact), suggested, createdAt },
+      ...{ source: source || null, email: email ?? null },
     });
-  } catch (error) {
-    if (!(error instanceof AllowanceUsedUp)) throw error;
-    const { full, waitSeconds } = error;
-    const detail = `${full.refusal} Try again in ${waitInWords(waitSeconds)}.`;
-    throw full.refusal === FULL
-      ? unavailable(detail, waitSeconds)
-      : tooManyRequests(detail, waitSeconds);
-  }
+  });
 }
 
 async function takePlace(tx: Db, secret: string, ip: string | undefined, now: Date): Promise<void> {
