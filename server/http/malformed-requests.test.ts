@@ -11,6 +11,7 @@ import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import { allEndpoints, filledPath } from "#server/testing/contract.ts";
+import { samePage } from "#server/testing/same-page.ts";
 import { planner, test } from "#server/testing/testing.ts";
 import { problemSchema } from "#shared/api/problem.ts";
 import { readBuild, staticSite } from "./cached/static-site.ts";
@@ -227,7 +228,7 @@ test("no malformed request of 2,000 is answered with a 5xx, and each refusal is 
   const app = createApp(deps, {
     cached,
     planner,
-    site: await staticSite(await readBuild(folder), cached),
+    site: await staticSite(await readBuild(folder), cached, { pages: samePage }),
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => {

@@ -5,6 +5,7 @@ import { CachedResponses } from "#server/http/cached/cached-responses.ts";
 import type { StaticFile } from "#server/http/cached/static-files.ts";
 import { staticSite } from "#server/http/cached/static-site.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { samePage } from "#server/testing/same-page.ts";
 import { test } from "#server/testing/testing.ts";
 import { buildAssetArchive } from "./build-asset-archive.ts";
 
@@ -26,7 +27,10 @@ function script(name: string): StaticFile {
 async function started(deps: AppDeps, name: string) {
   const build = { page, files: [page, script(name)] };
   const cached = new CachedResponses(deps);
-  const site = await staticSite(build, cached, { archive: buildAssetArchive(deps) });
+  const site = await staticSite(build, cached, {
+    archive: buildAssetArchive(deps),
+    pages: samePage,
+  });
   return express().use(cached.middleware, site);
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { samePage } from "#server/testing/same-page.ts";
 import { test as base } from "#server/testing/testing.ts";
 import { CachedResponses } from "./cached-responses.ts";
 import { retireServiceWorker } from "./retired-worker.ts";
@@ -27,7 +28,10 @@ const test = base.extend("site", async ({ deps }, { onCleanup }) => {
   await writeFile(join(folder, "assets/index-1a2b.js.gz"), gzipSync(script));
   const cached = new CachedResponses(deps);
   const server = createServer(
-    createApp(deps, { cached, site: await staticSite(await readBuild(folder), cached) }),
+    createApp(deps, {
+      cached,
+      site: await staticSite(await readBuild(folder), cached, { pages: samePage }),
+    }),
   );
   // Another build is taking its place: nothing may be read any more.
   await rm(folder, { recursive: true });

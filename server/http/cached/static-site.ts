@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { LRUCache } from "lru-cache";
-import { isPagePath, isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
+import { isPrivatePath, PAGES } from "#shared/domain/site/page-routes.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { FILE_HEADERS } from "../guards/security-headers.ts";
 import { HttpProblem, notFound } from "../problem.ts";
@@ -33,9 +33,6 @@ export interface AssetArchive {
   find(path: string): Promise<StaticFile | undefined>;
 }
 
-/** Of an installation that has nothing but its own build. */
-const NO_ARCHIVE: AssetArchive = { store: async () => {}, find: async () => undefined };
-
 /** What stands at a path, the same for everybody. */
 export interface PageContent {
   /** Pages of one name are the same to the byte, so that it is made once. */
@@ -53,21 +50,10 @@ export interface PageContent {
 /** Makes, from the build's page, the page of every path. */
 export type PageSource = (buildPage: string) => (path: string) => Promise<PageContent>;
 
-/** The build's page as it is, at every path of the route table. */
-const SAME_PAGE: PageSource = (buildPage) => async (path) => {
-  const page: PageContent = {
-    name: isPagePath(path) ? "page" : "missing",
-    canonical: null,
-    status: isPagePath(path) ? 200 : 404,
-    html: async () => ({ text: buildPage }),
-    again: async () => page,
-  };
-  return page;
-};
-
 interface SiteParts {
+  /** Without one only this build's own assets are found. */
   readonly archive?: AssetArchive;
-  readonly pages?: PageSource;
+  readonly pages: PageSource;
 }
 
 /** The client's build: its files, and the page among them. */
@@ -101,7 +87,7 @@ export async function readBuild(folder: string): Promise<ClientBuild> {
 export async function staticSite(
   { page, files }: ClientBuild,
   cached: CachedResponses,
-  { archive = NO_ARCHIVE, pages = SAME_PAGE }: SiteParts = {},
+  { archive, pages }: SiteParts,
 ): Promise<Router> {
   for (const { path, ...file } of files) {
     if (path !== PAGE) cached.set(path, makeCachedResponse(fileContent({ path, ...file })));
@@ -112,7 +98,7 @@ export async function staticSite(
         makeCachedResponse({ ...file, route: "font", cacheControl: A_DAY, headers: FILE_HEADERS }),
       );
   }
-  await archive.store(files.filter(({ path }) => isHashedPath(path)));
+  await archive?.store(files.filter(({ path }) => isHashedPath(path)));
   const find = pages(page.bodies.identity.toString("utf8"));
   const router = Router();
   router.get(PAGES.wineryDirectory.path, (_req, res) => res.redirect(301, paths.wineries));
@@ -136,7 +122,7 @@ const onlyReading: RequestHandler = (req, _res, next) => {
 const MOST_ARCHIVED_BYTES = 16_000_000;
 
 /** The assets of a build that another process serves, or served lately. */
-function sendArchived(archive: AssetArchive): RequestHandler {
+function sendArchived(archive?: AssetArchive): RequestHandler {
   const kept = new LRUCache<string, CachedResponse>({
     maxSize: MOST_ARCHIVED_BYTES,
     sizeCalculation: sizeOf,
@@ -147,7 +133,7 @@ function sendArchived(archive: AssetArchive): RequestHandler {
       return;
     }
     const known = kept.get(req.path);
-    const file = known || !ASSET_PATH.test(req.path) ? undefined : await archive.find(req.path);
+    const file = known || !ASSET_PATH.test(req.path) ? undefined : await archive?.find(req.path);
     const answer = known ?? (file && makeCachedResponse(fileContent(file)));
     if (!answer) throw missingAsset(req.path);
     kept.set(req.path, answer);
