@@ -8,6 +8,8 @@ import { type ProblemShape, randomProblem } from "./testing/random-problem.ts";
 const SHAPES: readonly (ProblemShape & { readonly cases: number })[] = [
   { stops: 5, days: 1, step: 1, odd: false, cases: 3 },
   { stops: 6, days: 2, step: 5, odd: true, cases: 10 },
+  { stops: 5, days: 5, step: 15, odd: true, moving: true, cases: 3 },
+  { stops: 6, days: 7, step: 5, odd: true, moving: true, cases: 3 },
 ];
 
 describe("the best plan beside a mixed-integer solver", () => {
@@ -31,7 +33,11 @@ describe("the best plan beside a mixed-integer solver", () => {
     it(`has the same stops, known hours and driving, ${JSON.stringify(shape)}`, async () => {
       for (let seed = 0; seed < cases; seed += 1) {
         const drawn = randomProblem(seed, shape);
-        const days = drawn.days.map((day) => ({ ...day, from: "base" }));
+        const days = drawn.days.map(({ keeps: _keeps, ...day }) => ({
+          ...day,
+          from: typeof day.from === "number" ? "base" : day.from,
+          lunchPlace: null,
+        }));
         const problem = { ...drawn, days };
         const solved = outcomeOf(problem, solveSchedule(problem))?.lines;
         const [must, stops, known, drive] = solved ?? [];

@@ -1,6 +1,7 @@
 /**
  * A third reading of docs/schedule.md, for tests: lines 2 to 5 as a mixed-integer program for HiGHS, a
- * solver of the University of Edinburgh. Days begin at the base; every number of minutes is below 1500.
+ * solver of the University of Edinburgh. Days go from town to town, and lunch is wherever they are; every
+ * number of minutes is below 1500.
  */
 import highs from "highs";
 import type { ScheduleProblem } from "../problem.ts";
@@ -73,12 +74,21 @@ function addDay(program: Program, problem: ScheduleProblem, day: number, weights
     program.row(terms, ">=", gap - BIG * when.length);
   };
   program.binaries.push(used);
+  // A day without a stop drives to where it ends, where a road leads there.
+  const idle = `i_${day}`;
+  const { driving } = way(problem, frame.from, frame.to) ?? { driving: 0 };
+  add(idle, driving);
+  program.row(
+    [idle, used].map((name) => [1, name] as const),
+    "=",
+    1,
+  );
   program.bounds.push(`0 <= ${back} <= ${frame.end}`, `690 <= ${lunch} <= 810`);
   for (const stop of all) {
     const visit = stops[stop]?.visitMinutes ?? 0;
     const id = stops[stop]?.wineryId ?? "base";
-    const out = way(problem, "base", id);
-    const home = way(problem, id, "base");
+    const out = way(problem, frame.from, id);
+    const home = way(problem, id, frame.to);
     if (out) {
       add(arc("out", stop), out.driving);
       starts.push(arc("out", stop));
