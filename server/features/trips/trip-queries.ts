@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
@@ -230,7 +231,7 @@ export async function discardTrip(db: Db, id: string): Promise<void> {
 }
 
 /** Whether the account holds fewer than `max` trips; it holds no more until the transaction ends. */
-export async function hasRoom(tx: Db, userId: string, max: number): Promise<boolean> {
+async function hasRoom(tx: Db, userId: string, max: number): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const [held] = await tx
     .select({ trips: count() })
@@ -297,18 +298,32 @@ export async function writeLinks(
   return rows.length === 1;
 }
 
+/** One trip of one account; nobody else's id finds it. */
+export interface OwnTrip {
+  readonly id: string;
+  readonly userId: string;
+}
+
 /** Gives a trip nobody owns to an account; "full" when the account holds `max`. */
-export function claimTrip(
-  db: Db,
-  { id, userId }: { readonly id: string; readonly userId: string },
-  max: number,
-): Promise<TripRow | "full" | undefined> {
+export const claimTrip = (db: Db, own: OwnTrip, max: number) =>
+  intoAccount(db, own, max, and(isNull(itineraries.userId), isThere));
+
+/** Brings back a trip of the account that was deleted after `since`; "full" when it holds `max` others. */
+export const restoreTrip = (db: Db, own: OwnTrip, max: number, since: Date) =>
+  intoAccount(
+    db,
+    own,
+    max,
+    and(eq(itineraries.userId, own.userId), gt(itineraries.deletedAt, since)),
+  );
+
+function intoAccount(db: Db, { id, userId }: OwnTrip, max: number, which: SQL | undefined) {
   return db.transaction(async (tx) => {
-    if (!(await hasRoom(tx, userId, max))) return "full";
+    if (!(await hasRoom(tx, userId, max))) return "full" as const;
     const [row] = await tx
       .update(itineraries)
-      .set({ userId, expiresOn: null })
-      .where(and(eq(itineraries.id, id), isNull(itineraries.userId), isThere))
+      .set({ userId, expiresOn: null, deletedAt: null })
+      .where(and(eq(itineraries.id, id), which))
       .returning();
     return row;
   });

@@ -155,6 +155,16 @@ test("a day that is added stays where the last one ended", () => {
   expect(trip.ends?.[2]).toEqual({ from: "Walla Walla", to: "Walla Walla" });
 });
 
+test("a trip of more than three days keeps its weekday without its date, and cannot be without", () => {
+  const undated: TripEdit = { kind: "start", startDate: null };
+  const dated = after({ ...TRIP, startDate: "2026-12-05" }, { kind: "days", days: 5 });
+  const floating = after(dated, undated);
+  expect([floating.startDate, floating.startWeekday]).toEqual([undefined, "saturday"]);
+  const named = after({ ...TRIP, startWeekday: "friday" }, { kind: "days", days: 5 });
+  expect(after(named, undated).startWeekday).toBe("friday");
+  expect(refusal(TRIP, { kind: "days", days: 5 })).toMatch(/more than 3 days needs a first day/);
+});
+
 const id = fc.integer({ min: 1, max: 8 });
 const day = fc.integer({ min: 0, max: 3 });
 const edit: fc.Arbitrary<TripEdit> = fc.oneof(

@@ -2,8 +2,15 @@
 import type { Arrangement } from "../schedule/arrange.ts";
 import { type DayMark, logOf, withMark } from "../schedule/day-out/day-mark.ts";
 import { endsOf, hoursOfDay, lunchOfDay, visitMinutesOf } from "../schedule/plan-request.ts";
-import { MAX_DAYS, MAX_STOPS, MAX_STOPS_A_DAY, type WineryId } from "../schedule/problem.ts";
+import {
+  MAX_COMPARED_DAYS,
+  MAX_DAYS,
+  MAX_STOPS,
+  MAX_STOPS_A_DAY,
+  type WineryId,
+} from "../schedule/problem.ts";
 import { counted } from "../site/words.ts";
+import { weekdayOf } from "./calendar-date.ts";
 import type { TripEdit, TripPatch } from "./trip-change.ts";
 import { type StopNote, type TripInput, withoutWineries } from "./trip-input.ts";
 import { patchBetween, withPatch } from "./trip-patch.ts";
@@ -25,12 +32,22 @@ export type Applied =
  * `applyChange(applied.trip, { kind: "undo", patch: applied.inverse })` is the trip before.
  */
 export function applyChange(trip: TripInput, change: TripEdit): Applied {
-  const next = changed(trip, change);
-  if (typeof next === "string") return { refused: next };
+  const made = changed(trip, change);
+  if (typeof made === "string") return { refused: made };
+  const next = withWeekday(made, trip);
   const fault = faultOf(next);
   if (fault) return { refused: fault };
   return { trip: next, inverse: patchBetween(next, trip) };
 }
+
+/** A trip too long for its starting weekdays to be compared keeps the one it had. */
+function withWeekday(trip: TripInput, { startDate, startWeekday }: TripInput): TripInput {
+  if (!isUnnamed(trip)) return trip;
+  return { ...trip, startWeekday: startDate ? weekdayOf(startDate) : startWeekday };
+}
+
+const isUnnamed = ({ days, startDate, startWeekday }: TripInput) =>
+  days > MAX_COMPARED_DAYS && !startDate && !startWeekday;
 
 /** The trip after a change, or why it cannot be made. */
 function changed(trip: TripInput, change: TripEdit): TripInput | string {
@@ -284,6 +301,9 @@ export function faultOf(trip: TripInput): string | null {
   }
   if (trip.startDate !== undefined && trip.startWeekday !== undefined) {
     return "A trip has a first day or a first weekday, not both";
+  }
+  if (isUnnamed(trip)) {
+    return `A trip of more than ${MAX_COMPARED_DAYS} days needs a first day or a first weekday`;
   }
   const backwards = Array.from({ length: days }, (_, day) => hoursOfDay(trip, day)).findIndex(
     ({ start, end }) => start >= end,

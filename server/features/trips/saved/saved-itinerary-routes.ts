@@ -9,24 +9,28 @@ import {
   savedItinerariesApi,
   savedTripOf,
 } from "#shared/api/trips/saved-itineraries.ts";
+import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { personName } from "#shared/domain/trips/guest-name.ts";
 import { type TripInput, withoutWineries } from "#shared/domain/trips/trip-input.ts";
 import { maxSelectable } from "#shared/domain/trips/trip-rules.ts";
 import { rewriteTrip } from "../changes/change-trip.ts";
 import { accountFull, createTrip } from "../create-trip.ts";
 import { isKeyOf } from "../trip-links.ts";
-import { claimTrip, findTripByToken } from "../trip-queries.ts";
+import { claimTrip, findTripByToken, markTripDeleted, restoreTrip } from "../trip-queries.ts";
 import {
   findItinerary,
   listDeletedItineraries,
   listItineraries,
-  markItineraryDeleted,
-  restoreItinerary,
   savedItinerary,
 } from "./saved-itinerary-queries.ts";
 
 const UNDO_MS = UNDO_DELETE_MINUTES * 60 * 1000;
 const NO_SUCH_TRIP = "There is no such trip in your account.";
+
+interface OwnCall {
+  readonly user: { readonly id: string };
+  readonly params: { readonly id: string };
+}
 
 /** The trips of the signed-in visitor; another's id is answered as one that does not exist. */
 export function savedItineraryRoutes(
@@ -34,6 +38,13 @@ export function savedItineraryRoutes(
 ): Router {
   const { db, guide, now } = deps;
   const router = Router();
+
+  /** @throws HttpProblem 404 where the visitor has no such trip. */
+  const requireOwn = async ({ user, params }: OwnCall) => {
+    const row = await findItinerary(db, { id: params.id, userId: user.id });
+    if (!row) throw notFound(NO_SUCH_TRIP);
+    return row;
+  };
 
   /** @throws HttpProblem 400 for wineries the guide does not know, or more than the trip holds. */
   const checkWineries = (
@@ -73,36 +84,33 @@ export function savedItineraryRoutes(
       return Promise.all(rows.map((row) => savedItinerary(deps, row)));
     },
     deleted: ({ user }) => listDeletedItineraries(db, user.id, new Date(now().getTime() - UNDO_MS)),
-    byId: async ({ user, params }) => {
-      const row = await findItinerary(db, { id: params.id, userId: user.id });
-      if (!row) throw notFound(NO_SUCH_TRIP);
-      return savedItinerary(deps, row);
-    },
-    update: async ({ user, params, body }) => {
-      const own = await findItinerary(db, { id: params.id, userId: user.id });
-      if (!own) throw notFound(NO_SUCH_TRIP);
+    byId: async (call) => savedItinerary(deps, await requireOwn(call)),
+    update: async ({ body, ...call }) => {
+      const own = await requireOwn(call);
       const known = await guide();
       const row = await rewriteTrip(deps, own, {
-        by: personName(user.name),
+        by: personName(call.user.name),
         edit: (before) => {
           const { name = before.name, wineryIds = before.wineries, startDate } = body;
           if (body.wineryIds) checkWineries(known, wineryIds, before);
           const trip = withTheseWineries({ ...before, name }, wineryIds);
-          return startDate === undefined ? trip : withStart(trip, startDate || null);
+          if (startDate === undefined) return trip;
+          const started = applyChange(trip, { kind: "start", startDate: startDate || null });
+          return "trip" in started ? started.trip : trip;
         },
       });
       if (!row) throw notFound(NO_SUCH_TRIP);
       return savedItinerary(deps, row);
     },
-    remove: async ({ user, params }) => {
-      const deleted = await markItineraryDeleted(db, { id: params.id, userId: user.id }, now());
-      if (!deleted) throw notFound(NO_SUCH_TRIP);
+    remove: async (call) => {
+      const { id } = await requireOwn(call);
+      await markTripDeleted(db, id, now());
       return undefined;
     },
     restore: async ({ user, params }) => {
       const since = new Date(now().getTime() - UNDO_MS);
       const own = { id: params.id, userId: user.id };
-      const row = await restoreItinerary(db, own, { max: MAX_SAVED_ITINERARIES, since });
+      const row = await restoreTrip(db, own, MAX_SAVED_ITINERARIES, since);
       if (row === "full") throw accountFull();
       if (!row) throw notFound("This trip can no longer be brought back.");
       return savedItinerary(deps, row);
@@ -120,11 +128,4 @@ function withTheseWineries(before: TripInput, wineries: readonly number[]): Trip
   const trip = withoutWineries(before, (id) => !wineries.includes(id));
   const hasMore = wineries.some((id) => !before.wineries.includes(id));
   return { ...trip, wineries, ...(hasMore && { arrangement: null }) };
-}
-
-/** A date takes the place of a weekday; without one the trip floats. */
-function withStart(trip: TripInput, startDate: string | null): TripInput {
-  return startDate === null
-    ? { ...trip, startDate: undefined }
-    : { ...trip, startDate, startWeekday: undefined };
 }
