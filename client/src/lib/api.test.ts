@@ -33,6 +33,12 @@ test("§7: where the specification fixes the message, the answer is kept as its 
   expect(error instanceof Error && error.cause).toBeInstanceOf(ApiError);
 });
 
+test("an error keeps when the site asks to be asked again", async () => {
+  answers(new Response("", { status: 503, headers: { "Retry-After": "7" } }));
+  const error: unknown = await callApi(wineriesApi.list, {}).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ status: 503, retryAfter: "7" });
+});
+
 test("§7: an answer that is good is read as JSON", async () => {
   stubApi(siteApi.health, { status: "ok" });
   expect(await callApi(siteApi.health, {})).toEqual({ status: "ok" });

@@ -8,12 +8,15 @@ import { readProblem } from "./read-problem.ts";
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
+  /** The header `Retry-After`, where the answer has one. */
+  readonly retryAfter: string | null;
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, { statusText, headers }: Response) {
     super(`${status}: ${body || statusText}`);
     this.name = "ApiError";
     this.status = status;
     this.body = body;
+    this.retryAfter = headers.get("Retry-After");
   }
 
   /** The problem details of the answer; undefined when a proxy or something else answered. */
@@ -91,7 +94,7 @@ export async function callApi<E extends Endpoint>(
       ...(outlivesPage && { keepalive: true }),
     });
     if (!response.ok) {
-      throw new ApiError(response.status, await response.text(), response.statusText);
+      throw new ApiError(response.status, await response.text(), response);
     }
     onHeaders?.(response.headers);
     if (response.status === 204) return undefined as ResponseOf<E>;

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { DraftStore } from "#client/features/trips/store/draft-store.ts";
 import { useStoreState } from "#client/features/trips/store/use-store.ts";
 import { TripView } from "#client/features/trips/trip-view.tsx";
+import type { Problem } from "#shared/api/problem.ts";
 import { drivesApi } from "#shared/api/trips/drives.ts";
 import { type Winery, wineriesApi } from "#shared/api/wineries.ts";
 import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import { answersOf, type TripInput } from "#shared/domain/trips/trip-input.ts";
 import { type DayHours, everyDay, type Weekday } from "#shared/domain/winery/opening-hours.ts";
-import { stubApi } from "./api.ts";
+import { stubApi, stubProblem } from "./api.ts";
 import { aWinery, evenDrives } from "./fixtures.ts";
 import { renderPage } from "./render.tsx";
 
@@ -63,6 +64,8 @@ interface Setting {
   readonly request?: Partial<PlanRequest>;
   readonly wineries?: readonly Winery[];
   readonly drives?: ReturnType<typeof evenDrives>;
+  /** What the site answers in their place. */
+  readonly refusal?: Problem;
   readonly guests?: number;
   readonly mayEdit?: boolean;
   /** Called with the trip after each change. */
@@ -76,10 +79,11 @@ function ShownTrip({ trip, mayEdit = true, onChange }: Setting & { readonly trip
 }
 
 export function show(setting: Setting = {}) {
-  const { request, wineries = [AMAVI, BARONS], drives, guests = 2 } = setting;
+  const { request, wineries = [AMAVI, BARONS], drives, refusal, guests = 2 } = setting;
   const ids = wineries.map(({ id }) => id);
   stubApi(wineriesApi.list, [...wineries]);
-  stubApi(drivesApi.between, drives ?? evenDrives(ids));
+  if (refusal) stubProblem(drivesApi.between, refusal);
+  else stubApi(drivesApi.between, drives ?? evenDrives(ids));
   stubApi(drivesApi.courses, { courses: [] });
   const trip = tripOf({ ...WEEKEND, wineries: ids, ...request }, { guests });
   return renderPage(<ShownTrip {...setting} trip={trip} />);

@@ -7,9 +7,8 @@ import { type Changeable, planAfter } from "./plan-after.ts";
 import { type PlanRequest, problemFor, type ScheduleFacts } from "./plan-request.ts";
 import { planTrip, type TripPlan } from "./plan-trip.ts";
 import type { WineryId, Wish } from "./problem.ts";
-import { moreText } from "./repairs.ts";
 import { newMemo } from "./solver/solver-memo.ts";
-import { clockText, listText } from "./wording.ts";
+import { clockText, listText, moreText } from "./wording.ts";
 
 /** What a guest marked, by the winery's id. */
 export interface GuestMarks {

@@ -17,20 +17,24 @@ import {
 import { LUNCH_MINUTES, MAX_STOPS_A_DAY, type Pin, type WineryId } from "./problem.ts";
 import { clockText, dateText } from "./wording.ts";
 
-export type RepairCode =
-  | "startDate"
-  | "startWeekday"
-  | "swapDays"
-  | "leaveEarlier"
-  | "returnLater"
-  | "shorterVisits"
-  | "moreStopsADay"
-  | "oneMoreDay"
-  | "dropStop"
-  | "movePin"
-  | "removePin"
-  | "lunchAnywhere"
-  | "skipLunch";
+/** Every kind of repair; of equal ones the earlier kind is shown first. */
+export const REPAIR_CODES = [
+  "startDate",
+  "startWeekday",
+  "swapDays",
+  "leaveEarlier",
+  "returnLater",
+  "shorterVisits",
+  "moreStopsADay",
+  "oneMoreDay",
+  "movePin",
+  "removePin",
+  "lunchAnywhere",
+  "skipLunch",
+  "dropStop",
+] as const;
+
+export type RepairCode = (typeof REPAIR_CODES)[number];
 
 /** What is to be repaired. */
 export interface Repairable extends Changeable {

@@ -10,6 +10,7 @@ import {
   noLunch,
   oneMoreDay,
   otherStarts,
+  REPAIR_CODES,
   type Repairable,
   type RepairCode,
   type RepairKind,
@@ -18,7 +19,7 @@ import {
   type Trial,
 } from "./repair-kinds.ts";
 import { compareScores, type Score } from "./solver/score.ts";
-import { durationText } from "./wording.ts";
+import { durationText, moreText } from "./wording.ts";
 
 /** What the plan is after a repair. */
 interface RepairEffect {
@@ -59,28 +60,11 @@ const TRIED: readonly (readonly RepairKind[])[] = [
   [droppedStops],
 ];
 
-/** Between equals the earlier one stands first. */
-const SHOWN: readonly RepairCode[] = [
-  "startDate",
-  "startWeekday",
-  "swapDays",
-  "leaveEarlier",
-  "returnLater",
-  "shorterVisits",
-  "moreStopsADay",
-  "oneMoreDay",
-  "movePin",
-  "removePin",
-  "lunchAnywhere",
-  "skipLunch",
-  "dropStop",
-];
-
 /** A trial after which the pins hold. */
 type Found = Trial & { readonly score: Score };
 
 const compareFound = (a: Found, b: Found) =>
-  compareScores(a.score, b.score) || SHOWN.indexOf(a.code) - SHOWN.indexOf(b.code);
+  compareScores(a.score, b.score) || REPAIR_CODES.indexOf(a.code) - REPAIR_CODES.indexOf(b.code);
 
 /**
  * The repairs of a plan that leaves something out or whose pins contradict each other: of each kind the
@@ -165,9 +149,4 @@ function fitText(changed: PlanRequest, stops: number): string {
   const wanted = changed.wineries.filter((id) => changed.wishes?.[id] !== "skip").length;
   if (stops < wanted) return `${stops} of ${wanted} stops fit`;
   return wanted === 1 ? "the stop fits" : `all ${wanted} stops fit`;
-}
-
-export function moreText(minutes: number): string {
-  if (minutes === 0) return "no more driving";
-  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} driving`;
 }

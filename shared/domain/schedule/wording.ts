@@ -17,6 +17,12 @@ export function durationText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+/** "12 min more driving", "no more waiting". */
+export function moreText(minutes: number, of = "driving"): string {
+  if (minutes === 0) return `no more ${of}`;
+  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} ${of}`;
+}
+
 /** "Saturday, December 5": the year goes without saying. */
 export function dateText(date: CalendarDate): string {
   const parts = { weekday: "long", month: "long", day: "numeric" } as const;
@@ -28,3 +34,12 @@ export function listText(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
+
+/** The same with its first letter in upper case. */
+export const capital = (text: string): string =>
+  text.replace(/^./, (letter) => letter.toUpperCase());
+
+const SMALL = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "no", "one", "nine"; more in digits. */
+export const numberText = (count: number): string => SMALL[count] ?? String(count);

@@ -1,12 +1,11 @@
 import { useLocation } from "wouter";
 import { useVisitor } from "#client/entities/use-current-user.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
-import { Button } from "#client/ui/button.tsx";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { GroupPanel } from "./group/group-panel.tsx";
-import { TripSection } from "./plan/trip-section.tsx";
+import { ToolButton, TripSection } from "./plan/trip-section.tsx";
 import { SharePanel } from "./share/share-panel.tsx";
 import { ServerStore, SOMEONE } from "./store/server-store.ts";
 import { keepNewLinks } from "./store/trip-key.ts";
@@ -72,13 +71,12 @@ function TripHistory({ store, trip: { history } }: TripHistoryProps) {
               {by ?? SOMEONE} {text}
               <span className="block text-sm text-ink-soft">{timeText(at)}</span>
             </p>
-            <Button
+            <ToolButton
               variant="quiet"
-              size="sm"
               onClick={() => store.edit([{ kind: "undo", patch: undo, said: text }])}
             >
               Undo<span className="sr-only">: {text}</span>
-            </Button>
+            </ToolButton>
           </li>
         ))}
       </ol>

@@ -4,9 +4,9 @@ import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { useLeavePage } from "#client/lib/page/leave-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { toast } from "#client/ui/toast-store.ts";
 import type { SavedItinerary } from "#shared/api/trips/saved-itineraries.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
+import { warnOfNoneSelected } from "./picker/use-winery-selection.ts";
 import { useCreateTrip } from "./saved-trip-queries.ts";
 import { itineraryBody } from "./trip-bodies.ts";
 
@@ -41,15 +41,6 @@ export function SaveTripButton({ trip, page, returnTo, onSaved }: SaveTripButton
       />
     </>
   );
-}
-
-/** Spec §8. */
-function warnOfNoneSelected(): void {
-  toast({
-    variant: "destructive",
-    title: "No wineries selected",
-    description: "Please select at least one winery for your trip.",
-  });
 }
 
 interface SignInRequiredProps {

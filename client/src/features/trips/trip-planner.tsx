@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { askedChunk } from "#client/lib/chunks/load-chunk.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { MAX_GUESTS } from "#shared/api/limits.ts";
@@ -15,6 +15,7 @@ import { daysFor } from "#shared/domain/trips/trip-rules.ts";
 import type { PickerDialogProps, PickerSlots } from "./picker/picker-dialog.tsx";
 import type { Answered } from "./picker/picker-order.ts";
 import type { RenderMap } from "./plan/mapped-plan.tsx";
+import { ToolButton } from "./plan/trip-section.tsx";
 import { PlanBelowForm } from "./planner/plan-below-form.tsx";
 import { ChosenBefore, OfferQuestion } from "./planner/planner-notices.tsx";
 import { TripForm } from "./planner/trip-form.tsx";
@@ -101,9 +102,9 @@ export function TripPlanner(props: TripPlannerProps) {
       />
       {plan.sentTo ? (
         <SentNotice email={plan.sentTo} className="lg:ml-[18.5rem]">
-          <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={submit}>
+          <ToolButton variant="quiet" className="mt-2 -ml-4" onClick={submit}>
             Change it or send it to someone else
-          </Button>
+          </ToolButton>
         </SentNotice>
       ) : null}
       <PlanBelowForm {...{ planner, renderMap }} onChangeWineries={submit} onWineries={follow} />

@@ -1,6 +1,7 @@
 /** A plan on screen, worked out by the real solver. */
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { requestsTo, stubApi } from "#client/testing/api.ts";
 import { evenDrives } from "#client/testing/fixtures.ts";
 import {
   AMAVI,
@@ -12,7 +13,9 @@ import {
   show,
   stopsOf,
 } from "#client/testing/shown-plan.tsx";
-import type { Drives } from "#shared/api/trips/drives.ts";
+import { type Drives, drivesApi } from "#shared/api/trips/drives.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("shows the days with times, ways, hours, and what to book with the number to call", async () => {
   show();
@@ -128,6 +131,28 @@ test("a stop that does not fit has its reason, and a repair that keeps what it p
 
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await day(/Left out/)).toBeVisible();
+});
+
+const BUSY = { title: "Service Unavailable", status: 503, detail: "Many plans are asked for." };
+
+test("a busy site is asked again once it has said, and the page says so meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  show({ refusal: { ...BUSY, retryAfter: 30 } });
+  await said(/The site is busy just now. The drives are asked for again in 30 seconds/);
+  stubApi(drivesApi.between, evenDrives([1, 2]));
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(requestsTo(drivesApi.between)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(stopsOf(await day(/Saturday, December 5/))).toEqual(["Amavi", "Barons"]);
+  expect(requestsTo(drivesApi.between)).toHaveLength(2);
+});
+
+test("a site that is busy for long says for how long, and is not asked meanwhile", async () => {
+  show({ refusal: { ...BUSY, retryAfter: 600 } });
+  expect(
+    await screen.findByText("The site is busy just now. Please try again in 10 minutes."),
+  ).toBeVisible();
+  expect(requestsTo(drivesApi.between)).toHaveLength(1);
 });
 
 test("without a date the seven weekdays stand side by side, and one press takes another", async () => {

@@ -7,11 +7,12 @@ import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
+import { counted } from "#shared/domain/site/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
 import { ChangeBar, SaveNotice } from "./edit/change-bar.tsx";
 import { DragArea } from "./edit/drag-area.tsx";
-import { EditingContext } from "./edit/editing.ts";
+import { EditingContext, PlanContext } from "./edit/editing.ts";
 import { AddStop, TripTools } from "./edit/trip-tools.tsx";
 import { type Edits, useEdits } from "./edit/use-edits.ts";
 import { WeekdayChoice } from "./edit/weekday-choice.tsx";
@@ -19,10 +20,11 @@ import { BeforeYouGo } from "./plan/before-you-go.tsx";
 import { LeftOut } from "./plan/left-out.tsx";
 import { MapCaption, mappedPlan, type RenderMap } from "./plan/mapped-plan.tsx";
 import type { ItineraryFacts } from "./plan/plan-facts.ts";
-import { PlanHead, ProofNote, wantedStops } from "./plan/plan-head.tsx";
+import { PlanHead, ProofNote } from "./plan/plan-head.tsx";
 import { type KnownFacts, useFacts } from "./plan/use-facts.ts";
 import { BesideThePlan, besideThePlanAtHand } from "./share/beside-the-plan-part.tsx";
 import { OnPaper } from "./share/on-paper.tsx";
+import { waitAsked, whyFailed } from "./store/trip-calls.ts";
 import type { StoreState, TripStore } from "./store/trip-store.ts";
 import { DayChapter } from "./timeline/day-chapter.tsx";
 import { TodayPanel } from "./today/today-panel.tsx";
@@ -100,12 +102,18 @@ function PlanOfTrip(props: PlanOfTripProps) {
   }
   return (
     <>
-      {known.hasFailed && !known.facts ? (
+      {known.facts ? null : known.failure ? (
         <TryAgain
           title="The drives between your wineries could not be fetched, so there is no plan yet."
+          reason={waitAsked(known.failure) && whyFailed(known.failure)}
           onRetry={known.retry}
         />
-      ) : null}
+      ) : (
+        <p role="status" className="mb-6 font-serif text-lg empty:hidden">
+          {known.waitSeconds &&
+            `The site is busy just now. The drives are asked for again in ${counted(known.waitSeconds, "second")}.`}
+        </p>
+      )}
       {failure ? (
         <TryAgain
           title="The plan could not be worked out. What you chose is kept."
@@ -121,7 +129,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
           facts={facts}
           onFacts={known.add}
         />
-      ) : failure || known.hasFailed ? (
+      ) : failure || known.failure ? (
         // The server plans on its own what is saved or mailed, and other wineries may be nearer.
         <div className="mt-16">{nextActions}</div>
       ) : (
@@ -177,81 +185,51 @@ function ShownTrip(props: ShownTripProps) {
     () => mappedPlan({ days, wineries: facts.wineries, courses, places }),
     [days, facts, courses, places],
   );
-  const guests = trip.guests ?? 2;
+  const onPage = { trip: shown, plan, days, facts, guests: trip.guests ?? 2, notes: trip.notes };
   return (
-    <EditingContext value={editing}>
-      <div className="relative">
-        <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
-          <div>
-            <PlanHead plan={plan} />
-            <div className="mt-4">
-              <ProofNote plan={plan} />
-              {mayEdit ? <TripTools /> : null}
-            </div>
-            {plan.weekdays ? (
-              <div className="mt-8">
-                <WeekdayChoice
-                  outcomes={plan.weekdays}
-                  chosen={plan.startWeekday}
-                  wanted={wantedStops(shown)}
-                />
+    <PlanContext value={onPage}>
+      <EditingContext value={editing}>
+        <div className="relative">
+          <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-20">
+            <div>
+              <PlanHead />
+              <div className="mt-4">
+                <ProofNote />
+                {mayEdit ? <TripTools /> : null}
               </div>
-            ) : null}
-          </div>
-          <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
-            <div className="lg:sticky lg:top-6">
-              {renderMap(mapped)}
-              <MapCaption plan={mapped} />
+              <WeekdayChoice />
             </div>
+            <div className="mt-10 lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 print:hidden">
+              <div className="lg:sticky lg:top-6">
+                {renderMap(mapped)}
+                <MapCaption plan={mapped} />
+              </div>
+            </div>
+            <DragArea className="itinerary-days mt-12 grid content-start gap-16">
+              {days.map(({ date, weekday }, index) => (
+                <DayChapter key={date ?? weekday} index={index} />
+              ))}
+              {mayEdit ? <AddStop /> : null}
+              <LeftOut />
+            </DragArea>
           </div>
-          <DragArea className="itinerary-days mt-12 grid content-start gap-16">
-            <Days {...{ state, facts, days, shown, guests }} />
-            {mayEdit ? <AddStop /> : null}
-            <LeftOut plan={plan} wineries={facts.wineries} />
-          </DragArea>
+          <div className="mt-16 grid gap-16">
+            <BeforeYouGo />
+            <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
+            {nextActions}
+            <Deferred needs={[besideThePlanAtHand]}>
+              <BesideThePlan
+                store={store}
+                state={state}
+                taken={{ plan, trip: shown, facts, courses, stored }}
+              />
+            </Deferred>
+          </div>
+          <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
+            <SaveNotice saving={state.saving} onRetry={store.retry} />
+          </ChangeBar>
         </div>
-        <div className="mt-16 grid gap-16">
-          <BeforeYouGo days={days} wineries={facts.wineries} guests={guests} />
-          <OnPaper url={stored?.url ?? null}>{renderMap(mapped, "paper")}</OnPaper>
-          {nextActions}
-          <Deferred needs={[besideThePlanAtHand]}>
-            <BesideThePlan
-              store={store}
-              state={state}
-              taken={{ plan, trip: shown, facts, courses, stored }}
-            />
-          </Deferred>
-        </div>
-        <ChangeBar said={edits.said} onUndo={mayEdit && state.canUndo ? edits.undo : undefined}>
-          <SaveNotice saving={state.saving} onRetry={store.retry} />
-        </ChangeBar>
-      </div>
-    </EditingContext>
+      </EditingContext>
+    </PlanContext>
   );
-}
-
-interface DaysProps extends Pick<ShownTripProps, "state" | "facts" | "days" | "shown"> {
-  readonly guests: number;
-}
-
-function Days({ state, facts, days, shown, guests }: DaysProps) {
-  const appointments = new Set(
-    (shown.pins ?? []).flatMap(({ wineryId, begin }) =>
-      typeof begin === "number" ? [wineryId] : [],
-    ),
-  );
-  return days.map((day, index) => (
-    <DayChapter
-      key={day.date ?? day.weekday}
-      day={day}
-      index={index}
-      dayCount={days.length}
-      facts={facts}
-      guests={guests}
-      places={shown.places?.[index]}
-      notes={state.trip.notes}
-      firstNumber={1 + days.slice(0, index).reduce((count, { stops }) => count + stops.length, 0)}
-      isAppointment={(id) => appointments.has(id)}
-    />
-  ));
 }

@@ -2,7 +2,7 @@
 import { counted } from "../../site/words.ts";
 import { weekdayName } from "../../winery/opening-hours.ts";
 import { placeName, type ScheduleProblem, type WineryId } from "../problem.ts";
-import { clockText, durationText, listText } from "../wording.ts";
+import { capital, clockText, durationText, listText } from "../wording.ts";
 import type { DayMark } from "./day-mark.ts";
 import type { DayOut } from "./day-out.ts";
 import { type IdleTime, idleTimes } from "./idle.ts";
@@ -46,8 +46,6 @@ export function dayChangeText(change: DayChange): string {
   const isOver = change.after.today.stops.length === 0;
   return capital(`${because}: ${isOver ? "no stop is left today" : "the rest stays as it is"}.`);
 }
-
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 function causeOf({ problem, mark, after }: DayChange): string {
   const name = (wineryId: WineryId) => placeName(problem, wineryId);

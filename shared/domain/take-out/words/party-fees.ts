@@ -1,3 +1,4 @@
+import { numberText } from "../../schedule/wording.ts";
 import { isKnown } from "../../winery/winery-facts.ts";
 import { dollars } from "../../winery/winery-labels.ts";
 import type { TakenTrip, TakenWinery } from "../taken-trip.ts";
@@ -39,25 +40,12 @@ export function feesAt(
   };
 }
 
-const SMALL_NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-];
-
 /** "at least $60; two unknown", "$60", "free", "not known: ask"; null for a plan without a stop. */
 export function feesText({ known, knownStops, unknownStops }: PartyFees): string | null {
   if (knownStops + unknownStops === 0) return null;
   if (knownStops === 0) return "not known: ask";
   if (unknownStops === 0) return known === 0 ? "free" : dollars(known);
-  const unknown = `${SMALL_NUMBERS[unknownStops] ?? unknownStops} unknown`;
+  const unknown = `${numberText(unknownStops)} unknown`;
   return known === 0 ? `free where known; ${unknown}` : `at least ${dollars(known)}; ${unknown}`;
 }
 

@@ -103,8 +103,10 @@ test("a trip that is full says so", () => {
       days,
       wineriesPerDay: 4,
     });
-  expect(whyFull(trip(12, 3))).toBeNull();
-  expect(whyFull(trip(14, 4))).toMatch(/at most 14 wineries/);
+  expect(whyFull({ trip: trip(12, 3), plan: { startWeekday: "friday" } })).toBeNull();
+  expect(whyFull({ trip: trip(14, 4), plan: { startWeekday: "friday" } })).toMatch(
+    /at most 14 wineries/,
+  );
 });
 
 test("a winery that left the guide is passed over while the trip is changed", async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#client/ui/button.tsx";
+import { ToolButton } from "../plan/trip-section.tsx";
 import type { StoreState } from "../store/trip-store.ts";
 
 interface ChangeBarProps {
@@ -31,11 +32,7 @@ export function ChangeBar({ said, onUndo, children }: ChangeBarProps) {
         <p role="status" className="min-w-0 flex-1">
           {said}
         </p>
-        {onUndo ? (
-          <Button variant="secondary" size="sm" onClick={onUndo}>
-            Undo
-          </Button>
-        ) : null}
+        {onUndo ? <ToolButton onClick={onUndo}>Undo</ToolButton> : null}
       </div>
       {children}
     </div>

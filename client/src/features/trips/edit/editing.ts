@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
+import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { WineryId } from "#shared/domain/schedule/problem.ts";
+import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
+import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import type { KnownFacts } from "../plan/use-facts.ts";
 import type { EditBasis } from "./edits.ts";
@@ -15,6 +18,28 @@ export interface Editing extends EditBasis {
   /** Makes edits that belong together and says what they do; `said` where that is not in the edits. */
   readonly edit: (edits: TripEdit | readonly TripEdit[], said?: string) => void;
   readonly say: (said: string) => void;
+}
+
+/** The plan on the page, for everything that tells of it. */
+export interface PlanOnPage {
+  /** What it answers. */
+  readonly trip: TripInput;
+  readonly plan: ShownPlan;
+  /** Its days, by what was said on them. */
+  readonly days: readonly PlannedDay[];
+  readonly facts: ItineraryFacts;
+  readonly guests: number;
+  /** Of the editors, by the winery's id. */
+  readonly notes: TripInput["notes"];
+}
+
+export const PlanContext = createContext<PlanOnPage | null>(null);
+
+/** For what stands within a plan. */
+export function usePlanOnPage(): PlanOnPage {
+  const shown = useContext(PlanContext);
+  if (!shown) throw new Error("This tells of a plan, and there is none");
+  return shown;
 }
 
 /** Null for who may not edit the trip. */

@@ -3,9 +3,8 @@ import type { Arrangement } from "#shared/domain/schedule/arrange.ts";
 import { MAX_COMPARED_DAYS, type WineryId } from "#shared/domain/schedule/problem.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { listText } from "#shared/domain/schedule/wording.ts";
+import { capital, listText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
-import { applyChange } from "#shared/domain/trips/apply-change.ts";
 import { changeInWords } from "#shared/domain/trips/change-words.ts";
 import { combineWishes, type Marks } from "#shared/domain/trips/group-wishes.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -21,6 +20,11 @@ export interface EditBasis {
   readonly nameOf: (wineryId: number) => string;
 }
 
+/** A trip, and the weekday that its plan starts on. */
+interface PlannedFrom extends Pick<EditBasis, "trip"> {
+  readonly plan: Pick<ShownPlan, "startWeekday">;
+}
+
 /** "Friday"; "day 9" where the plan has no such day. */
 export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
   const shown = plan.days[day];
@@ -31,17 +35,18 @@ export function dayNameOf(plan: Pick<ShownPlan, "days">, day: number): string {
  * The edits with the weekday that the trip starts on, where they depend on it: a change that names a
  * day, or makes the trip too long to compare its starting weekdays.
  */
-export function anchored(edits: readonly TripEdit[], { trip, plan }: EditBasis): TripEdit[] {
+export function anchored(edits: readonly TripEdit[], { trip, plan }: PlannedFrom): TripEdit[] {
   const { startWeekday } = plan;
+  const isFloating = trip.startDate === undefined && !trip.startWeekday;
   const onDays = edits.map((edit) =>
     edit.kind === "move" || edit.kind === "day" || (edit.kind === "pin" && edit.day !== null)
       ? { ...edit, startWeekday }
       : edit,
   );
-  const made = withEdits(trip, edits);
+  if (!isFloating) return onDays;
+  const made = withEdits({ ...trip, startWeekday }, edits);
   const isLonger = "trip" in made && made.trip.days > Math.max(trip.days, MAX_COMPARED_DAYS);
-  if (!isLonger || trip.startDate !== undefined || trip.startWeekday) return onDays;
-  return [{ kind: "start", startDate: null, startWeekday }, ...onDays];
+  return isLonger ? [{ kind: "start", startDate: null, startWeekday }, ...onDays] : onDays;
 }
 
 /** A change of place alone: where it cannot be kept, nothing is changed. */
@@ -57,8 +62,7 @@ export const isAside = (edit: TripEdit): boolean =>
 /** "Moved Amavi to Sunday", in the words of the trip's history. */
 export function editsInWords(edits: readonly TripEdit[], { plan, nameOf }: EditBasis): string {
   const names = { winery: nameOf, day: (day: number) => dayNameOf(plan, day) };
-  const words = listText([...new Set(edits.map((edit) => changeInWords(edit, names)))]);
-  return words.replace(/^./, (letter) => letter.toUpperCase());
+  return capital(listText([...new Set(edits.map((edit) => changeInWords(edit, names)))]));
 }
 
 /** Lays a repair over the request; its text says what it comes to. */
@@ -80,9 +84,9 @@ export function roomInWords(before: TripInput, after: TripInput): string {
 }
 
 /** Why the trip cannot take another winery, as a sentence; null where it can. */
-export function whyFull(trip: TripInput): string | null {
-  const applied = applyChange(trip, { kind: "add", wineryId: -1 });
-  return "refused" in applied ? applied.refused : null;
+export function whyFull(from: PlannedFrom): string | null {
+  const made = withEdits(from.trip, anchored([{ kind: "add", wineryId: -1 }], from));
+  return "refused" in made ? made.refused : null;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { Button } from "#client/ui/button.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { visitMinutesOf } from "#shared/domain/schedule/plan-request.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, moveTo } from "./edits.ts";
@@ -38,21 +38,15 @@ export function StopTools(props: StopToolsProps) {
         <Appointment {...props} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           aria-pressed={isMust}
           onClick={() => edit({ kind: "wish", wineryId, wish: isMust ? "like" : "must" })}
         >
           {isMust ? "A must ✓" : "Make it a must"}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => edit({ kind: "wish", wineryId, wish: "skip" })}
-        >
+        </ToolButton>
+        <ToolButton onClick={() => edit({ kind: "wish", wineryId, wish: "skip" })}>
           Remove
-        </Button>
+        </ToolButton>
       </div>
       <StopNoteTools wineryId={wineryId} />
     </Disclosure>
@@ -71,36 +65,30 @@ function MoveButtons({ stop: { wineryId, pinned }, day }: StopToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {within.map(({ label, to }) => (
-        <Button
+        <ToolButton
           key={label}
-          variant="secondary"
-          size="sm"
           onClick={() => edit(moveTo(editing, wineryId, { day, at: to }) ?? [])}
         >
           {label}
-        </Button>
+        </ToolButton>
       ))}
       {plan.days.map(({ date, weekday }, index) =>
         index === day ? null : (
-          <Button
+          <ToolButton
             key={date ?? weekday}
-            variant="secondary"
-            size="sm"
             onClick={() => edit({ kind: "pin", wineryId, day: index })}
           >
             Move to {dayNameOf(plan, index)}
-          </Button>
+          </ToolButton>
         ),
       )}
       {plan.days.length > 1 ? (
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           aria-pressed={pinned}
           onClick={() => edit({ kind: "pin", wineryId, day: pinned ? null : day, begin: null })}
         >
           {pinned ? "Let it move" : `Keep it on ${dayNameOf(plan, day)}`}
-        </Button>
+        </ToolButton>
       ) : null}
     </div>
   );
@@ -110,7 +98,7 @@ const asInput = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** Minutes after midnight of a time input; null while it is not filled in. */
-function minutesOfInput(text: string): number | null {
+export function minutesOfInput(text: string): number | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
@@ -128,9 +116,9 @@ function Appointment({ stop: { wineryId }, day }: StopToolsProps) {
     <div>
       <TextField {...time} label="Appointment at" type="time" />
       {fixed === null ? null : (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => pin(null)}>
+        <ToolButton className="mt-2" onClick={() => pin(null)}>
           Free the time
-        </Button>
+        </ToolButton>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -8,6 +7,7 @@ import { hoursOfDay, lunchOfDay } from "#shared/domain/schedule/plan-request.ts"
 import { MAX_DAYS, MAX_STOPS_A_DAY } from "#shared/domain/schedule/problem.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { useEditing } from "./editing.ts";
 import { dayNameOf, whyFull } from "./edits.ts";
@@ -50,9 +50,9 @@ export function TripTools() {
           <PartyField />
         </div>
         {startDate === undefined ? null : (
-          <Button variant="quiet" size="sm" className="mt-1 -ml-4" onClick={() => start("")}>
+          <ToolButton variant="quiet" className="mt-1 -ml-4" onClick={() => start("")}>
             Plan without a date
-          </Button>
+          </ToolButton>
         )}
       </Disclosure>
       <Disclosure label="Change towns and nights" about="the trip">
@@ -141,7 +141,7 @@ const WineryCandidates = lazyChunk(
 
 /** Adds a winery to the trip: found by name, or one of those near its stops. */
 export function AddStop() {
-  const full = whyFull(useEditing().trip);
+  const full = whyFull(useEditing());
   if (full) {
     return <p className="max-w-prose font-sans text-sm text-ink-soft print:hidden">{full}.</p>;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { durationText, listText } from "#shared/domain/schedule/wording.ts";
+import { listText, moreText } from "#shared/domain/schedule/wording.ts";
 import { plural } from "#shared/domain/site/words.ts";
 import type { CalendarDate } from "#shared/domain/trips/calendar-date.ts";
 import type { TripEdit } from "#shared/domain/trips/trip-change.ts";
@@ -178,12 +178,7 @@ function effectText(
   return [
     ...(won.length > 0 ? [`${names(won)} now ${plural(won.length, "fits", "fit")}`] : []),
     ...(lost.length > 0 ? [`${names(lost)} no longer ${plural(lost.length, "fits", "fit")}`] : []),
-    difference(after.score.driveMinutes - before.score.driveMinutes, "driving"),
-    ...(waits === 0 ? [] : [difference(waits, "waiting")]),
+    moreText(after.score.driveMinutes - before.score.driveMinutes),
+    ...(waits === 0 ? [] : [moreText(waits, "waiting")]),
   ].join(", ");
-}
-
-function difference(minutes: number, of: string): string {
-  if (minutes === 0) return `no more ${of}`;
-  return `${durationText(Math.abs(minutes))} ${minutes > 0 ? "more" : "less"} ${of}`;
 }

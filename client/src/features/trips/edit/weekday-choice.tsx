@@ -1,20 +1,17 @@
-import type { WeekdayOutcome } from "#shared/domain/schedule/plan-trip.ts";
 import { durationText } from "#shared/domain/schedule/wording.ts";
 import { plural } from "#shared/domain/site/words.ts";
-import { type Weekday, weekdayName } from "#shared/domain/winery/opening-hours.ts";
-import { useMaybeEditing } from "./editing.ts";
-
-interface WeekdayChoiceProps {
-  readonly outcomes: readonly WeekdayOutcome[];
-  readonly chosen: Weekday;
-  readonly wanted: number;
-}
+import { weekdayName } from "#shared/domain/winery/opening-hours.ts";
+import { useMaybeEditing, usePlanOnPage } from "./editing.ts";
 
 /** The seven starting weekdays side by side, for a plan without a date. */
-export function WeekdayChoice({ outcomes, chosen, wanted }: WeekdayChoiceProps) {
+export function WeekdayChoice() {
   const editing = useMaybeEditing();
+  const { trip, plan } = usePlanOnPage();
+  const { weekdays, startWeekday: chosen } = plan;
+  if (!weekdays) return null;
+  const wanted = trip.wineries.filter((id) => trip.wishes?.[id] !== "skip").length;
   return (
-    <section aria-labelledby="which-weekday" className="print:hidden">
+    <section aria-labelledby="which-weekday" className="mt-8 print:hidden">
       <h3 id="which-weekday" className="font-display text-xl">
         Which day to start
       </h3>
@@ -23,7 +20,7 @@ export function WeekdayChoice({ outcomes, chosen, wanted }: WeekdayChoiceProps) 
         to.
       </p>
       <ul className="mt-4 grid grid-cols-4 border-t border-rule sm:grid-cols-7">
-        {outcomes.map(({ weekday, score }) => {
+        {weekdays.map(({ weekday, score }) => {
           const isChosen = weekday === chosen;
           const fits = score
             ? `${score.stops} of ${wanted} ${plural(wanted, "stop")}`

@@ -2,8 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { callApi } from "#client/lib/api.ts";
-import { whyUnreachable } from "#client/lib/connection.ts";
-import { Button } from "#client/ui/button.tsx";
 import { TryAgain } from "#client/ui/failure/try-again.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { drivesApi } from "#shared/api/calls.ts";
@@ -17,7 +15,8 @@ import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
 import { feeLabel } from "#shared/domain/winery/winery-labels.ts";
 import { askedDrives } from "../plan/plan-facts.ts";
-import { PressFailure } from "../plan/trip-section.tsx";
+import { PressFailure, ToolButton } from "../plan/trip-section.tsx";
+import { whyFailed } from "../store/trip-calls.ts";
 import { type Editing, useEditing } from "./editing.ts";
 
 /** Most that are shown at once. */
@@ -69,7 +68,7 @@ export function WineryCandidates() {
       </ul>
       <PressFailure>
         {adding.isError
-          ? `The drives to it could not be measured; nothing was changed. ${whyUnreachable()}`
+          ? `The drives to it could not be measured; nothing was changed. ${whyFailed(adding.error)}`
           : ""}
       </PressFailure>
     </div>
@@ -91,9 +90,9 @@ function CandidateRow({ winery, miles, nearTo, isBusy, onAdd }: CandidateRowProp
           {winery.city} · {away} · {feeLabel(winery)}
         </p>
       </div>
-      <Button variant="secondary" size="sm" disabled={isBusy} onClick={onAdd}>
+      <ToolButton disabled={isBusy} onClick={onAdd}>
         Add <span className="sr-only">{winery.name}</span>
-      </Button>
+      </ToolButton>
     </li>
   );
 }

@@ -1,15 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "#client/lib/api.ts";
-import { whyUnreachable } from "#client/lib/connection.ts";
-import { Button } from "#client/ui/button.tsx";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import type { Group } from "#shared/api/trips/trip-group.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
 import { useEditing, useMaybeEditing } from "../edit/editing.ts";
 import { solveForAll } from "../edit/edits.ts";
-import { PressFailure, TripSection } from "../plan/trip-section.tsx";
+import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
+import { whyFailed } from "../store/trip-calls.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { GuestForm } from "./guest-form.tsx";
 
@@ -47,23 +46,19 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
       {mayEdit ? (
         <div className="mt-4 flex flex-wrap gap-3">
           {group.guests.length > 0 && editing ? (
-            <Button variant="secondary" size="sm" onClick={solve}>
-              Solve it for all of us
-            </Button>
+            <ToolButton onClick={solve}>Solve it for all of us</ToolButton>
           ) : null}
-          <Button
-            variant="secondary"
-            size="sm"
+          <ToolButton
             disabled={moderating.isPending}
             onClick={() => moderating.mutate({ isOpen: !group.isOpen })}
           >
             {group.isOpen ? "Close the marks" : "Open the marks again"}
-          </Button>
+          </ToolButton>
         </div>
       ) : null}
       <PressFailure>
         {moderating.isError
-          ? `That did not work; nothing was changed on this page. ${whyUnreachable()}`
+          ? `That did not work; nothing was changed on this page. ${whyFailed(moderating.error)}`
           : ""}
       </PressFailure>
       {group.isOpen ? (
@@ -114,9 +109,9 @@ function GroupList({ trip, onRemove, isBusy }: GroupListProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="min-w-0 font-display text-2xl break-words">{guest.name}</p>
             {onRemove ? (
-              <Button variant="quiet" size="sm" disabled={isBusy} onClick={() => onRemove(guest)}>
+              <ToolButton variant="quiet" disabled={isBusy} onClick={() => onRemove(guest)}>
                 Remove <span className="sr-only">{guest.name} and their marks</span>
-              </Button>
+              </ToolButton>
             ) : null}
           </div>
           <p className="font-sans text-base">{getsText(guest)}</p>
@@ -168,13 +163,9 @@ function AdviceList({ advice }: Pick<Trip, "advice">) {
           >
             <p className="min-w-56 flex-1 font-serif text-lg">{text}.</p>
             {effect === null ? null : (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => edit({ kind: "wish", wineryId, wish })}
-              >
+              <ToolButton onClick={() => edit({ kind: "wish", wineryId, wish })}>
                 Accept<span className="sr-only">: {nameOf(wineryId)}</span>
-              </Button>
+              </ToolButton>
             )}
           </li>
         ))}

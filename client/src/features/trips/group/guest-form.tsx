@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, callApi } from "#client/lib/api.ts";
-import { whyUnreachable } from "#client/lib/connection.ts";
 import { useKeptState } from "#client/lib/page/hydration.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceGroup } from "#client/ui/choice-group.tsx";
@@ -12,7 +11,7 @@ import { guestMarksSchema } from "#shared/api/trips/trip-group.ts";
 import type { Wish } from "#shared/domain/schedule/problem.ts";
 import { PressFailure } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
-import { refusalOf } from "../store/trip-calls.ts";
+import { refusalOf, whyFailed } from "../store/trip-calls.ts";
 import { keyHeader } from "../store/trip-key.ts";
 import { type GuestDraft, NO_DRAFT, readGuestDraft, writeGuestDraft } from "./guest-draft.ts";
 
@@ -163,5 +162,5 @@ function nameFaultOf(error: Error | null): string | null {
 
 function failureOf(error: Error | null): string | null {
   if (error === null) return null;
-  return refusalOf(error) ?? `Your marks were not sent; they are kept here. ${whyUnreachable()}`;
+  return refusalOf(error) ?? `Your marks were not sent; they are kept here. ${whyFailed(error)}`;
 }

@@ -2,6 +2,7 @@ import { endpointQuery } from "#client/lib/api.ts";
 import { drivesApi } from "#shared/api/calls.ts";
 import type { TownDrives } from "#shared/api/trips/drives.ts";
 import type { ToldDrive } from "#shared/domain/trips/drive-text.ts";
+import { onceThereIsRoom } from "../store/trip-calls.ts";
 
 /** The drive from a base to a winery; without figures where no road leads. */
 export type DriveFromBase = (ToldDrive | { readonly minutes: null; readonly ferry: false }) & {
@@ -31,5 +32,6 @@ export const driveQueries = {
   fromTown: (base: string) => ({
     ...endpointQuery(drivesApi.fromTown, { query: { base } }),
     select: readTownDrives,
+    ...onceThereIsRoom,
   }),
 };

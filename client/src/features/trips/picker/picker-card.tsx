@@ -14,7 +14,6 @@ import {
 import type { DriveFromBase } from "./drive-queries.ts";
 import { driveFrom, hoursOnTrip, openDays } from "./open-days.ts";
 import type { Answered } from "./picker-order.ts";
-import type { CardView } from "./picker-tools.tsx";
 
 interface PickerCardProps {
   readonly picked: Picked<Winery>;
@@ -22,7 +21,6 @@ interface PickerCardProps {
   readonly drive: DriveFromBase | undefined;
   readonly misses: readonly Mismatch[];
   readonly trip: Answered;
-  readonly view: CardView;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 }
@@ -32,28 +30,20 @@ const MAX_VARIETALS = 3;
 
 /** A winery to choose: pressing anywhere on it toggles it, but for the link to its page. */
 export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
-  const { picked, drive, misses, trip, view, isChosen, onToggle } = props;
+  const { picked, drive, misses, trip, isChosen, onToggle } = props;
   const { winery, miles } = picked;
   const id = useId();
-  const isRow = view === "rows";
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} ${isRow ? "max-sm:[contain-intrinsic-block-size:auto_11rem]" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded transition-shadow [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] focus-within:ring-2 focus-within:ring-wine ${isChosen ? "bg-wine-tint ring-2 ring-wine" : "bg-raised ring-1 ring-rule hover:ring-rule-strong"} max-sm:[contain-intrinsic-block-size:auto_11rem]`}
     >
-      <Illustration
-        name={winery.illustration}
-        className={`h-20 w-full ${isRow ? "max-sm:hidden" : ""}`}
-      />
+      <Illustration name={winery.illustration} className="h-20 w-full max-sm:hidden" />
       {isChosen ? <CheckMark /> : null}
-      <div
-        className={`flex flex-1 flex-col px-5 pt-4 pb-2 ${isRow ? "max-sm:px-4 max-sm:pt-3 max-sm:pb-3" : ""}`}
-      >
-        <p className={`font-sans text-xs font-semibold text-wine ${isRow ? "max-sm:pr-10" : ""}`}>
+      <div className="flex flex-1 flex-col px-5 pt-4 pb-2 max-sm:px-4 max-sm:pt-3 max-sm:pb-3">
+        <p className="font-sans text-xs font-semibold text-wine max-sm:pr-10">
           {driveFrom(trip.accommodation, miles, drive)}
         </p>
-        <h3
-          className={`mt-1 font-display text-xl leading-tight font-medium ${isRow ? "max-sm:mt-0.5 max-sm:pr-10 max-sm:text-lg" : ""}`}
-        >
+        <h3 className="mt-1 font-display text-xl leading-tight font-medium max-sm:mt-0.5 max-sm:pr-10 max-sm:text-lg">
           <button
             type="button"
             aria-pressed={isChosen}
@@ -68,23 +58,23 @@ export const PickerCard = memo(function PickerCard(props: PickerCardProps) {
           <p className="mt-1 font-sans text-xs text-ink-soft">
             {winery.city} · {winery.region}
           </p>
-          <Facts winery={winery} trip={trip} isRow={isRow} />
+          <Facts winery={winery} trip={trip} />
           <Misses misses={misses} passes={drive?.passes ?? []} />
         </div>
-        <WineryPageLink winery={winery} isRow={isRow} />
+        <WineryPageLink winery={winery} />
       </div>
     </article>
   );
 });
 
-function WineryPageLink({ winery, isRow }: Pick<FactsProps, "winery" | "isRow">) {
+function WineryPageLink({ winery }: Pick<FactsProps, "winery">) {
   return (
     <a
       href={paths.winery(winery.slug)}
       target="_blank"
       rel="noopener"
       aria-label={`${winery.name}: winery page, opens in a new tab`}
-      className={`relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine ${isRow ? "max-sm:absolute max-sm:right-3 max-sm:bottom-0" : ""}`}
+      className="relative z-10 -ml-1 inline-flex min-h-11 items-center gap-1.5 self-start px-1 font-sans text-sm text-wine underline decoration-rule-strong underline-offset-4 hover:decoration-wine max-sm:absolute max-sm:right-3 max-sm:bottom-0"
     >
       Winery page
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5">
@@ -107,10 +97,9 @@ function CheckMark() {
 interface FactsProps {
   readonly winery: Winery;
   readonly trip: Answered;
-  readonly isRow: boolean;
 }
 
-function Facts({ winery, trip, isRow }: FactsProps) {
+function Facts({ winery, trip }: FactsProps) {
   const varietals = varietalsByPreference(winery, splitList(trip.preferences)).slice(
     0,
     MAX_VARIETALS,
@@ -119,19 +108,15 @@ function Facts({ winery, trip, isRow }: FactsProps) {
   const contact = visitContact(winery);
   return (
     <>
-      <p
-        className={`mt-3 line-clamp-2 font-serif text-sm text-ink-soft ${isRow ? "max-sm:mt-1.5" : ""}`}
-      >
+      <p className="mt-3 line-clamp-2 font-serif text-sm text-ink-soft max-sm:mt-1.5">
         {winery.description ?? FALLBACK_DESCRIPTION}
       </p>
       {varietals.length > 0 ? (
-        <p className={`mt-3 font-serif text-sm text-ink italic ${isRow ? "max-sm:mt-1" : ""}`}>
+        <p className="mt-3 font-serif text-sm text-ink italic max-sm:mt-1">
           {varietals.join(", ")}
         </p>
       ) : null}
-      <ul
-        className={`mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft ${isRow ? "max-sm:pt-1.5 max-sm:pr-24" : ""}`}
-      >
+      <ul className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 pt-4 font-sans text-xs text-ink-soft max-sm:pt-1.5 max-sm:pr-24">
         <li>{feeLabel(winery)}</li>
         <li>
           {visitLabel(winery)}

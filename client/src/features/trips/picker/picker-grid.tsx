@@ -9,7 +9,7 @@ import {
   useRoomForMap,
 } from "./picker-map.tsx";
 import type { Compared } from "./picker-order.ts";
-import { type CardView, type DriveList, PickerTools } from "./picker-tools.tsx";
+import { type DriveList, PickerTools } from "./picker-tools.tsx";
 import { type Listed, usePickerList } from "./use-picker-list.ts";
 
 interface PickerGridProps extends Listed {
@@ -25,19 +25,17 @@ export function PickerGrid(props: PickerGridProps) {
   const { drives, trip, selection, tools, renderMap } = props;
   const list = usePickerList(props, drives.data);
   const { shown, near, far, reach } = list;
-  const [view, setView] = useState<CardView>("rows");
   const [place, setPlace] = useState<PickerPlace>("list");
   const [isFarShown, setFarShown] = useState(false);
   const isBeside = useRoomForMap();
   const isListShown = isBeside || place === "list";
   const isNarrow = isBeside && renderMap !== undefined;
-  const looks = { view, isNarrow, trip, selection };
+  const looks = { isNarrow, trip, selection };
   return (
     <div className={isNarrow ? BESIDE : undefined}>
       <div>
         <PickerTools
-          {...{ list, drives, isListShown, view, tools }}
-          onView={setView}
+          {...{ list, drives, isListShown, tools }}
           place={renderMap && !isBeside ? <PlaceSwitch place={place} onPlace={setPlace} /> : null}
         />
         <div hidden={!isListShown}>
@@ -70,24 +68,22 @@ const BESIDE = "grid grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] items-start gap
 interface CardsProps extends Pick<PickerGridProps, "trip" | "selection"> {
   readonly label?: string;
   readonly shown: readonly Compared[];
-  readonly view: CardView;
   /** The map is beside the list. */
   readonly isNarrow: boolean;
 }
 
-function Cards({ label = "Wineries", shown, view, isNarrow, trip, selection }: CardsProps) {
+function Cards({ label = "Wineries", shown, isNarrow, trip, selection }: CardsProps) {
   const toggle = useLatest(selection.toggle);
   return (
     <ul
       aria-label={label}
-      className={`grid sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"} ${view === "rows" ? "gap-2.5" : "gap-5"}`}
+      className={`grid gap-2.5 sm:grid-cols-2 sm:gap-5 ${isNarrow ? "" : "lg:grid-cols-3"}`}
     >
       {shown.map(({ picked, drive, misses }) => (
         <li key={picked.winery.id}>
           <PickerCard
             picked={picked}
             drive={drive}
-            view={view}
             misses={misses}
             trip={trip}
             isChosen={selection.isChosen(picked.winery.id)}

@@ -4,6 +4,7 @@ import { useDepartedNames } from "#client/entities/winery/use-departed-names.ts"
 import { Button } from "#client/ui/button.tsx";
 import type { Winery } from "#shared/api/wineries.ts";
 import { plural } from "#shared/domain/site/words.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import type { WinerySelection } from "./use-winery-selection.ts";
 
 interface PickerNoticesProps {
@@ -54,9 +55,9 @@ function Notice({
 
 function Forget({ onForget }: { readonly onForget: () => void }) {
   return (
-    <Button variant="quiet" size="sm" onClick={onForget}>
+    <ToolButton variant="quiet" onClick={onForget}>
       Remove
-    </Button>
+    </ToolButton>
   );
 }
 

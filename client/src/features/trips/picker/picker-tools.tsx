@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { QuestionChips } from "#client/entities/question/question-chips.tsx";
 import { WhomToAsk } from "#client/entities/question/whom-to-ask.tsx";
-import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/input.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { MAX_SEARCH_LENGTH } from "#shared/domain/site/search-text.ts";
@@ -11,6 +10,7 @@ import {
   SETTING_LABELS,
   type SettingAnswer,
 } from "#shared/domain/winery/settings.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import type { DrivesFromBase } from "./drive-queries.ts";
 import type { PickerList } from "./use-picker-list.ts";
 
@@ -22,9 +22,6 @@ export interface DriveList {
   readonly refetch: () => unknown;
 }
 
-/** How a phone shows the wineries; where there is more room they are cards. */
-export type CardView = "rows" | "cards";
-
 interface PickerToolsProps {
   readonly list: PickerList;
   readonly drives: DriveList;
@@ -32,15 +29,13 @@ interface PickerToolsProps {
   readonly place: ReactNode;
   /** False while the map takes the place of the list. */
   readonly isListShown: boolean;
-  readonly view: CardView;
-  readonly onView: (view: CardView) => void;
   /** Further filters beside the switches. */
   readonly tools: ReactNode;
 }
 
 /** Above the wineries: their number and order, the filters, and whether drives have arrived. */
 export function PickerTools(props: PickerToolsProps) {
-  const { list, drives, place, isListShown, view, onView, tools } = props;
+  const { list, drives, place, isListShown, tools } = props;
   const { settings, change, openCount } = list;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -48,16 +43,14 @@ export function PickerTools(props: PickerToolsProps) {
     <div className="mb-4 border-b border-rule pb-3 max-sm:mb-3 max-sm:pb-2">
       <div className="flex flex-wrap gap-2 max-sm:mb-1 sm:mb-3 lg:mb-0">
         {place}
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           aria-expanded={isOpen}
           aria-controls={id}
           className={`sm:hidden ${isListShown ? "" : "hidden"}`}
           onClick={() => setOpen(!isOpen)}
         >
           Filter & sort
-        </Button>
+        </ToolButton>
       </div>
       <div hidden={!isListShown}>
         <p className="font-sans text-sm text-ink-soft">{list.count}</p>
@@ -97,14 +90,6 @@ export function PickerTools(props: PickerToolsProps) {
           >
             Only full matches ({list.matchCount})
           </ToolSwitch>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="sm:hidden"
-            onClick={() => onView(view === "rows" ? "cards" : "rows")}
-          >
-            {view === "rows" ? "Show cards" : "Show rows"}
-          </Button>
         </div>
         <DriveNotice {...drives} />
       </div>
@@ -212,9 +197,9 @@ function DriveNotice({ data, isError, refetch }: DriveList) {
       {isError ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           The drives could not be loaded; distances are as the crow flies.
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          <ToolButton variant="quiet" onClick={() => void refetch()}>
             Try again
-          </Button>
+          </ToolButton>
         </p>
       ) : null}
     </div>

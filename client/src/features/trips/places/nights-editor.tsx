@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "#client/ui/button.tsx";
 import { NumberSelect } from "#client/ui/select.tsx";
 import { MAX_DAYS } from "#shared/domain/schedule/problem.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { useEditing } from "../edit/editing.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 import { BedChoice } from "./place-choices.tsx";
 import { editsOfWay, nightsOf, type Stay, type Way, wayOf } from "./stays.ts";
 import { TownField } from "./town-field.tsx";
@@ -47,9 +47,9 @@ export function NightsEditor() {
         </div>
       ) : null}
       {room > 0 && !isAdding ? (
-        <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAdding(true)}>
+        <ToolButton className="mt-4" onClick={() => setAdding(true)}>
           {way.stays.length === 0 ? "Add a night" : "Add another town"}
-        </Button>
+        </ToolButton>
       ) : null}
       <div className="mt-4 border-t border-rule pt-4">
         <TownField label="End in" value={way.to} onTown={(to) => go({ to })} />
@@ -97,9 +97,9 @@ function StayRow({ stay, room, onChange, onRemove, children }: StayRowProps) {
         />
       </div>
       <div className="mt-4">{children}</div>
-      <Button variant="quiet" size="sm" className="mt-1 -ml-4" onClick={onRemove}>
+      <ToolButton variant="quiet" className="mt-1 -ml-4" onClick={onRemove}>
         Remove<span className="sr-only"> the nights in {town}</span>
-      </Button>
+      </ToolButton>
     </li>
   );
 }

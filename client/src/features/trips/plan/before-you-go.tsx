@@ -1,27 +1,25 @@
 import type { Winery } from "#shared/api/wineries.ts";
 import type { NoticeCode, PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
-import { clockText } from "#shared/domain/schedule/wording.ts";
+import { capital, clockText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { feesAt, feesText, partyText } from "#shared/domain/take-out/words/party-fees.ts";
 import { isGroup } from "#shared/domain/trips/trip-party.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { type PlanOnPage, usePlanOnPage } from "../edit/editing.ts";
 import { dayTitle } from "../timeline/day-words.ts";
 import { TripSection } from "./trip-section.tsx";
-
-interface BeforeYouGoProps {
-  readonly days: readonly PlannedDay[];
-  readonly wineries: ReadonlyMap<number, Winery>;
-  readonly guests: number;
-}
 
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-wine underline-offset-4 hover:underline";
 
 /** What to do before the trip: whom to call, what it costs, who drives. */
-export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
+export function BeforeYouGo() {
+  const shown = usePlanOnPage();
+  const { days, guests } = shown;
+  const { wineries } = shown.facts;
   const planned = days.flatMap(({ stops }) => stops.flatMap((s) => wineries.get(s.wineryId) ?? []));
   if (planned.length === 0) return null;
-  const calls = callsToMake(days, wineries, guests);
+  const calls = callsToMake(shown);
   const walks = days.flatMap(({ stops }) => stops.filter(({ travel }) => travel === "foot"));
   return (
     <TripSection id="before-you-go" title="Before you go" isPrinted>
@@ -52,8 +50,6 @@ export function BeforeYouGo({ days, wineries, guests }: BeforeYouGoProps) {
     </TripSection>
   );
 }
-
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 interface NoteProps {
   readonly label: string;
@@ -128,14 +124,10 @@ interface CallToMake {
 }
 
 /** Whom to call before the trip, in the order of the plan. */
-function callsToMake(
-  days: readonly PlannedDay[],
-  wineries: ReadonlyMap<number, Winery>,
-  guests: number,
-): CallToMake[] {
+function callsToMake({ days, facts, guests }: PlanOnPage): CallToMake[] {
   return days.flatMap((day) =>
     day.stops.flatMap((stop) => {
-      const winery = wineries.get(stop.wineryId);
+      const winery = facts.wineries.get(stop.wineryId);
       const reasons = reasonsToCall(day, stop, guests);
       if (!winery || reasons.length === 0) return [];
       return { winery, when: `${dayTitle(day)} at ${clockText(stop.begin)}`, reasons };

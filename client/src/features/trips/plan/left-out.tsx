@@ -1,18 +1,12 @@
-import { Button } from "#client/ui/button.tsx";
-import type { Winery } from "#shared/api/wineries.ts";
 import type { Repair } from "#shared/domain/schedule/repairs.ts";
-import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { useEditing, useMaybeEditing } from "../edit/editing.ts";
+import { useEditing, useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { repairEdit } from "../edit/edits.ts";
-
-interface LeftOutProps {
-  readonly plan: ShownPlan;
-  readonly wineries: ReadonlyMap<number, Winery>;
-}
+import { ToolButton } from "./trip-section.tsx";
 
 /** Stops that are not in the plan, each with its reasons, and what would mend it. */
-export function LeftOut({ plan, wineries }: LeftOutProps) {
+export function LeftOut() {
   const editing = useMaybeEditing();
+  const { plan, facts } = usePlanOnPage();
   const { left, contradictions, repairs } = plan;
   if (left.length === 0 && contradictions.length === 0) return null;
   return (
@@ -34,7 +28,7 @@ export function LeftOut({ plan, wineries }: LeftOutProps) {
         <ul className="mt-5 grid gap-5">
           {left.map(({ wineryId, reasons }) => (
             <li key={wineryId} className="max-w-prose">
-              <p className="font-display text-xl">{wineries.get(wineryId)?.name}</p>
+              <p className="font-display text-xl">{facts.wineries.get(wineryId)?.name}</p>
               <ul className="font-sans text-sm text-ink-soft">
                 {reasons.map(({ text, code, day }) => (
                   <li key={`${code} ${day}`}>{text}.</li>
@@ -77,10 +71,10 @@ function LeftOutTools({ wineryId, isSkipped }: LeftOutToolsProps) {
     <div className="-ml-4 flex flex-wrap print:hidden">
       {tools.map((tool) =>
         tool ? (
-          <Button key={tool.label} variant="quiet" size="sm" onClick={() => edit(tool.edit)}>
+          <ToolButton key={tool.label} variant="quiet" onClick={() => edit(tool.edit)}>
             {tool.label}
             <span className="sr-only">: {nameOf(wineryId)}</span>
-          </Button>
+          </ToolButton>
         ) : null,
       )}
     </div>

@@ -1,15 +1,11 @@
-import type { PlanRequest } from "#shared/domain/schedule/plan-request.ts";
 import type { ShownPlan } from "#shared/domain/schedule/shown-plan.ts";
-import { dateText, durationText } from "#shared/domain/schedule/wording.ts";
+import { capital, dateText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { counted, listed, plural } from "#shared/domain/site/words.ts";
-import { useMaybeEditing } from "../edit/editing.ts";
-
-interface ProofNoteProps {
-  readonly plan: ShownPlan;
-}
+import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 
 /** That no better plan exists, and what that means; or what an own order costs. */
-export function ProofNote({ plan }: ProofNoteProps) {
+export function ProofNote() {
+  const { plan } = usePlanOnPage();
   if (plan.contradictions.length > 0) return null;
   return (
     <div className="max-w-prose font-sans text-sm text-ink-soft">
@@ -54,7 +50,8 @@ function Explanation() {
   );
 }
 
-interface OwnOrderProps extends ProofNoteProps {
+interface OwnOrderProps {
+  readonly plan: ShownPlan;
   readonly best: NonNullable<ShownPlan["best"]>;
 }
 
@@ -85,15 +82,13 @@ function OwnOrder({ plan, best }: OwnOrderProps) {
   );
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
-
 /**
  * "Two days from Walla Walla: 4 stops, 1 h 12 min of driving over 41 miles." A trip with several bases
  * names them: "Six days from Seattle by way of Yakima and Walla Walla: ...".
  */
 function planInShort({ days, score }: Pick<ShownPlan, "days" | "score">): string {
   const miles = Math.round(days.reduce((sum, day) => sum + day.miles, 0));
-  const length = `${NUMBERS[days.length] ?? days.length} ${plural(days.length, "day")}`;
+  const length = `${capital(numberText(days.length))} ${plural(days.length, "day")}`;
   const way = `${length} ${wayOf(days)}`;
   if (score.stops === 0) return `${way}: nothing fits yet.`;
   const driving = `${durationText(score.driveMinutes)} of driving over ${counted(miles, "mile")}`;
@@ -115,12 +110,9 @@ function planDates({ days }: Pick<ShownPlan, "days">): string | null {
   return first === last ? dateText(first) : `${dateText(first)} to ${dateText(last)}`;
 }
 
-/** How many of the chosen wineries are wanted at all. */
-export const wantedStops = ({ wineries, wishes }: PlanRequest): number =>
-  wineries.filter((id) => wishes?.[id] !== "skip").length;
-
 /** What a plan comes to, and when it is. */
-export function PlanHead({ plan }: { readonly plan: ShownPlan }) {
+export function PlanHead() {
+  const { plan } = usePlanOnPage();
   const dates = planDates(plan);
   const { left, contradictions } = plan;
   return (

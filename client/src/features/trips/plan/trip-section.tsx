@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "#client/ui/button.tsx";
 
 interface TripSectionProps {
   readonly id: string;
@@ -30,3 +31,8 @@ export function PressFailure({ children }: Pick<TripSectionProps, "children">) {
     </p>
   );
 }
+
+/** A small button beside others. */
+export const ToolButton = (props: ComponentProps<typeof Button>) => (
+  <Button variant="secondary" size="sm" {...props} />
+);

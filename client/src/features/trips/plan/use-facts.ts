@@ -9,6 +9,7 @@ import { basesOf } from "#shared/domain/schedule/plan-request.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { requestOf } from "#shared/domain/trips/trip-request.ts";
+import { onceThereIsRoom, waitAsked } from "../store/trip-calls.ts";
 import { askedDrives, type ItineraryFacts, namedPlaces } from "./plan-facts.ts";
 
 /** Wineries and drives that came together. */
@@ -22,7 +23,10 @@ export interface KnownFacts {
 interface Facts {
   /** For the trip and everything that was in it before; null until they have arrived. */
   readonly facts: ItineraryFacts | null;
-  readonly hasFailed: boolean;
+  /** Why they did not arrive; null as long as they may. */
+  readonly failure: Error | null;
+  /** The seconds after which a busy site is asked again; null where it is not busy. */
+  readonly waitSeconds: number | null;
   readonly retry: () => void;
   /** Adds drives that were measured for a change, before the change is made. */
   readonly add: (known: KnownFacts) => void;
@@ -55,6 +59,7 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
   const asked = useQuery({
     ...endpointQuery(drivesApi.between, { body: drivesAsked.body }),
     enabled: ids.length > 0 && !isMeasured,
+    ...onceThereIsRoom,
   });
   const list = useQuery({
     ...wineryQueries.all(),
@@ -77,7 +82,8 @@ export function useFacts(trip: TripInput, given: KnownFacts | null): Facts {
 
   return {
     facts,
-    hasFailed: asked.isError || list.isError,
+    failure: asked.error ?? list.error,
+    waitSeconds: waitAsked(asked.failureReason),
     retry: () => {
       if (asked.isError) void asked.refetch();
       if (list.isError) void list.refetch();

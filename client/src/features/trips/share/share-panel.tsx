@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import {
   isUnauthorized,
   useSignInAddress,
@@ -7,7 +6,6 @@ import {
 } from "#client/entities/sign-in-redirect.ts";
 import { useCurrentUser } from "#client/entities/use-current-user.ts";
 import { callApi } from "#client/lib/api.ts";
-import { whyUnreachable } from "#client/lib/connection.ts";
 import { useIsHydrated } from "#client/lib/page/hydration.ts";
 import { forgetTripOffline } from "#client/offline/keep-offline.ts";
 import { Button, buttonClass } from "#client/ui/button.tsx";
@@ -16,11 +14,12 @@ import { tripsApi } from "#shared/api/calls.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
 import { formatLongDate } from "#shared/domain/trips/calendar-date.ts";
 import { tripTitle } from "#shared/domain/trips/trip-name.ts";
-import { PressFailure, TripSection } from "../plan/trip-section.tsx";
+import { PressFailure, ToolButton, TripSection } from "../plan/trip-section.tsx";
 import type { ServerStore } from "../store/server-store.ts";
-import { refusalOf } from "../store/trip-calls.ts";
+import { refusalOf, whyFailed } from "../store/trip-calls.ts";
 import { keyHeader, type MadeLinks } from "../store/trip-key.ts";
 import { refreshTripLists } from "../store/trip-lists.ts";
+import { useCopying } from "../take-out/take-out-ways.tsx";
 
 interface SharePanelProps {
   readonly store: ServerStore;
@@ -83,17 +82,8 @@ interface HandOnProps {
 
 /** The device's own share sheet where there is one, and copying everywhere. */
 function HandOn({ label, copyLabel, path, title }: HandOnProps) {
-  const [isShown, setIsShown] = useState(false);
+  const { text, copy } = useCopying("Link copied");
   const canShare = useIsHydrated() && typeof navigator.share === "function";
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(absolute(path));
-      toast({ title: "Link copied" });
-    } catch {
-      // No permission, or no secure origin: it can be copied by hand.
-      setIsShown(true);
-    }
-  };
   const share = async () => {
     try {
       await navigator.share({ title, url: absolute(path) });
@@ -105,19 +95,22 @@ function HandOn({ label, copyLabel, path, title }: HandOnProps) {
     <div className="mt-3">
       <div className="flex flex-wrap gap-2">
         {canShare ? <Button onClick={() => void share()}>{label}</Button> : null}
-        <Button variant={canShare ? "secondary" : "primary"} onClick={() => void copy()}>
+        <Button
+          variant={canShare ? "secondary" : "primary"}
+          onClick={() => void copy(absolute(path))}
+        >
           {copyLabel}
         </Button>
       </div>
-      {isShown ? (
+      {text === null ? null : (
         <input
           readOnly
           aria-label={label}
-          value={absolute(path)}
+          value={text}
           onFocus={(event) => event.target.select()}
           className="mt-3 block min-h-12 w-full rounded border border-rule-strong bg-raised px-4 font-sans text-sm"
         />
-      ) : null}
+      )}
     </div>
   );
 }
@@ -158,22 +151,12 @@ function RenewLinks({ store, onRenewed }: RenewLinksProps) {
         A new link ends the old one at once: those you shared it with need the new one.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={renewing.isPending}
-          onClick={() => renewing.mutate("view")}
-        >
+        <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("view")}>
           End both links and make new ones
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={renewing.isPending}
-          onClick={() => renewing.mutate("edit")}
-        >
+        </ToolButton>
+        <ToolButton disabled={renewing.isPending} onClick={() => renewing.mutate("edit")}>
           End the editing link and make a new one
-        </Button>
+        </ToolButton>
       </div>
     </details>
   );
@@ -233,5 +216,5 @@ function useKeeping({ token, tripKey, adopt }: ServerStore) {
 /** Why it was not kept: the site's own words where it says no, as for a full account. */
 function failureOf(error: Error | null): string {
   if (error === null || isUnauthorized(error)) return "";
-  return refusalOf(error) ?? `It was not put into your account. ${whyUnreachable()}`;
+  return refusalOf(error) ?? `It was not put into your account. ${whyFailed(error)}`;
 }

@@ -3,13 +3,14 @@ import { Link } from "wouter";
 import { Spot } from "#client/art/spot.tsx";
 import { wineryQueries } from "#client/entities/winery/winery-queries.ts";
 import { usePageTitle } from "#client/lib/page/use-page-title.ts";
-import { Button, buttonClass } from "#client/ui/button.tsx";
+import { buttonClass } from "#client/ui/button.tsx";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { clockText, dateText } from "#shared/domain/schedule/wording.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { counted, plural } from "#shared/domain/site/words.ts";
 import { DEPARTURE_LABELS } from "#shared/domain/winery/departure.ts";
 import { formatFactDate } from "#shared/domain/winery/fact-date.ts";
+import { ToolButton } from "../plan/trip-section.tsx";
 
 /** Which wineries of a trip left the guide, and why; their number alone where that is not known. */
 export function DepartedNotice({ ids }: { readonly ids: readonly number[] }) {
@@ -55,9 +56,9 @@ export function KeptCopyNotice({ keptAt, onRetry }: KeptCopyNoticeProps) {
         The site cannot be reached: this is the copy kept on this device on {dateText(date)} at{" "}
         {clockText(minutes)}. What was changed elsewhere since is not in it.
       </p>
-      <Button variant="quiet" size="sm" onClick={onRetry}>
+      <ToolButton variant="quiet" onClick={onRetry}>
         Look again
-      </Button>
+      </ToolButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { changeInWords, dayOfTrip } from "#shared/domain/trips/change-words.ts";
 import type { TripChange, TripEdit } from "#shared/domain/trips/trip-change.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { isSame } from "#shared/domain/trips/trip-patch.ts";
-import { fetchTrip, inputOf, refusedChanges, sendChanges } from "./trip-calls.ts";
+import { fetchTrip, inputOf, refusedChanges, sendChanges, waitAsked } from "./trip-calls.ts";
 import { followTrip } from "./trip-events.ts";
 import { StateHolder, type TripStore, withEdits } from "./trip-store.ts";
 
@@ -274,8 +274,7 @@ export class ServerStore extends StateHolder implements TripStore {
 
   #pause(error: unknown): void {
     this.#failures += 1;
-    const asked = error instanceof ApiError ? error.problem?.retryAfter : undefined;
-    const seconds = asked ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
+    const seconds = waitAsked(error) ?? Math.min(LONGEST_PAUSE_SECONDS, 2 ** this.#failures);
     this.#show({ saving: "waiting" });
     this.#timer = setTimeout(() => void this.#send(), seconds * 1000);
   }

@@ -2,10 +2,12 @@
 
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi, EVERYBODY, withPatience } from "#client/lib/api.ts";
+import { whyUnreachable } from "#client/lib/connection.ts";
 import { KEPT_AT } from "#client/offline/kept-at.ts";
 import { tripsApi } from "#shared/api/calls.ts";
 import type { CallInput } from "#shared/api/endpoint.ts";
 import type { Trip } from "#shared/api/trips/trip.ts";
+import { counted, waitInWords } from "#shared/domain/site/words.ts";
 import type { TripInput } from "#shared/domain/trips/trip-input.ts";
 import { keyHeader } from "./trip-key.ts";
 
@@ -100,3 +102,29 @@ const isRefused = (value: unknown): value is RefusedChange =>
 /** Why the site refused a change, in its own words; null where it gave no reason or did not answer. */
 export const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status < 500 ? (error.problem?.detail ?? null) : null;
+
+/** The seconds after which the site asks to be asked again; null where it does not. */
+export function waitAsked(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  const seconds = Number(error.retryAfter ?? error.problem?.retryAfter ?? Number.NaN);
+  return seconds > 0 ? seconds : null;
+}
+
+/** Longer waits are told, and left to the visitor. */
+const LONGEST_WAIT_SECONDS = 60;
+const MOST_WAITS = 5;
+
+/** Lets a query ask a busy site again when it has said that it will have room. */
+export const onceThereIsRoom = {
+  retry: (waits: number, error: Error) =>
+    waits < MOST_WAITS && (waitAsked(error) ?? Number.POSITIVE_INFINITY) <= LONGEST_WAIT_SECONDS,
+  retryDelay: (_waits: number, error: Error) => (waitAsked(error) ?? 0) * 1000,
+};
+
+/** Why something was not answered, and when to try again. */
+export function whyFailed(error: unknown): string {
+  const seconds = waitAsked(error);
+  if (seconds === null) return whyUnreachable();
+  const wait = seconds <= LONGEST_WAIT_SECONDS ? counted(seconds, "second") : waitInWords(seconds);
+  return `The site is busy just now. Please try again in ${wait}.`;
+}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/toast-store.ts";
 import { calendarFile } from "#shared/domain/take-out/calendar/calendar-file.ts";
 import { googleCalendarUrl } from "#shared/domain/take-out/calendar/google-calendar.ts";
@@ -9,7 +8,7 @@ import { kmlFile } from "#shared/domain/take-out/maps/kml-file.ts";
 import { plainText } from "#shared/domain/take-out/plain-text.ts";
 import type { TakenTrip } from "#shared/domain/take-out/taken-trip.ts";
 import { tripFiles } from "#shared/domain/take-out/trip-files.ts";
-import { TripSection } from "../plan/trip-section.tsx";
+import { ToolButton, TripSection } from "../plan/trip-section.tsx";
 import { dayTitle } from "../timeline/day-words.ts";
 import { type TakenFrom, takenPlan } from "./taken-plan.ts";
 
@@ -92,13 +91,9 @@ function Calendar({ trip }: TakenProps) {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => saveFile("wine-trip.ics", "text/calendar;charset=utf-8", file)}
-      >
+      <ToolButton onClick={() => saveFile("wine-trip.ics", "text/calendar;charset=utf-8", file)}>
         Calendar file
-      </Button>
+      </ToolButton>
       {trip.url === null ? null : (
         <p className="mt-2">
           <a href={tripFiles(trip.url).feed} className={LINK}>
@@ -126,36 +121,32 @@ function Calendar({ trip }: TakenProps) {
   );
 }
 
-function Files({ trip }: TakenProps) {
+/** Copies a text; `text` is one that has to be copied by hand, for want of a permission or a secure origin. */
+export function useCopying(done: string) {
   const [text, setText] = useState<string | null>(null);
-  const copy = async () => {
-    const plain = plainText(trip);
+  const copy = async (copied: string) => {
     try {
-      await navigator.clipboard.writeText(plain);
-      toast({ title: "Copied as text" });
+      await navigator.clipboard.writeText(copied);
+      toast({ title: done });
     } catch {
-      // No permission, or no secure origin: it can be copied by hand.
-      setText(plain);
+      setText(copied);
     }
   };
+  return { text, copy };
+}
+
+function Files({ trip }: TakenProps) {
+  const { text, copy } = useCopying("Copied as text");
   const gpx = () => saveFile("wine-trip.gpx", "application/gpx+xml", gpxFile(trip));
   const kml = () =>
     saveFile("wine-trip.kml", "application/vnd.google-earth.kml+xml", kmlFile(trip));
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          Copy as text
-        </Button>
-        <Button variant="secondary" size="sm" onClick={gpx}>
-          GPX
-        </Button>
-        <Button variant="secondary" size="sm" onClick={kml}>
-          KML
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => window.print()}>
-          Print
-        </Button>
+        <ToolButton onClick={() => void copy(plainText(trip))}>Copy as text</ToolButton>
+        <ToolButton onClick={gpx}>GPX</ToolButton>
+        <ToolButton onClick={kml}>KML</ToolButton>
+        <ToolButton onClick={() => window.print()}>Print</ToolButton>
       </div>
       {text === null ? null : (
         <textarea

@@ -1,42 +1,32 @@
 import { Fragment } from "react";
 import type { PlannedDay } from "#shared/domain/schedule/plan.ts";
 import type { PlaceId } from "#shared/domain/schedule/problem.ts";
-import { clockText, durationText } from "#shared/domain/schedule/wording.ts";
+import { clockText, durationText, numberText } from "#shared/domain/schedule/wording.ts";
 import { counted } from "#shared/domain/site/words.ts";
 import { milesText } from "#shared/domain/take-out/words/leg-words.ts";
-import type { DayPlaces, TripInput } from "#shared/domain/trips/trip-input.ts";
-import { useMaybeEditing } from "../edit/editing.ts";
+import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { DayTools } from "../edit/trip-tools.tsx";
-import type { ItineraryFacts } from "../plan/plan-facts.ts";
 import { dayNotices, dayTitle } from "./day-words.ts";
 import { ClockTime, LegRow, LunchRows, PlaceRows, Row } from "./rows.tsx";
 import { StopEntry } from "./stop-entry.tsx";
 
 interface DayChapterProps {
-  readonly day: PlannedDay;
   /** From 0. */
   readonly index: number;
-  readonly dayCount: number;
-  readonly facts: ItineraryFacts;
-  readonly guests: number;
-  /** Where to eat and sleep. */
-  readonly places?: DayPlaces | undefined;
-  /** Of the editors, by the winery's id. */
-  readonly notes?: TripInput["notes"] | undefined;
-  /** Of the day's first stop. */
-  readonly firstNumber: number;
-  readonly isAppointment: (wineryId: number) => boolean;
 }
 
 /** One day of the plan, from where it begins to where it ends. */
-export function DayChapter(props: DayChapterProps) {
-  const { day, index, dayCount, places } = props;
+export function DayChapter({ index }: DayChapterProps) {
+  const { days, trip } = usePlanOnPage();
   const editing = useMaybeEditing();
+  const day = days[index];
+  if (!day) return null;
+  const places = trip.places?.[index];
   const id = `day-${index + 1}`;
   return (
     <section aria-labelledby={id} className="itinerary-day" data-plan-day={index}>
       <header className="border-t-2 border-ink pt-5">
-        {dayCount > 1 ? <p className="eyebrow">Day {NUMBERS[index] ?? index + 1}</p> : null}
+        {days.length > 1 ? <p className="eyebrow">Day {numberText(index + 1)}</p> : null}
         <h3 id={id} className="mt-1 font-display text-3xl sm:text-4xl">
           {dayTitle(day)}
         </h3>
@@ -45,7 +35,7 @@ export function DayChapter(props: DayChapterProps) {
         {editing ? <DayTools day={index} /> : null}
       </header>
       {day.leaveAt !== null ? (
-        <DayTimeline {...props} />
+        <DayTimeline day={day} index={index} />
       ) : Object.values(places ?? {}).some(Boolean) ? (
         <ol className="mt-4">
           <PlaceRows places={places} withLunch />
@@ -54,8 +44,6 @@ export function DayChapter(props: DayChapterProps) {
     </section>
   );
 }
-
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven"];
 
 /** "2 stops, 38 min of driving over 21 miles, back at 4:20 PM"; a travel day says from where to where. */
 function dayInShort(day: PlannedDay): string {
@@ -81,12 +69,14 @@ function DayNotices({ day }: { readonly day: PlannedDay }) {
   );
 }
 
-function DayTimeline(props: DayChapterProps) {
-  const { day, facts, guests, places, notes, firstNumber, isAppointment, index } = props;
+function DayTimeline({ day, index }: DayChapterProps & { readonly day: PlannedDay }) {
+  const { days, facts, trip } = usePlanOnPage();
   const { stops, leaveAt, backAt, back, lunchPlace, meal, from: start, to: end } = day;
+  const firstNumber =
+    1 + days.slice(0, index).reduce((count, each) => count + each.stops.length, 0);
   const baseOf = (name: string): PlaceId => (facts.drives.places.includes("base") ? "base" : name);
   const lunchAfter = (id: "before" | "after" | number, at: PlaceId) =>
-    lunchPlace === id ? <LunchRows day={day} facts={facts} at={at} /> : null;
+    lunchPlace === id ? <LunchRows day={day} at={at} /> : null;
   // From a place to eat they may drive on.
   const leftFrom = (id: "before" | number, at: PlaceId): PlaceId =>
     lunchPlace === id && meal && meal.back === null ? meal.key : at;
@@ -104,36 +94,22 @@ function DayTimeline(props: DayChapterProps) {
         if (!winery) return null;
         return (
           <Fragment key={stop.wineryId}>
-            <LegRow
-              {...{ facts, from }}
-              leg={stop}
-              to={stop.wineryId}
-              waitMinutes={stop.waitMinutes}
-            />
-            <StopEntry
-              stop={stop}
-              day={day}
-              dayIndex={index}
-              winery={winery}
-              number={firstNumber + at}
-              guests={guests}
-              isAppointment={isAppointment(stop.wineryId)}
-              note={notes?.[stop.wineryId]}
-            />
+            <LegRow leg={stop} from={from} to={stop.wineryId} waitMinutes={stop.waitMinutes} />
+            <StopEntry stop={stop} dayIndex={index} winery={winery} number={firstNumber + at} />
             {lunchAfter(stop.wineryId, stop.wineryId)}
           </Fragment>
         );
       })}
       {back ? (
         <LegRow
-          {...{ facts, leg: back }}
+          leg={back}
           from={last === undefined ? leftFrom("before", baseOf(start)) : leftFrom(last, last)}
           to={baseOf(end)}
         />
       ) : null}
       <BaseRow way="end" at={backAt} text={start === end ? `Back in ${end}` : `Arrive in ${end}`} />
       {lunchAfter("after", baseOf(end))}
-      <PlaceRows places={places} withLunch={meal === null} />
+      <PlaceRows places={trip.places?.[index]} withLunch={meal === null} />
     </ol>
   );
 }

@@ -7,7 +7,7 @@ import { legNotices, milesText } from "#shared/domain/take-out/words/leg-words.t
 import { lunchWhere } from "#shared/domain/take-out/words/lunch-words.ts";
 import { placeWords } from "#shared/domain/take-out/words/place-words.ts";
 import type { DayPlaces } from "#shared/domain/trips/trip-input.ts";
-import type { ItineraryFacts } from "../plan/plan-facts.ts";
+import { usePlanOnPage } from "../edit/editing.ts";
 
 /** A time as the timeline sets it: big and quiet, the half of the day small beside it. */
 export function ClockTime({
@@ -58,7 +58,6 @@ export function Row({ time, way, mark, stopId, children }: RowProps) {
 
 interface LegRowProps {
   readonly leg: PlannedLeg;
-  readonly facts: ItineraryFacts;
   readonly from: PlaceId;
   readonly to: PlaceId;
   /** Minutes between the arrival and the beginning of the visit. */
@@ -76,9 +75,9 @@ function wayText({ travel, legMinutes, ferry }: PlannedLeg, toTown: string | und
 }
 
 /** The way from one place to the next: minutes, miles, and what is special about it. */
-export function LegRow({ leg, facts, from, to, waitMinutes = 0, toTown }: LegRowProps) {
+export function LegRow({ leg, from, to, waitMinutes = 0, toTown }: LegRowProps) {
   const { travel, legMiles, ferry } = leg;
-  const { drives } = facts;
+  const { drives } = usePlanOnPage().facts;
   const isWalk = travel === "foot";
   const isEstimated = drives.estimated[drives.places.indexOf(from)]?.[drives.places.indexOf(to)];
   return (
@@ -108,20 +107,17 @@ export function LegRow({ leg, facts, from, to, waitMinutes = 0, toTown }: LegRow
 
 interface LunchRowsProps {
   readonly day: PlannedDay;
-  readonly facts: ItineraryFacts;
   /** Where they are before it. */
   readonly at: PlaceId;
 }
 
 /** The break: where it is, and the ways there and back where it has a place. */
-export function LunchRows({ day, facts, at }: LunchRowsProps) {
+export function LunchRows({ day, at }: LunchRowsProps) {
   const { lunchAt, meal } = day;
   if (lunchAt === null) return null;
   return (
     <>
-      {meal ? (
-        <LegRow leg={meal.there} facts={facts} from={at} to={meal.key} toTown={meal.town} />
-      ) : null}
+      {meal ? <LegRow leg={meal.there} from={at} to={meal.key} toTown={meal.town} /> : null}
       <Row
         way="stop"
         time={
@@ -146,7 +142,7 @@ export function LunchRows({ day, facts, at }: LunchRowsProps) {
           ))}
         </div>
       </Row>
-      {meal?.back ? <LegRow leg={meal.back} facts={facts} from={meal.key} to={at} /> : null}
+      {meal?.back ? <LegRow leg={meal.back} from={meal.key} to={at} /> : null}
     </>
   );
 }

@@ -4,43 +4,41 @@ import { useDay } from "#client/lib/dates/use-day.ts";
 import type { Winery } from "#shared/api/wineries.ts";
 import { clockInWashington } from "#shared/domain/schedule/clock.ts";
 import { lastPourText } from "#shared/domain/schedule/last-pour.ts";
-import type { PlannedDay, PlannedStop } from "#shared/domain/schedule/plan.ts";
+import type { PlannedStop } from "#shared/domain/schedule/plan.ts";
 import { clockText } from "#shared/domain/schedule/wording.ts";
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import type { StopNote } from "#shared/domain/trips/trip-input.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
-import { useMaybeEditing } from "../edit/editing.ts";
+import { useMaybeEditing, usePlanOnPage } from "../edit/editing.ts";
 import { StopTools } from "../edit/stop-tools.tsx";
 import { hoursText, partyFeeText, visitText } from "./day-words.ts";
 import { ClockTime, Row } from "./rows.tsx";
 
 interface StopEntryProps {
   readonly stop: PlannedStop;
-  readonly day: PlannedDay;
   /** From 0. */
   readonly dayIndex: number;
   readonly winery: Winery;
   /** Counted over the whole trip, as on the map. */
   readonly number: number;
-  readonly guests: number;
-  /** Whether the visit begins exactly then because the visitor has an appointment. */
-  readonly isAppointment: boolean;
-  /** Of the editors; absent for who may not edit. */
-  readonly note?: StopNote | undefined;
 }
 
 const LINK = "inline-flex min-h-11 items-center text-wine underline-offset-4 hover:underline";
 
 /** A visit: when, where, whether they are open, what it costs, and what to know. */
-export function StopEntry(props: StopEntryProps) {
-  const { stop, day, dayIndex, winery, number, guests, isAppointment, note } = props;
+export function StopEntry({ stop, dayIndex, winery, number }: StopEntryProps) {
+  const { trip, days, guests, notes } = usePlanOnPage();
   const editing = useMaybeEditing();
   const today = clockInWashington(useDay()).date;
   // What was said on the day may have moved it: it is changed where the plan has it.
   const isPlanned = editing?.plan.days[dayIndex]?.stops.some(
     ({ wineryId }) => wineryId === winery.id,
   );
+  const isAppointment = trip.pins?.some(
+    ({ wineryId, begin }) => wineryId === winery.id && typeof begin === "number",
+  );
+  const day = days[dayIndex];
   return (
     <Row
       way="stop"
@@ -79,12 +77,12 @@ export function StopEntry(props: StopEntryProps) {
         {isAppointment ? ", by appointment" : stop.pinned ? ", on the day you chose" : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">
-        {hoursText(winery, day, today)}
+        {day && hoursText(winery, day, today)}
         {winery.locationIsApproximate ? ". The place on the map is approximate." : ""}
       </p>
       <p className="font-sans text-sm text-ink-soft">{partyFeeText(winery, guests)}</p>
       <StopNotices stop={stop} />
-      <NoteLines note={note} />
+      <NoteLines note={notes?.[winery.id]} />
       <p className="itinerary-contact mt-1 flex flex-wrap gap-x-6 font-sans text-sm">
         {winery.phone === null ? null : (
           <a href={`tel:${winery.phone}`} className={LINK}>

@@ -7,6 +7,7 @@ import { clockText, durationText, listText } from "#shared/domain/schedule/wordi
 import { directionsUrl, placeOfWinery } from "#shared/domain/site/directions.ts";
 import { plural } from "#shared/domain/site/words.ts";
 import { formatPhone } from "#shared/domain/winery/phone.ts";
+import { minutesOfInput } from "../edit/stop-tools.tsx";
 import type { NameOf } from "./situation-words.ts";
 
 interface DayButtonsProps {
@@ -38,53 +39,40 @@ export const doorOf = (situation: Situation, target: number | null): number | nu
 
 const BUTTON =
   "flex min-h-16 w-full flex-col items-center justify-center rounded-lg px-3 py-2 font-sans text-lg leading-tight font-semibold text-balance";
-const PLAIN = `${BUTTON} border-2 border-ink bg-raised text-ink hover:bg-sunken`;
+const MAIN = "bg-ink text-paper hover:bg-wine-deep";
+const PLAIN = "border-2 border-ink bg-raised text-ink hover:bg-sunken";
 
 /** What can be said with one thumb: big, and as many as there is something to say. */
 export function DayButtons({ situation, target, here, onSay }: DayButtonsProps) {
   if (situation.kind === "free" || situation.kind === "home" || !situation.ahead) return null;
-  const canLeave = situation.kind !== "underway";
+  const words = [
+    target && said("I am here", `at ${target.name}`, { kind: "here", wineryId: target.id }),
+    situation.kind !== "underway" && said("Leaving now", "", { kind: "leave" }),
+    here && said("This one is closed", here.name, { kind: "closed", wineryId: here.id }),
+    target &&
+      said("Skip this one", `${target.name}, not today`, { kind: "skip", wineryId: target.id }),
+  ];
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {target ? (
-        <button
-          type="button"
-          className={`${BUTTON} bg-ink text-paper hover:bg-wine-deep`}
-          onClick={() => onSay({ kind: "here", wineryId: target.id })}
-        >
-          I am here
-          <span className="text-base font-normal">at {target.name}</span>
-        </button>
-      ) : null}
-      {canLeave ? (
-        <button type="button" className={PLAIN} onClick={() => onSay({ kind: "leave" })}>
-          Leaving now
-        </button>
-      ) : null}
-      {here ? (
-        <button
-          type="button"
-          className={PLAIN}
-          onClick={() => onSay({ kind: "closed", wineryId: here.id })}
-        >
-          This one is closed
-          <span className="text-base font-normal">{here.name}</span>
-        </button>
-      ) : null}
-      {target ? (
-        <button
-          type="button"
-          className={PLAIN}
-          onClick={() => onSay({ kind: "skip", wineryId: target.id })}
-        >
-          Skip this one
-          <span className="text-base font-normal">{target.name}, not today</span>
-        </button>
-      ) : null}
+      {words.map((each) =>
+        each ? (
+          <button
+            key={each.label}
+            type="button"
+            className={`${BUTTON} ${each.word.kind === "here" ? MAIN : PLAIN}`}
+            onClick={() => onSay(each.word)}
+          >
+            {each.label}
+            <span className="text-base font-normal empty:hidden">{each.about}</span>
+          </button>
+        ) : null,
+      )}
       {target ? <Reach winery={target} /> : null}
     </div>
   );
 }
+
+const said = (label: string, about: string, word: DayWord) => ({ label, about, word });
 
 /** The way there, and whom to call. */
 function Reach({ winery }: { readonly winery: Winery }) {
@@ -145,19 +133,13 @@ export function LateButtons({ earliest, onSay }: LateButtonsProps) {
   );
 }
 
-interface TypedDepartureProps {
-  readonly earliest: number;
-  readonly onSay: (word: DayWord) => void;
-}
-
-function TypedDeparture({ earliest, onSay }: TypedDepartureProps) {
+function TypedDeparture({ earliest, onSay }: LateButtonsProps & { readonly earliest: number }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
   const set = () => {
-    const [hours = Number.NaN, minutes = Number.NaN] = typed.split(":").map(Number);
-    const at = hours * 60 + minutes;
-    if (Number.isNaN(at)) return setFault("Type a time, as 2:10 PM.");
+    const at = minutesOfInput(typed);
+    if (at === null) return setFault("Type a time, as 2:10 PM.");
     if (at < earliest) {
       return setFault(`You are here since ${clockText(earliest)}: type a later time.`);
     }
@@ -203,37 +185,43 @@ interface OffersProps {
   readonly onSay: (word: DayWord) => void;
 }
 
-const OFFER =
-  "min-h-14 w-full rounded-lg border-2 border-gold bg-raised px-4 py-2 text-left font-sans text-base font-semibold text-ink hover:bg-sunken";
-
 /** What would save a stop that the day has lost: a shorter visit, or another order. */
 export function Offers({ offers, nameOf, onSay }: OffersProps) {
   const { shorter, reorder } = offers;
+  const offered = [
+    shorter && {
+      saves: shorter.saves,
+      word: { kind: "shorten", wineryId: shorter.wineryId, minutes: shorter.minutes } as const,
+      text:
+        shorter.until === null
+          ? `Shorten the visit at ${nameOf(shorter.wineryId)} to ${durationText(shorter.minutes)}`
+          : `Shorten this visit: until ${clockText(shorter.until)}`,
+    },
+    reorder && {
+      saves: reorder.saves,
+      word: { kind: "reorder" } as const,
+      text: "Visit the rest in another order",
+    },
+  ];
   if (!shorter && !reorder) return null;
-  const saved = (ids: readonly number[]) =>
-    `and ${listText(ids.map(nameOf))} still ${plural(ids.length, "fits", "fit")}`;
   return (
     <div className="mt-4 grid gap-3 lg:grid-cols-2">
-      {shorter ? (
-        <button
-          type="button"
-          className={OFFER}
-          onClick={() =>
-            onSay({ kind: "shorten", wineryId: shorter.wineryId, minutes: shorter.minutes })
-          }
-        >
-          {shorter.until === null
-            ? `Shorten the visit at ${nameOf(shorter.wineryId)} to ${durationText(shorter.minutes)}`
-            : `Shorten this visit: until ${clockText(shorter.until)}`}
-          <span className="block font-normal">{saved(shorter.saves)}</span>
-        </button>
-      ) : null}
-      {reorder ? (
-        <button type="button" className={OFFER} onClick={() => onSay({ kind: "reorder" })}>
-          Visit the rest in another order
-          <span className="block font-normal">{saved(reorder.saves)}</span>
-        </button>
-      ) : null}
+      {offered.map((offer) =>
+        offer ? (
+          <button
+            key={offer.word.kind}
+            type="button"
+            className="min-h-14 w-full rounded-lg border-2 border-gold bg-raised px-4 py-2 text-left font-sans text-base font-semibold text-ink hover:bg-sunken"
+            onClick={() => onSay(offer.word)}
+          >
+            {offer.text}
+            <span className="block font-normal">
+              and {listText(offer.saves.map(nameOf))} still{" "}
+              {plural(offer.saves.length, "fits", "fit")}
+            </span>
+          </button>
+        ) : null,
+      )}
     </div>
   );
 }
