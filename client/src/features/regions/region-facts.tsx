@@ -4,6 +4,7 @@ import type { Ava } from "#shared/domain/places/ava-table.ts";
 import { ancestorsOf, childrenOf } from "#shared/domain/places/regions.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { plural } from "#shared/domain/site/words.ts";
+import { Row } from "./visit-row.tsx";
 
 /** When an AVA was established, how large it is and where it lies; unknown facts are left out. */
 export function RegionFacts({ ava }: { readonly ava: Ava }) {
@@ -11,35 +12,33 @@ export function RegionFacts({ ava }: { readonly ava: Ava }) {
   const children = childrenOf(ava.id);
   return (
     <dl className="mt-16 max-w-3xl border-t border-ink text-sm">
-      <Fact term="Established">
+      <Row term="Established">
         {longDate(ava.effective)}
         <span className="block text-xs text-ink-faint">Published {longDate(ava.published)}</span>
-      </Fact>
-      <Fact term="Size">
+      </Row>
+      <Row term="Size">
         {ava.acres.toLocaleString("en-US")} acres
         {ava.acresNote ? (
           <span className="block text-xs text-ink-faint">{ava.acresNote}</span>
         ) : null}
-      </Fact>
-      <Fact term={plural(ava.counties.length, "County", "Counties")}>
-        {ava.counties.join(", ")}
-      </Fact>
+      </Row>
+      <Row term={plural(ava.counties.length, "County", "Counties")}>{ava.counties.join(", ")}</Row>
       {ava.states.join() === "WA" ? null : (
-        <Fact term={plural(ava.states.length, "State")}>{statesText(ava.states)}</Fact>
+        <Row term={plural(ava.states.length, "State")}>{statesText(ava.states)}</Row>
       )}
       {parents.length > 0 ? (
-        <Fact term="Within">
+        <Row term="Within">
           <RegionLinks regions={parents} />
-        </Fact>
+        </Row>
       ) : null}
       {children.length > 0 ? (
-        <Fact term="Contains">
+        <Row term="Contains">
           <RegionLinks regions={children} />
-        </Fact>
+        </Row>
       ) : null}
-      <Fact term="In law">
+      <Row term="In law">
         27 CFR {ava.cfr}, {ava.fr}
-      </Fact>
+      </Row>
     </dl>
   );
 }
@@ -52,15 +51,6 @@ const STATES: Readonly<Record<string, string>> = { WA: "Washington", OR: "Oregon
 function statesText(states: readonly string[]): string {
   const names = states.map((state) => STATES[state] ?? state);
   return names.length === 1 ? `Wholly in ${names.join()}` : names.join(" and ");
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_1fr] gap-4 border-b border-rule py-3">
-      <dt className="text-ink-faint">{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function RegionLinks({ regions }: { readonly regions: readonly Ava[] }) {

@@ -4,7 +4,7 @@ import { AVAS, type Ava } from "#shared/domain/places/ava-table.ts";
 import { exactMilesBetween, type Position } from "#shared/domain/places/distance.ts";
 import { positionOf } from "#shared/domain/places/position.ts";
 import { liesIn } from "#shared/domain/places/regions.ts";
-import { WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
+import { everyDay, WEEKDAYS, type Weekday } from "#shared/domain/winery/opening-hours.ts";
 import { isKnown } from "#shared/domain/winery/winery-facts.ts";
 
 /** A name and how many tasting rooms stand behind it. */
@@ -39,15 +39,7 @@ export function visitingOf(wineries: readonly Winery[]): Visiting | null {
     rooms: wineries.length,
     withHours: weeks.length,
     isOfSeason: known.some(({ season }) => season),
-    openOn: {
-      monday: openOn("monday"),
-      tuesday: openOn("tuesday"),
-      wednesday: openOn("wednesday"),
-      thursday: openOn("thursday"),
-      friday: openOn("friday"),
-      saturday: openOn("saturday"),
-      sunday: openOn("sunday"),
-    },
+    openOn: everyDay(openOn),
     bases: mostCommon(wineries.map(({ city }) => city)).slice(0, 3),
     grapes: mostCommon(
       wineries.flatMap((winery) => (isKnown(winery, "varietals") ? winery.varietals : [])),
