@@ -1,8 +1,11 @@
 import { Router } from "express";
 import { mount } from "#server/http/mount.ts";
+import { notFound } from "#server/http/problem.ts";
 import type { AppDeps } from "#server/platform/deps.ts";
+import { favoritesApi } from "#shared/api/account/favorites.ts";
 import { TRIP_LIST_MAX } from "#shared/api/limits.ts";
 import { tripListApi } from "#shared/api/trips/trip-list.ts";
+import { addFavorite, listFavorites, removeFavorite } from "./favorite-queries.ts";
 import {
   addToTripList,
   clearTripList,
@@ -10,8 +13,28 @@ import {
   removeFromTripList,
 } from "./trip-list-queries.ts";
 
-export function tripListRoutes({ db }: Pick<AppDeps, "db">): Router {
+/** The two lists of wineries that an account keeps: favorites, and those set aside for a trip. */
+export function listRoutes({ db, now }: Pick<AppDeps, "db" | "now">): Router {
   const router = Router();
+  mount(router, favoritesApi, {
+    list: async ({ user }) => {
+      const rows = await listFavorites(db, user.id);
+      return rows.map(({ wineryId, createdAt }) => ({
+        wineryId,
+        addedAt: createdAt.toISOString(),
+      }));
+    },
+    add: async ({ user, params: { wineryId } }) => {
+      const known = await addFavorite(db, { userId: user.id, wineryId, now: now() });
+      if (!known) throw notFound(`No winery has the id ${wineryId}.`);
+      return undefined;
+    },
+    remove: async ({ user, params: { wineryId } }) => {
+      await removeFavorite(db, user.id, wineryId);
+      return undefined;
+    },
+  });
+
   const read = async (userId: string) => ({
     wineryIds: (await listTripList(db, userId)).map(({ wineryId }) => wineryId),
   });
