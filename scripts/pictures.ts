@@ -9,44 +9,28 @@ import { isBuildCurrent } from "./build/source-digest.ts";
 
 const folder = resolve(import.meta.dirname, "../docs/pictures");
 
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 interface Picture {
-  readonly name: string;
   readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly theme: "light" | "dark";
   /** What has to be there before the picture is taken, and is brought to the top of it. */
   readonly show: string;
+  readonly viewport?: typeof DESK;
+  readonly colorScheme?: "dark";
 }
 
-const PICTURES: readonly Picture[] = [
-  { name: "home", path: "/", width: 1440, height: 900, theme: "light", show: "main h1" },
-  { name: "map", path: "/", width: 1440, height: 900, theme: "light", show: ".map-marker" },
-  {
-    name: "directory-dark",
-    path: "/wineries",
-    width: 1440,
-    height: 900,
-    theme: "dark",
-    show: "main article",
-  },
-  {
-    name: "planner-phone",
-    path: "/planner",
-    width: 390,
-    height: 844,
-    theme: "light",
-    show: "main form",
-  },
-  {
-    name: "article-phone",
+const PICTURES: Readonly<Record<string, Picture>> = {
+  home: { path: "/", show: "main h1" },
+  map: { path: "/", show: ".map-marker" },
+  "directory-dark": { path: "/wineries", show: "main article", colorScheme: "dark" },
+  "planner-phone": { path: "/planner", show: "main form", viewport: PHONE },
+  "article-phone": {
     path: "/blog/a-weekend-in-walla-walla",
-    width: 390,
-    height: 844,
-    theme: "light",
     show: "main h1",
+    viewport: PHONE,
   },
-];
+};
 
 if (!(await isBuildCurrent())) await import("./build.ts");
 const dataDir = await mkdtemp(join(tmpdir(), "guide-pictures-"));
@@ -57,20 +41,26 @@ const browser = await chromium.launch({
 });
 try {
   await mkdir(folder, { recursive: true });
-  for (const picture of PICTURES) await take(browser, site.url, picture);
+  for (const [name, picture] of Object.entries(PICTURES)) {
+    await take(browser, site.url, { name, ...picture });
+  }
 } finally {
   await browser.close();
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function take(from: Browser, url: string, picture: Picture): Promise<void> {
-  const { name, path, width, height, theme, show } = picture;
+async function take(
+  from: Browser,
+  url: string,
+  { name, path, show, ...look }: Picture & { readonly name: string },
+): Promise<void> {
   const page = await from.newPage({
     baseURL: url,
-    viewport: { width, height },
-    colorScheme: theme,
+    viewport: DESK,
+    colorScheme: "light",
     reducedMotion: "reduce",
+    ...look,
   });
   // Other hosts' tiles would make every picture another one.
   await page.route(
