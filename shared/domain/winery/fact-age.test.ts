@@ -44,6 +44,11 @@ test.each([
   expect(agingText({ asOf: { hours: null } }, "hours", today)).toBeNull();
 });
 
+test("a fee is told with its age as hours are", () => {
+  const winery = { unknownFacts: [], asOf: { tastingFee: "2024", hours: "2026-10" } };
+  expect(agingText(winery, "tastingFee", "2026-11-22")).toBe("Fee from 2024: call first");
+});
+
 test("an old fact says its year and asks to confirm it", () => {
   expect(toConfirm("$15", "2020-10-13")).toBe("$15 in 2020; confirm");
   expect(toConfirm("$15", null)).toBe("$15 (undated source; confirm)");

@@ -5,7 +5,7 @@ import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { neverMailApi } from "#shared/api/account/never-mail.ts";
 import { PAGES } from "#shared/domain/site/page-routes.ts";
-import { AllowMailPage, NeverMailPage } from "./never-mail-page.tsx";
+import { AllowMailPage, NeverMailPage } from "./mailed-link-page.tsx";
 
 const neverPage = <Route path={PAGES.neverMail.path} component={NeverMailPage} />;
 const allowPage = <Route path={PAGES.allowMail.path} component={AllowMailPage} />;

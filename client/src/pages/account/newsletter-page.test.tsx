@@ -5,7 +5,7 @@ import { requestsTo, stubApi, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { newsletterApi } from "#shared/api/account/newsletter.ts";
 import { PAGES } from "#shared/domain/site/page-routes.ts";
-import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./newsletter-page.tsx";
+import { NewsletterConfirmPage, NewsletterUnsubscribePage } from "./mailed-link-page.tsx";
 
 const confirmPage = <Route path={PAGES.newsletterConfirm.path} component={NewsletterConfirmPage} />;
 

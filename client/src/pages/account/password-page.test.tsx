@@ -4,7 +4,7 @@ import { Route } from "wouter";
 import { requestsTo, stubApi, stubNetworkFailure, stubProblem } from "#client/testing/api.ts";
 import { renderPage } from "#client/testing/render.tsx";
 import { passwordApi } from "#shared/api/account/sign-in.ts";
-import { AccountConfirmPage } from "./confirm-address-page.tsx";
+import { AccountConfirmPage } from "./mailed-link-page.tsx";
 import { ForgotPasswordPage, ResetPasswordPage } from "./password-page.tsx";
 
 function renderReset() {
