@@ -2,7 +2,7 @@
 import { exactMilesBetween } from "../places/distance.ts";
 import { liesIn } from "../places/regions.ts";
 import { type Locatable, resolvePosition } from "../places/towns.ts";
-import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { type HasHours, hoursOn, openStatusOn } from "../winery/dated-hours.ts";
 import { type DayHours, type OpenPeriod, WEEKDAYS } from "../winery/opening-hours.ts";
 import { isFilter, oppositeOf } from "../winery/settings.ts";
@@ -127,8 +127,9 @@ const knownFact = (
   fact: Service | (typeof VISITS)[keyof typeof VISITS],
 ): Answer => (isKnown(winery, fact) ? winery[fact] : null);
 
-const isFee = ({ below, over }: Extract<Asked, { is: "fee" }>, fee: number) =>
-  (below === null || fee < below) && (over === null || fee > over);
+const isFee = ({ below, over, isIncluded }: Extract<Asked, { is: "fee" }>, fee: number) =>
+  (isIncluded && (fee === below || fee === over)) ||
+  ((below === null || fee < below) && (over === null || fee > over));
 
 const isNamed = (any: readonly string[], has: readonly string[]) =>
   has.some((name) => any.includes(name));
@@ -153,6 +154,15 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
     return (state === "open" || state === "opened") !== asked.closed;
   }
   const { weekdays, dates, months, time, closed } = asked;
+  const onDate = (date: CalendarDate) => dayAnswer(hoursOn(winery, date), time, closed);
+  if (months.length > 0 && dates.length === 0) {
+    const inMonths = datesIn(months, today);
+    if (weekdays.length === 0) return some(inMonths.map(onDate));
+    const answers = weekdays.map((weekday) =>
+      some(inMonths.filter((date) => weekdayOf(date) === weekday).map(onDate)),
+    );
+    return asked.anyDay ? some(answers) : all(answers);
+  }
   const days: readonly (DayHours | undefined)[] = [
     ...weekdays.map((weekday) => winery.openingHours?.[weekday]),
     ...dates.map((date) => hoursOn(winery, date)),
@@ -160,11 +170,6 @@ function isOpenAs(asked: AskedOpen, winery: AskedWinery, { today, minutes }: Mom
   if (days.length > 0) {
     const answers = days.map((day) => dayAnswer(day, time, closed));
     return asked.anyDay ? some(answers) : all(answers);
-  }
-  if (months.length > 0) {
-    return some(
-      datesIn(months, today).map((date) => dayAnswer(hoursOn(winery, date), time, closed)),
-    );
   }
   return some(WEEKDAYS.map((day) => dayAnswer(winery.openingHours?.[day], time, closed)));
 }
@@ -178,10 +183,11 @@ function dayAnswer(day: DayHours | undefined, time: AskedTime | null, closed: bo
   return open === null ? null : open !== closed;
 }
 
-function fits({ opens, closes }: OpenPeriod, { is, minutes }: AskedTime): Answer {
+function fits({ opens, closes }: OpenPeriod, { is, minutes, to }: AskedTime): Answer {
   if (is === "before") return opens < minutes;
   if (is === "at" && opens > minutes) return false;
   if (closes === null) return null;
+  if (to !== undefined) return closes >= to;
   return is === "until" ? closes >= minutes : closes > minutes;
 }
 

@@ -1,7 +1,7 @@
 /** Days of the calendar as visitors write them: "June 6", "the 6th", "6/6", "2026-12-05". */
 import { isValid, parseISO } from "date-fns";
 import { federalHoliday } from "../schedule/holidays.ts";
-import { addDays, type CalendarDate } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../trips/calendar-date.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { DayMeant } from "./vocabulary.ts";
 
@@ -15,6 +15,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\/\d{1,2}/;
 const SMALL = /^\d{1,2}$/;
 const YEAR = /^20\d{2}$/;
 const DAYS_AHEAD = 366;
+/** Nobody asks for more days one by one. */
+const MOST_DAYS = 15;
 
 const said = (date: CalendarDate | null, items: number): Said | null =>
   date === null ? null : { date, items };
@@ -22,9 +24,19 @@ const said = (date: CalendarDate | null, items: number): Said | null =>
 /** Whether a word is a date in digits. */
 export const isDateWord = (word: string): boolean => DATE.test(word);
 
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7 };
+
+/** "In 3 days", "in two weeks". */
+export const saysDaysAhead = ([lead, count, unit]: readonly Item[]): boolean =>
+  lead?.phrase === "in" && SMALL.test(wordOf(count)) && (unit?.phrase ?? "") in DAYS_IN;
+
 /** The date that the first items say; null for none. */
 export function readDate(items: readonly Item[], today: CalendarDate): Said | null {
   const word = wordOf(items[0]);
+  if (saysDaysAhead(items)) {
+    const days = DAYS_IN[items[2]?.phrase ?? ""] ?? 1;
+    return said(addDays(today, Number(wordOf(items[1])) * days), 3);
+  }
   if (isDateWord(word)) {
     const date = inDigits(word, today);
     return said(date, 1);
@@ -89,9 +101,29 @@ function firstFrom(from: CalendarDate, test: (date: CalendarDate) => boolean): C
   return null;
 }
 
+/** The last day that items say after "December 4 to": "6", "6th", "January 2"; null for none. */
+export function readLastDay(first: CalendarDate, items: readonly Item[]): Said | null {
+  const day = wordOf(items[0]);
+  const next = items[1]?.meaning?.is;
+  const isDay = SMALL.test(day) && next !== "half day" && next !== "month";
+  const sameMonth = `${first.slice(0, 8)}${day.padStart(2, "0")}`;
+  const last = isDay
+    ? said(isDate(sameMonth) ? sameMonth : null, isOrdinal(items[1]) ? 2 : 1)
+    : readDate(items, first);
+  return last && last.date > first && last.date < addDays(first, MOST_DAYS) ? last : null;
+}
+
 /** The day that is meant, counted from today. */
 export function dateMeant(meant: DayMeant, today: CalendarDate): CalendarDate {
   if ("ahead" in meant) return addDays(today, meant.ahead);
+  if ("nth" in meant) {
+    const { month, weekday, nth } = meant;
+    const isMeant = (date: CalendarDate) =>
+      weekdayOf(date) === weekday &&
+      Number(date.slice(5, 7)) === month &&
+      Math.ceil(Number(date.slice(8)) / 7) === nth;
+    return firstFrom(today, isMeant) ?? today;
+  }
   if ("month" in meant) return dateOf(today, meant.month, meant.day) ?? today;
   const next = firstFrom(today, (date) => federalHoliday(date) === meant.holiday) ?? today;
   return addDays(next, meant.after ?? 0);

@@ -10,6 +10,11 @@ export interface Item {
 
 const LONGEST = 6;
 
+/** What a hyphen stands between: "Fri-Sun", "11am-1pm". */
+const RANGED: ReadonlySet<Meaning["is"]> = new Set([
+  ...(["days", "month", "minute", "half day", "ordinal", "dollars"] as const),
+]);
+
 /** Articles ask for nothing and stand within phrases: "half an hour". */
 const ARTICLE = /^(?:a|an|the)$/;
 
@@ -30,9 +35,12 @@ export function itemsOf(
   vocabulary: Vocabulary,
   joined: Vocabulary,
 ): Item[] {
-  const isDay = (token: Token | undefined) => vocabulary.get(token?.word ?? "")?.is === "days";
+  const isOfTime = ({ word }: Token) =>
+    /^[\d$]/.test(word) || RANGED.has(vocabulary.get(word)?.is ?? "noise");
   const tokens = typed.filter(({ word }, at) =>
-    word === "-" ? isDay(typed[at - 1]) && isDay(typed[at + 1]) : !ARTICLE.test(word),
+    word === "-"
+      ? [typed[at - 1], typed[at + 1]].every((beside) => beside && isOfTime(beside))
+      : !ARTICLE.test(word),
   );
   const corrected = tokens.map((token) => (joined.has(token.word) ? token : correct(token)));
   const items: Item[] = [];
@@ -83,10 +91,17 @@ function unknownAt(tokens: readonly Token[], at: number): Item {
 }
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENS: Readonly<Record<string, string>> = {
+  fifteen: "15",
+  twenty: "20",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+};
 
 function inDigits(word: string): string {
   const number = NUMBERS.indexOf(word) + 1;
-  return number === 0 ? word : String(number);
+  return number === 0 ? (TENS[word] ?? word) : String(number);
 }
 
 /** A word that nobody knows, such as a number; "" for one with a meaning. */

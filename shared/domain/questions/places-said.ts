@@ -68,6 +68,22 @@ const LANDMARKS: Readonly<Record<string, Position & { readonly name: string }>> 
     latitude: 47.1011,
     longitude: -119.9964,
   },
+  portland: { name: "Portland, Oregon", latitude: 45.5152, longitude: -122.6784 },
+  "hood river": { name: "Hood River, Oregon", latitude: 45.7054, longitude: -121.5215 },
+  "the dalles": { name: "The Dalles, Oregon", latitude: 45.5946, longitude: -121.1787 },
+  "milton freewater": { name: "Milton-Freewater", latitude: 45.9326, longitude: -118.3877 },
+  "pendleton|pendleton oregon": { name: "Pendleton", latitude: 45.6721, longitude: -118.7886 },
+  "lewiston|lewiston idaho": { name: "Lewiston, Idaho", latitude: 46.4165, longitude: -117.0177 },
+  "coeur d alene|coeur dalene|cda": {
+    name: "Coeur d’Alene, Idaho",
+    latitude: 47.6777,
+    longitude: -116.7805,
+  },
+  "vancouver bc|vancouver canada": {
+    name: "Vancouver, BC",
+    latitude: 49.2827,
+    longitude: -123.1207,
+  },
   "snoqualmie pass": { name: "Snoqualmie Pass", latitude: 47.4247, longitude: -121.4134 },
 };
 
@@ -153,6 +169,23 @@ export function townPlace(name: string, { latitude, longitude }: Position): Plac
   return { asked: { is: "towns", label: name, names: [name] }, name, at, town: name };
 }
 
+/** A shorter name is more often a word of something else. */
+const TOWN_LETTERS = 5;
+/** Towns of the state whose names are words. */
+const WORDS = new Set(
+  (
+    "alder baring beverly cougar concrete curlew dixie donald george glacier hamilton index kendall marcus mineral orchards " +
+    "orient outlook pacific parker porter rainier raymond republic ronald startup starbuck sultan summit union valley warden wheeler"
+  ).split(" "),
+);
+
+/** Any other town of the state, by a name that is no word: near it; null for none. */
+export function otherTown(word: string): Place | null {
+  const town = word.length < TOWN_LETTERS || WORDS.has(word) ? null : findTown(word);
+  return town && startPlace(town.name);
+}
+
+/** A town that visitors set out from: its name means "near". */
 const startPlace = (name: string): Place => nearPoint(name, pointOf(name), name);
 
 function nearPoint(name: string, at: Position, town: string | null): Place {

@@ -3,28 +3,36 @@ import { dateText } from "../schedule/wording.ts";
 import { listed } from "../site/words.ts";
 import { formatTime, weekdayName } from "../winery/opening-hours.ts";
 import { FACTS } from "../winery/winery-facts.ts";
-import type { Asked, AskedOpen, Term } from "./term.ts";
+import type { Asked, AskedOpen, AskedTime, Term } from "./term.ts";
+
+type AskedFee = Extract<Asked, { is: "fee" }>;
 
 function daysLabel({ weekdays, dates, anyDay, span }: AskedOpen): string {
   const names = [...weekdays.map(weekdayName), ...dates.map(dateText)];
-  if (weekdays.length === 7) return "daily";
-  if (span !== "") return `in ${span}`;
-  return anyDay ? names.join(" or ") : listed(names);
+  const days = weekdays.length === 7 ? "daily" : anyDay ? names.join(" or ") : listed(names);
+  return [days, span === "" ? "" : `in ${span}`].filter(Boolean).join(" ");
 }
+
+const timeLabel = ({ is, minutes, to }: AskedTime) =>
+  to === undefined
+    ? `${is} ${formatTime(minutes)}`
+    : `from ${formatTime(minutes)} to ${formatTime(to)}`;
 
 function openLabel(asked: AskedOpen): string {
   const { now, time, closed } = asked;
   const parts = [
     closed ? "Closed" : "Open",
     now ? "now" : daysLabel(asked),
-    time ? `${time.is} ${formatTime(time.minutes)}` : "",
+    time ? timeLabel(time) : "",
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-function feeLabel(below: number | null, over: number | null): string {
-  if (over !== null) return `Tasting over $${over}`;
-  return below !== null && below < 1 ? "Free tasting" : `Tasting under $${below}`;
+function feeLabel({ below, over, isIncluded = false }: AskedFee): string {
+  if (below !== null && over !== null) return `Tasting from $${over} to $${below}`;
+  if (over !== null) return `Tasting ${isIncluded ? "from" : "over"} $${over}`;
+  if (below !== null && below < 1) return "Free tasting";
+  return `Tasting ${isIncluded ? "up to" : "under"} $${below}`;
 }
 
 /** What an asked thing is called. */
@@ -44,7 +52,7 @@ export function askedLabel(asked: Asked): string {
     case "open":
       return openLabel(asked);
     case "fee":
-      return feeLabel(asked.below, asked.over);
+      return feeLabel(asked);
     case "visit":
       return asked.policy === "walk-ins" ? "Walk-ins welcome" : "Reservations required";
     case "service":

@@ -5,13 +5,15 @@
 import { findTown } from "../places/towns.ts";
 import { foldForSearch } from "../site/search-text.ts";
 import type { CalendarDate } from "../trips/calendar-date.ts";
-import { type Item, itemsOf, joinedPhrases, wordOf } from "./phrases.ts";
-import { NEAR_MILES, type Place, townPlace } from "./places-said.ts";
+import { type Far, numberOf, readDistance, readFee } from "./amounts-said.ts";
+import { type Item, itemsOf, joinedPhrases } from "./phrases.ts";
+import { NEAR_MILES, otherTown, type Place, townPlace } from "./places-said.ts";
 import { createSpeller } from "./spelling.ts";
 import type { Asked, Question, Term } from "./term.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { type Named, vocabularyOf } from "./vocabulary.ts";
+import { type Meaning, type Named, vocabularyOf } from "./vocabulary.ts";
 import { isTime, When } from "./when.ts";
+import { deniedWish, partyOf } from "./wishes.ts";
 
 /** Understands questions about a list of wineries. */
 export interface Reader {
@@ -29,7 +31,7 @@ export function createReader(wineries: readonly Named[]): Reader {
   return {
     read: (text, today) => {
       const items = itemsOf(tokensOf(text), correct, vocabulary, joined);
-      const reading = new Reading(items, today, towns);
+      const reading = new Reading(items, today, { towns, known });
       return reading.question(text.trim());
     },
   };
@@ -43,42 +45,57 @@ interface Draft {
   place?: Place;
 }
 
-interface Distance {
-  readonly miles: number | null;
-  readonly minutes: number | null;
+interface Distance extends Far {
   readonly tokens: readonly Token[];
+  /** "Near" waits for its place. */
+  readonly isNear?: boolean;
+}
+
+/** Of the wineries that are asked about. */
+interface Known {
+  readonly towns: ReadonlySet<string>;
+  /** The words of their names. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** One text being read, item by item. */
 class Reading {
   private readonly drafts: Draft[] = [];
   private readonly rest: Token[] = [];
+  private readonly whens: When[] = [];
   private readonly items: readonly Item[];
-  private readonly towns: ReadonlySet<string>;
-  private readonly when: When;
+  private readonly names: Known;
+  private readonly today: CalendarDate;
   private at = 0;
   private not: readonly Token[] | null = null;
   private distance: Distance | null = null;
   private between: readonly Token[] | null = null;
   private isTownMeant = false;
   private or: readonly Token[] | null = null;
+  /** "No dogs or kids": what comes after "or" is not wanted either. */
+  private isDenying = false;
+  /** Something about time has just been read: "Saturday 2-4". */
+  private isTimeBefore = false;
 
-  constructor(items: readonly Item[], today: CalendarDate, towns: ReadonlySet<string>) {
+  constructor(items: readonly Item[], today: CalendarDate, names: Known) {
     this.items = items;
-    this.towns = towns;
-    this.when = new When(today);
+    this.today = today;
+    this.names = names;
   }
 
   question(text: string): Question {
     while (this.at < this.items.length) this.step();
     this.endDistance();
-    const open = this.when.asked();
-    if (open) this.drafts.push({ asked: open.asked, isNot: false, tokens: [...open.tokens] });
+    this.rest.push(...(this.not ?? []));
+    for (const when of this.whens) {
+      this.drafts.push({ asked: when.asked(), isNot: false, tokens: [...when.tokens] });
+    }
     const terms = this.drafts
       .map((draft) => this.termOf(draft))
       .sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0));
     if (terms.length === 0) return { terms, rest: text };
-    return { terms, rest: this.rest.map(({ typed }) => typed).join(" ") };
+    const rest = this.rest.toSorted((a, b) => a.span[0] - b.span[0]);
+    return { terms, rest: rest.map(({ typed }) => typed).join(" ") };
   }
 
   private item(ahead = 0): Item | undefined {
@@ -88,33 +105,43 @@ class Reading {
   private step(): void {
     const item = this.item();
     if (!item) return;
-    if (this.readDistance() || this.readFee() || this.readTownNear()) return;
-    if (isTime(item, this.item(1))) {
-      const isClosed = this.not !== null;
-      this.at += this.when.take(this.items.slice(this.at), this.not ?? []);
-      if (isClosed) this.not = null;
-      return;
-    }
+    if (this.takeAmount() || this.readTownNear() || this.readParty() || this.takeTime()) return;
     this.at += 1;
+    this.takeItem(item);
+  }
+
+  private takeItem(item: Item): void {
     const { meaning, tokens } = item;
     switch (meaning?.is) {
       case undefined:
-        // "Two kids", "a group of 12 on Saturday": how many is nothing that is called so.
-        if (numberOf(item) !== null && this.item()?.meaning) return;
-        this.keep(tokens);
+        // "Two kids": how many is nothing that is called so.
+        if (numberOf(item) !== null && this.item()?.meaning?.is === "asked") return;
+        if (!this.readTown(item)) this.keep(tokens);
         return;
       case "name":
       case "ordinal":
+      case "next":
+      case "less":
+      case "up to":
+      case "more":
+      case "and up":
         this.keep(tokens);
+        return;
+      case "before a time":
+        if (meaning.how !== "at") this.keep(tokens);
         return;
       case "not":
         this.not = tokens;
         return;
+      case "refused":
+        this.deny(tokens);
+        return;
       case "or":
-        this.or = tokens;
+        if (this.isDenying) this.not = tokens;
+        else this.or = tokens;
         return;
       case "near":
-        this.distance = { miles: NEAR_MILES, minutes: null, tokens };
+        this.distance = { miles: NEAR_MILES, minutes: null, tokens, isNear: true };
         return;
       case "between":
         this.between = tokens;
@@ -126,7 +153,7 @@ class Reading {
         this.nearLast({ miles: NEAR_MILES, minutes: null, tokens });
         return;
       case "place":
-        this.takePlace(meaning.place, tokens);
+        if (!this.readWay(meaning.place, tokens)) this.takePlace(meaning.place, tokens);
         return;
       case "asked":
         this.add(meaning.asked, tokens);
@@ -136,35 +163,79 @@ class Reading {
   }
 
   private keep(tokens: readonly Token[]): void {
-    this.rest.push(...tokens);
     // What is not wanted is a word that nobody knows: not what comes after it.
+    this.rest.push(...(this.not ?? []), ...tokens);
     this.not = null;
+    this.isDenying = false;
+    // Nor is "by ferry" near the place before.
+    if (this.distance?.isNear) {
+      this.rest.push(...this.distance.tokens);
+      this.distance = null;
+    }
+  }
+
+  /** "Open Saturday, not Sunday": what is open and what is closed are two things asked for. */
+  private takeTime(): boolean {
+    const ahead = this.items.slice(this.at);
+    this.isTimeBefore = isTime(ahead, this.isTimeBefore);
+    if (!this.isTimeBefore) return false;
+    const not = this.not ?? [];
+    let when = this.whens.at(-1);
+    if (!when || when.isTurnedBy(ahead[0], not.length > 0)) {
+      when = new When(this.today);
+      this.whens.push(when);
+    }
+    this.at += when.take(ahead, not);
+    this.not = null;
+    this.or = null;
+    this.isDenying = false;
+    return true;
+  }
+
+  /** "Dogs not allowed": the last thing that was asked for. */
+  private deny(tokens: readonly Token[]): void {
+    const last = this.drafts.at(-1);
+    if (!last || last.isNot) {
+      this.keep(tokens);
+      return;
+    }
+    const opposite = deniedWish(last.asked);
+    last.asked = opposite ?? last.asked;
+    last.isNot = opposite === null;
+    last.tokens.push(...tokens);
   }
 
   private add(asked: Asked, tokens: readonly Token[], place?: Place): void {
-    const before = this.drafts.at(-1);
-    const merged = this.or && before && !before.isNot ? eitherOf(before.asked, asked) : null;
-    const or = this.or ?? [];
+    if (this.or && this.addEither(this.or, asked, tokens)) return;
+    // Several places are any of them; of other things each is asked for, so the "or" was not understood.
+    if (!place) this.rest.push(...(this.or ?? []));
     this.or = null;
-    if (before && merged) {
-      before.asked = merged;
-      before.tokens.push(...or, ...tokens);
-      return;
-    }
-    const same = this.drafts.find(
-      (draft) => !draft.isNot && !this.not && JSON.stringify(draft.asked) === JSON.stringify(asked),
-    );
-    if (same) {
-      same.tokens.push(...tokens);
-      return;
-    }
-    this.drafts.push({
-      asked,
-      isNot: this.not !== null,
-      tokens: [...(this.not ?? []), ...tokens],
-      ...(place && { place }),
-    });
+    const not = this.not ?? [];
     this.not = null;
+    const opposite = not.length > 0 ? deniedWish(asked) : null;
+    const draft: Draft = {
+      asked: opposite ?? asked,
+      isNot: not.length > 0 && opposite === null,
+      tokens: [...not, ...tokens],
+      ...(place && { place }),
+    };
+    this.isDenying = not.length > 0 || /^(?:no|without)$/.test(tokens[0]?.word ?? "");
+    const same = this.drafts.find(
+      ({ asked, isNot }) => !isNot && JSON.stringify(asked) === JSON.stringify(draft.asked),
+    );
+    if (same && !draft.isNot) same.tokens.push(...draft.tokens);
+    else this.drafts.push(draft);
+  }
+
+  /** "Malbec or Merlot": one chip; false where no chip can say both. */
+  private addEither(or: readonly Token[], asked: Asked, tokens: readonly Token[]): boolean {
+    const before = this.drafts.at(-1);
+    const merged = before && !before.isNot ? eitherOf(before.asked, asked) : null;
+    if (!before || !merged) return false;
+    before.asked = merged;
+    before.tokens.push(...or, ...tokens);
+    this.or = null;
+    return true;
   }
 
   private takePlace(place: Place, tokens: readonly Token[]): void {
@@ -192,54 +263,63 @@ class Reading {
     this.add(asked, tokens, place);
   }
 
-  /** "Within 20 minutes", "30 miles", "half an hour": of what follows, else of the place before. */
-  private readDistance(): boolean {
-    const start = this.at;
-    let at = start;
-    if (this.items[at]?.meaning?.is === "less") at += 1;
-    const amount = this.items[at];
-    const number = numberOf(amount);
-    const next = this.items[at + 1];
-    let distance: Omit<Distance, "tokens"> | null = null;
-    if (amount?.meaning?.is === "drive") {
-      distance = { miles: null, minutes: amount.meaning.minutes };
-      at += 1;
-    } else if (number !== null && next?.meaning?.is === "unit") {
-      distance = inUnit(number, next.meaning);
-      at += 2;
-    } else if (amount?.meaning?.is === "unit" && amount.meaning.each === 60) {
-      distance = inUnit(1, amount.meaning);
-      at += 1;
+  /** So many items, and their words. */
+  private pass(length: number): Token[] {
+    const items = this.items.slice(this.at, this.at + length);
+    this.at += length;
+    return items.flatMap(({ tokens }) => tokens);
+  }
+
+  /** A distance, of what follows, else of the place before; or a fee. */
+  private takeAmount(): boolean {
+    const ahead = this.items.slice(this.at);
+    const distance = readDistance(ahead);
+    if (distance) {
+      this.endDistance();
+      this.distance = { ...distance.said, tokens: this.pass(distance.items) };
+      return true;
     }
-    if (!distance) return false;
-    this.at = at;
-    this.distance = {
-      ...distance,
-      tokens: this.items.slice(start, at).flatMap(({ tokens }) => tokens),
-    };
+    const fee = readFee(ahead);
+    if (fee) this.add(fee.said, this.pass(fee.items));
+    return fee !== null;
+  }
+
+  /** "8 people", "party of 4", "for 6": rooms tell nobody yet how many they take. */
+  private readParty(): boolean {
+    const [first, second, third] = this.items.slice(this.at, this.at + 3);
+    const isNamed = first?.meaning?.is === "party";
+    const isParty = isNamed || first?.meaning?.is === "for";
+    const number = numberOf(isParty ? second : first);
+    const isPeople = (isParty ? third : second)?.meaning?.is === "people";
+    if (number === null && !isNamed) return false;
+    if (isParty && !isNamed && !isPeople && this.isMeasured(third)) return false;
+    if (!isParty && !isPeople) return false;
+    const length = (isParty ? 1 : 0) + (number === null ? 0 : 1) + (isPeople ? 1 : 0);
+    this.add(partyOf(number), this.pass(length));
     return true;
   }
 
-  /** "Under $20", "less than 15 dollars", "over 30". */
-  private readFee(): boolean {
-    const first = this.item()?.meaning?.is;
-    const isLess = first === "less";
-    if (!isLess && first !== "more" && this.item()?.phrase !== "$") return false;
-    const start = this.at;
-    let at = isLess || first === "more" ? start + 1 : start;
-    if (this.items[at]?.phrase === "$") at += 1;
-    const dollars = numberOf(this.items[at]);
-    if (dollars === null) return false;
-    at += 1;
-    if (this.items[at]?.meaning?.is === "dollars") at += 1;
-    this.at = at;
-    const tokens = this.items.slice(start, at).flatMap((item) => item.tokens);
-    const asked: Asked =
-      first === "more"
-        ? { is: "fee", below: null, over: dollars }
-        : { is: "fee", below: dollars, over: null };
-    this.add(asked, tokens);
+  /** "For 2 hours", "for 1 pm", "for 20 dollars", "for 2 kids": a number of something else than guests. */
+  private isMeasured(next: Item | undefined): boolean {
+    return next !== undefined && (next.meaning === null || MEASURES.has(next.meaning.is));
+  }
+
+  /** "Seattle to Walla Walla": what is between. */
+  private readWay(from: Place, tokens: readonly Token[]): boolean {
+    const [to, last] = [this.item(), this.item(1)];
+    if (this.distance || to?.meaning?.is !== "to" || last?.meaning?.is !== "place") return false;
+    const { place } = last.meaning;
+    const names = [from.name, place.name] as const;
+    this.add({ is: "between", names, ends: [from.at, place.at] }, [...tokens, ...this.pass(2)]);
     return true;
+  }
+
+  /** A town without wineries, where its name is no word of a winery's. */
+  private readTown({ tokens }: Item): boolean {
+    const word = tokens[0]?.word ?? "";
+    const place = this.names.known.has(word) ? null : otherTown(word);
+    if (place) this.takePlace(place, tokens);
+    return place !== null;
   }
 
   /** After "near", any town of the state. */
@@ -260,20 +340,25 @@ class Reading {
   }
 
   /** "Yakima area", "Yakima, within 20 minutes": the last place becomes a point. */
-  private nearLast(distance: Distance): void {
+  private nearLast(distance: Distance): boolean {
     const last = this.drafts.findLast(({ place }) => place !== undefined);
-    if (!last?.place || last.asked.is === "near") return;
+    if (!last?.place || isNearElse(last.asked, distance)) return false;
     last.asked = nearPlace(last.place, distance);
     last.tokens.push(...distance.tokens);
+    return true;
   }
 
+  /** Of nothing else, it belongs to the place before; without one it was not understood. */
   private endDistance(): void {
-    if (this.distance) this.nearLast(this.distance);
+    const { distance } = this;
+    this.distance = null;
+    if (distance && !this.nearLast(distance)) this.rest.push(...distance.tokens);
   }
 
   private termOf({ asked, isNot, tokens, place }: Draft): Term {
     const inOrder = tokens.toSorted((a, b) => a.span[0] - b.span[0]);
-    const isRegion = asked.is === "region" && place?.town != null && this.towns.has(place.town);
+    const isRegion =
+      asked.is === "region" && place?.town != null && this.names.towns.has(place.town);
     return {
       asked,
       isNot,
@@ -287,17 +372,16 @@ class Reading {
   }
 }
 
-function numberOf(item: Item | undefined): number | null {
-  const word = wordOf(item);
-  return /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
-}
+/** What a number counts, or where it stands among the hours. */
+const MEASURES: ReadonlySet<Meaning["is"]> = new Set([
+  ...(["unit", "half day", "dollars", "ordinal", "month", "asked", "to"] as const),
+]);
 
-function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }) {
-  const amount = Math.round(count * each);
-  return unit === "minutes" ? { miles: null, minutes: amount } : { miles: amount, minutes: null };
-}
+/** Near already, and no other distance says how near. */
+const isNearElse = (asked: Asked, { miles }: Far) =>
+  asked.is === "near" && (miles === NEAR_MILES || asked.miles !== NEAR_MILES);
 
-function nearPlace({ name, at, town }: Place, { miles, minutes }: Omit<Distance, "tokens">): Asked {
+function nearPlace({ name, at, town }: Place, { miles, minutes }: Far): Asked {
   return { is: "near", place: name, at, town, miles, minutes };
 }
 

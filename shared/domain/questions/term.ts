@@ -9,6 +9,8 @@ import type { Service } from "../winery/winery-facts.ts";
 export interface AskedTime {
   readonly is: "after" | "until" | "before" | "at";
   readonly minutes: number;
+  /** "From 2 to 4": open at the first and until the second. */
+  readonly to?: number;
 }
 
 /** When a visitor wants to come; without a day, any day will do. */
@@ -63,6 +65,8 @@ export type Asked =
       /** Dollars; free is below 0.01. */
       readonly below: number | null;
       readonly over: number | null;
+      /** "Up to $20": the bounds themselves count. */
+      readonly isIncluded?: boolean;
     }
   | { readonly is: "visit"; readonly policy: "walk-ins" | "reservations" }
   | { readonly is: "service"; readonly service: Service }

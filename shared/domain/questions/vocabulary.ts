@@ -14,7 +14,9 @@ import { WISHES } from "./wishes.ts";
 export type DayMeant =
   | { readonly ahead: number }
   | { readonly month: number; readonly day: number }
-  | { readonly holiday: string; readonly after?: number };
+  | { readonly holiday: string; readonly after?: number }
+  /** "The second Sunday of May". */
+  | { readonly month: number; readonly weekday: Weekday; readonly nth: number };
 
 export type Meaning =
   | { readonly is: "asked"; readonly asked: Asked }
@@ -36,13 +38,19 @@ export type Meaning =
   | {
       readonly is:
         | "not"
+        | "refused"
         | "or"
         | "near"
         | "area"
         | "between"
         | "less"
+        | "up to"
         | "more"
+        | "and up"
         | "dollars"
+        | "for"
+        | "party"
+        | "people"
         | "open"
         | "closed"
         | "now"
@@ -64,34 +72,59 @@ export interface Named {
 
 /** Said in passing: they ask for nothing. "A", "an" and "the" are dropped before. */
 const NOISE =
-  "and with that is are was be in at on of for to from my our your me i we you us can could would should do does have has had " +
+  "and with that is are was be in at on of to from my our your me i we you us can could would should do does have has had " +
   "where what whats which who how when it its this there place places spot spots somewhere anywhere wine wines winery wineries tasting tastings " +
   "taste room rooms cellar vineyard vineyards bottle glass find show give list looking look want need like love visit go going come drink try drive driving " +
   "serve serves serving pour pours pouring make makes making offer offers grow grows sell sells some any all also but please hello hi friendly " +
   "welcome welcomes allowed allow ok okay good great nice bring wa washington state hours time times day days trip fee fees per person year " +
-  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing halfway midway adult adults";
+  "available only just other than too very local anyone anything anybody someone something still radius week everything everyone get got red's let lets known w buy own allowing midway adult plus";
 
 const MORNING: AskedTime = { is: "before", minutes: 11 * 60 };
 const AFTERNOON: AskedTime = { is: "after", minutes: 13 * 60 };
 const EVENING: AskedTime = { is: "after", minutes: 17 * 60 };
 
 const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
-  ...each("not|no|without|except|excluding|minus|anything but|everything but|all but|no more", {
-    is: "not",
-  }),
-  ...each("or", { is: "or" }),
   ...each(
-    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|not far from",
+    "not|no|without|except|excluding|minus|anything but|everything but|all but|no more|non|isnt|arent|dont want|dont need|dont require|doesnt require|dont allow|doesnt allow|no need for|nothing",
+    { is: "not" },
+  ),
+  ...each(
+    "not allowed|not welcome|not permitted|not required|not needed|not necessary|not wanted|arent allowed|arent welcome|isnt required|isnt needed|arent required|arent needed",
+    { is: "refused" },
+  ),
+  ...each("or|nor", { is: "or" }),
+  ...each("for", { is: "for" }),
+  ...each(
+    "party of|parties of|group of|groups of|large group of|big group of|table for|reservation for|booking for|room for",
+    { is: "party" },
+  ),
+  ...each(
+    "people|ppl|persons|guests|adults|friends|couples|women|men|ladies|girls|guys|of us|seniors",
+    { is: "people" },
+  ),
+  ...each(
+    "near|nearby|nearest|nearest to|closest|closest to|close to|close by|around|by|next to|outside|outside of|not far from|not too far from",
     {
       is: "near",
     },
   ),
+  // Where the visitor is, no text says.
+  ...each(
+    "near me|nearest me|nearest to me|closest to me|close to me|around me|near here|around here|near us",
+    {
+      is: "name",
+    },
+  ),
+  ...each("this week|next week|this month|next month", { is: "name" }),
+  ...each("or later|on way|along way|on my way|on our way|en route|halfway", { is: "noise" }),
   ...each("area|region|surroundings|vicinity", { is: "area" }),
   ...each("between", { is: "between" }),
-  ...each("within|under|less than|below|at most|up to|max|maximum|no more than|in under", {
-    is: "less",
+  ...each("within|under|less than|below|in under|cheaper than", { is: "less" }),
+  ...each("at most|up to|max|maximum|no more than|or less|or under|and under|or below|tops", {
+    is: "up to",
   }),
-  ...each("over|more than|above|at least", { is: "more" }),
+  ...each("over|more than|above", { is: "more" }),
+  ...each("at least|or more|and up|or over", { is: "and up" }),
   ...each("dollar|dollars|buck|bucks|usd", { is: "dollars" }),
   ...each("open|opens|opening|closes|closing", { is: "open" }),
   ...each("closed|shut", { is: "closed" }),
@@ -106,17 +139,32 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("hour|hours|hr|hrs|h", { is: "unit", unit: "minutes", each: 60 }),
   ...each("mile|miles|mi", { is: "unit", unit: "miles", each: 1 }),
   ...each("km|kilometer|kilometers", { is: "unit", unit: "miles", each: 0.62 }),
-  ...each("half hour|half an hour", { is: "drive", minutes: 30 }),
+  ...each("half hour|half an hour|short drive from|easy drive from", {
+    is: "drive",
+    minutes: 30,
+  }),
+  ...each("day trip from|day trips from|daytrip from|day trip out of", {
+    is: "drive",
+    minutes: 120,
+  }),
   ...each("hour and half", { is: "drive", minutes: 90 }),
   ...each("am|a m", { is: "half day", half: "am" }),
   ...each("pm|p m", { is: "half day", half: "pm" }),
   ...each("after|past|later than", { is: "before a time", how: "after" }),
-  ...each("until|till|til", { is: "before a time", how: "until" }),
+  ...each("until|till|til|closes at|close at|closing at|closes by", {
+    is: "before a time",
+    how: "until",
+  }),
   ...each("before|earlier than", { is: "before a time", how: "before" }),
   ...each("at|from", { is: "before a time", how: "at" }),
   ...each("noon|midday", { is: "minute", minutes: 720 }),
   ...each("late|late night", { is: "clock", time: { is: "after", minutes: 18 * 60 } }),
-  ...each("evening|evenings|night|nights|after work", { is: "clock", time: EVENING }),
+  ...each("evening|evenings|night|nights|nite|nites|after work", { is: "clock", time: EVENING }),
+  ...each("after lunch", { is: "clock", time: AFTERNOON }),
+  ...each("before lunch", { is: "clock", time: { is: "before", minutes: 12 * 60 } }),
+  ...each("before dinner", { is: "clock", time: { is: "before", minutes: 17 * 60 } }),
+  ...each("after dinner", { is: "clock", time: { is: "after", minutes: 19 * 60 } }),
+  ...each("after breakfast|before breakfast", { is: "clock", time: MORNING }),
   ...each("afternoon|afternoons", { is: "clock", time: AFTERNOON }),
   ...each("morning|mornings|early", { is: "clock", time: MORNING }),
   ...each("today", { is: "date", day: { ahead: 0 } }),
@@ -145,6 +193,13 @@ const FUNCTION_WORDS: Readonly<Record<string, Meaning>> = {
   ...each("christmas eve|xmas eve", { is: "date", day: { month: 12, day: 24 } }),
   ...each("new years eve|new year eve", { is: "date", day: { month: 12, day: 31 } }),
   ...each("valentines day|valentines", { is: "date", day: { month: 2, day: 14 } }),
+  ...each("halloween", { is: "date", day: { month: 10, day: 31 } }),
+  ...each("st patricks day", { is: "date", day: { month: 3, day: 17 } }),
+  ...each("mothers day", { is: "date", day: { month: 5, weekday: "sunday", nth: 2 } }),
+  ...each("fathers day", { is: "date", day: { month: 6, weekday: "sunday", nth: 3 } }),
+  ...each("mlk day|martin luther king day", holiday("Martin Luther King Jr. Day")),
+  ...each("juneteenth", holiday("Juneteenth")),
+  ...each("columbus day|indigenous peoples day", holiday("Columbus Day")),
   ...each("spring", { is: "season", months: [3, 4, 5], span: "spring" }),
   ...each("summer", { is: "season", months: [6, 7, 8], span: "summer" }),
   ...each("fall|autumn", { is: "season", months: [9, 10, 11], span: "fall" }),
@@ -178,6 +233,9 @@ export const MISSPELLED: Readonly<Record<string, string>> = {
   sirah: "syrah",
   gewurtz: "gewurztraminer",
   opne: "open",
+  tmrw: "tomorrow",
+  tmw: "tomorrow",
+  blank: "blanc",
 };
 
 /** Words of a name that many names have. */
@@ -197,9 +255,18 @@ export function vocabularyOf(wineries: readonly Named[]): Vocabulary {
   }
   for (const [phrases, side] of SIDES) add(phrases, { is: "asked", asked: { is: "side", side } });
   addGrapes(add);
-  for (const [phrases, asked] of WISHES) add(phrases, { is: "asked", asked });
+  for (const [phrases, asked] of WISHES) {
+    add(phrases, { is: "asked", asked });
+    // "Sweet wines" beside "sweet wine".
+    for (const phrase of phrases.split("|")) {
+      const isPlural = phrase.endsWith("s") || !phrase.includes(" ");
+      if (!isPlural && !meanings.has(`${phrase}s`)) add(`${phrase}s`, { is: "asked", asked });
+    }
+  }
   for (const [at, month] of MONTHS.entries()) {
-    add(`${month}|${month.slice(0, 3)}`, { is: "month", month: at + 1 });
+    const names = [month, month.slice(0, 3)];
+    const parts = names.flatMap((name) => [`early ${name}`, `mid ${name}`, `late ${name}`]);
+    add([...names, ...parts].join("|"), { is: "month", month: at + 1 });
   }
   add("sept", { is: "month", month: 9 });
   for (const day of WEEKDAYS) {

@@ -1,8 +1,8 @@
 /** The part of the grammar that reads days and times. */
 import { MONTHS } from "../site/months.ts";
-import { addDays, type CalendarDate, nextWeekday } from "../trips/calendar-date.ts";
+import { addDays, type CalendarDate, nextWeekday, weekdayOf } from "../trips/calendar-date.ts";
 import { WEEKDAYS, type Weekday } from "../winery/opening-hours.ts";
-import { dateMeant, isDateWord, readDate } from "./dates-said.ts";
+import { dateMeant, isDateWord, readDate, readLastDay, saysDaysAhead } from "./dates-said.ts";
 import { type Item, wordOf } from "./phrases.ts";
 import type { AskedOpen, AskedTime } from "./term.ts";
 import type { Token } from "./tokens.ts";
@@ -23,8 +23,16 @@ const OF_TIME: ReadonlySet<Meaning["is"]> = new Set([
 
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?$/;
 
-/** Whether an item begins something about time. */
-export function isTime(item: Item, next: Item | undefined): boolean {
+/** Whether the items begin with something about time; `isTimeBefore`, for "Saturday 2-4" but not "2-3 wineries". */
+export function isTime(items: readonly Item[], isTimeBefore: boolean): boolean {
+  const [item, next] = items;
+  if (!item) return false;
+  const hours = readHours(items);
+  if (hours) return hours.isSure || isTimeBefore || isTime(items.slice(hours.items), false);
+  return saysTime(item, next) || saysDaysAhead(items);
+}
+
+function saysTime(item: Item, next: Item | undefined): boolean {
   const { meaning } = item;
   if (meaning && OF_TIME.has(meaning.is)) return true;
   if (meaning?.is === "this" || meaning?.is === "next") {
@@ -39,17 +47,74 @@ export function isTime(item: Item, next: Item | undefined): boolean {
   return CLOCK.test(word) && ["half day", "month", "ordinal"].includes(follows);
 }
 
+/** A clock's time: "5", "5:30 pm", "noon". */
+interface Clock {
+  readonly minutes: (how: AskedTime["is"], half?: "am" | "pm" | null) => number | null;
+  readonly half: "am" | "pm" | null;
+  readonly items: number;
+}
+
+function clockAt([at, next]: readonly Item[]): Clock | null {
+  if (at?.meaning?.is === "minute") {
+    const { minutes } = at.meaning;
+    return { minutes: () => minutes, half: null, items: 1 };
+  }
+  const word = wordOf(at);
+  if (!CLOCK.test(word)) return null;
+  const said = next?.meaning?.is === "half day" ? next.meaning.half : null;
+  return {
+    minutes: (how, half = said) => minutesOf(word, half, how),
+    half: said,
+    items: said === null ? 1 : 2,
+  };
+}
+
+interface Hours {
+  readonly time: AskedTime;
+  /** Two bare numbers may count something else. */
+  readonly isSure: boolean;
+  readonly items: number;
+}
+
+/** "From 2 to 4", "between noon and 3", "11am-1pm". */
+function readHours(items: readonly Item[]): Hours | null {
+  const lead = items[0]?.meaning?.is;
+  const isBetween = lead === "between";
+  const before = isBetween || lead === "before a time" ? 1 : 0;
+  const from = clockAt(items.slice(before));
+  if (!from) return null;
+  const link = items[before + from.items];
+  if (link?.meaning?.is !== "to" && !(isBetween && link?.phrase === "and")) return null;
+  const until = clockAt(items.slice(before + from.items + 1));
+  const to = until?.minutes("until") ?? null;
+  if (!until || to === null) return null;
+  const end = before + from.items + 1 + until.items;
+  if (NO_HOURS.has(items[end]?.meaning?.is ?? "noise")) return null;
+  const starts = [from.minutes("at"), from.minutes("at", until.half)];
+  const minutes = starts.find((start) => start !== null && start < to) ?? null;
+  if (minutes === null) return null;
+  const isSure = before > 0 || until.half !== null || from.half !== null;
+  return { time: { is: "at", minutes, to }, isSure, items: end };
+}
+
+/** After two numbers: they are no hours. */
+const NO_HOURS: ReadonlySet<Meaning["is"]> = new Set([
+  ...(["unit", "dollars", "people", "month", "ordinal"] as const),
+]);
+
 /** Gathers what a text says of when. */
 export class When {
-  private readonly tokens: Token[] = [];
+  readonly tokens: Token[] = [];
   private readonly weekdays = new Set<Weekday>();
   private readonly dates = new Set<CalendarDate>();
   private readonly months: number[] = [];
   private span = "";
   private time: AskedTime | null = null;
-  private holiday: CalendarDate | null = null;
+  /** "The weekend of June 14", "Labor Day weekend": of the date that is said last. */
+  private isWeekend = false;
   private isNow = false;
   private isClosed = false;
+  private isOpenSaid = false;
   private isAnyDay = false;
 
   private readonly today: CalendarDate;
@@ -58,30 +123,44 @@ export class When {
     this.today = today;
   }
 
+  /** Whether an item, or the "not" before it, begins the other half: "open Friday, closed Monday". */
+  isTurnedBy(item: Item | undefined, isNot: boolean): boolean {
+    if (this.weekdays.size + this.dates.size === 0 && !this.isWeekend) return false;
+    const isClosing = (item?.meaning?.is === "closed") !== isNot;
+    if (this.isClosed) return item?.meaning?.is === "open";
+    return isClosing && (isNot || this.isOpenSaid);
+  }
+
   /** Reads from the first of these items, and answers how many it took; `not` stands before them. */
   take(items: readonly Item[], not: readonly Token[]): number {
-    if (not.length > 0) this.isClosed = true;
+    if (items[0]?.meaning?.is === "open") this.isOpenSaid = true;
     const length =
+      this.takeHours(items) ||
+      this.takeMonths(items) ||
       this.takeDays(items) ||
       this.takeDate(items) ||
       this.takeOnCalendar(items) ||
       this.takeClock(items) ||
       this.takeWord(items[0]);
+    if (not.length > 0) this.isClosed = items[0]?.meaning?.is !== "closed";
     const taken = items.slice(0, length).flatMap(({ tokens }) => tokens);
     this.tokens.push(...not, ...taken);
     return length;
   }
 
-  /** What is asked for, all in one; null where nothing of time was said. */
-  asked(): { readonly asked: AskedOpen; readonly tokens: readonly Token[] } | null {
-    if (this.tokens.length === 0) return null;
-    const { weekdays, dates, months, span, time } = this;
-    const isAnyTime = weekdays.size + dates.size + months.length === 0 && time === null;
-    const asked: AskedOpen = {
+  /** What is asked for, all in one. */
+  asked(): AskedOpen {
+    if (this.isWeekend) this.addWeekend();
+    const { dates, months, span, time } = this;
+    const onDates = new Set([...dates].map(weekdayOf));
+    // "Saturday, November 28" is one day.
+    const weekdays = [...this.weekdays].filter((weekday) => !onDates.has(weekday));
+    const isAnyTime = weekdays.length + dates.size + months.length === 0 && time === null;
+    return {
       is: "open",
       // "What is open?" asks for this moment.
       now: this.isNow || isAnyTime,
-      weekdays: [...weekdays],
+      weekdays,
       dates: [...dates],
       months,
       span,
@@ -89,7 +168,30 @@ export class When {
       time,
       closed: this.isClosed,
     };
-    return { asked, tokens: this.tokens };
+  }
+
+  private takeHours(items: readonly Item[]): number {
+    const hours = readHours(items);
+    if (hours) this.time = hours.time;
+    return hours?.items ?? 0;
+  }
+
+  /** "June to August". */
+  private takeMonths([first, to, last]: readonly Item[]): number {
+    if (first?.meaning?.is !== "month" || to?.meaning?.is !== "to") return 0;
+    if (last?.meaning?.is !== "month") return 0;
+    const [from, until] = [first.meaning.month, last.meaning.month];
+    const length = ((until - from + 12) % 12) + 1;
+    this.addMonths(
+      Array.from({ length }, (_, ahead) => ((from + ahead - 1) % 12) + 1),
+      `${MONTHS[from - 1]} to ${MONTHS[until - 1]}`,
+    );
+    return 3;
+  }
+
+  private addMonths(months: readonly number[], span: string): void {
+    this.months.push(...months);
+    this.span = this.span === "" ? span : `${this.span} or ${span}`;
   }
 
   /** "Friday or Saturday", "Fri-Sun", "Friday to Sunday". */
@@ -112,8 +214,14 @@ export class When {
 
   private takeDate(items: readonly Item[]): number {
     const said = readDate(items, this.today);
-    if (said) this.dates.add(said.date);
-    return said?.items ?? 0;
+    if (!said) return 0;
+    this.dates.add(said.date);
+    const isRange = items[said.items]?.meaning?.is === "to";
+    const last = isRange ? readLastDay(said.date, items.slice(said.items + 1)) : null;
+    if (!last) return said.items;
+    for (let day = said.date; day < last.date; day = addDays(day, 1))
+      this.dates.add(addDays(day, 1));
+    return said.items + 1 + last.items;
   }
 
   /** "This Saturday", "next weekend". */
@@ -134,28 +242,24 @@ export class When {
   private takeClock(items: readonly Item[]): number {
     const first = items[0]?.meaning;
     const how = first?.is === "before a time" ? first.how : null;
-    const [at, half] = how === null ? items : items.slice(1);
     const before = how === null ? 0 : 1;
-    if (at?.meaning?.is === "minute") {
-      this.time = { is: how ?? "at", minutes: at.meaning.minutes };
-      return before + 1;
-    }
-    if (!CLOCK.test(wordOf(at))) return 0;
-    const said = half?.meaning?.is === "half day" ? half.meaning.half : null;
-    const minutes = minutesOf(wordOf(at), said, how ?? "at");
+    const clock = clockAt(items.slice(before));
+    if (!clock) return 0;
+    const minutes = clock.minutes(how ?? "at");
     if (minutes !== null) this.time = { is: how ?? "at", minutes };
-    return before + (said === null ? 1 : 2);
+    return before + clock.items;
   }
 
-  /** Of a holiday, the two days before it. */
+  /** Of a date, the nearest Saturday and Sunday, and a Friday or Monday that makes it longer. */
   private addWeekend(): void {
-    const { holiday } = this;
-    if (holiday === null) {
+    const [date, other] = this.dates;
+    if (date === undefined || other !== undefined) {
       this.weekdays.add("saturday").add("sunday");
       return;
     }
-    this.dates.delete(holiday);
-    this.dates.add(addDays(holiday, -2)).add(addDays(holiday, -1)).add(holiday);
+    const [first, last] = WEEKENDS[weekdayOf(date)];
+    this.dates.delete(date);
+    for (let ahead = first; ahead <= last; ahead += 1) this.dates.add(addDays(date, ahead));
   }
 
   private takeWord(item: Item | undefined): number {
@@ -171,19 +275,16 @@ export class When {
         for (const day of meaning.days) this.weekdays.add(day);
         break;
       case "weekend":
-        this.addWeekend();
+        this.isWeekend = true;
         break;
       case "month":
-        this.months.push(meaning.month);
-        this.span = MONTHS[meaning.month - 1] ?? "";
+        this.addMonths([meaning.month], MONTHS[meaning.month - 1] ?? "");
         break;
       case "season":
-        this.months.push(...meaning.months);
-        this.span = meaning.span;
+        this.addMonths(meaning.months, meaning.span);
         break;
       case "date": {
         const date = dateMeant(meaning.day, this.today);
-        if ("holiday" in meaning.day) this.holiday = date;
         this.dates.add(date);
         this.time = meaning.time ?? this.time;
         break;
@@ -196,6 +297,17 @@ export class When {
     return 1;
   }
 }
+
+/** The days of a date's weekend, counted from the date. */
+const WEEKENDS: Readonly<Record<Weekday, readonly [first: number, last: number]>> = {
+  monday: [-2, 0],
+  tuesday: [-3, -2],
+  wednesday: [3, 4],
+  thursday: [1, 3],
+  friday: [0, 2],
+  saturday: [0, 1],
+  sunday: [-1, 0],
+};
 
 /** Without "am" or "pm", as tasting rooms keep hours: one to seven is after noon, later than "after" too. */
 function minutesOf(word: string, half: "am" | "pm" | null, how: AskedTime["is"]): number | null {

@@ -1,4 +1,5 @@
 /** What visitors wish for beside places, grapes and times, and the words they say for it. */
+import { oppositeOf } from "../winery/settings.ts";
 import type { Asked } from "./term.ts";
 
 type SettingName = Extract<Asked, { is: "setting" }>["any"][number];
@@ -7,6 +8,13 @@ const setting = (label: string, ...any: SettingName[]): Asked => ({ is: "setting
 const specialty = (...any: string[]): Asked => ({ is: "specialty", label: any[0] ?? "", any });
 const unrecorded = (about: string): Asked => ({ is: "unrecorded", about });
 
+/** Six are more than a table. */
+const LARGE_PARTY = 6;
+
+/** How many come, where they are counted; rooms tell nobody yet how many they take. */
+export const partyOf = (guests: number | null): Asked =>
+  unrecorded(guests === null || guests >= LARGE_PARTY ? "Large groups" : "Small groups");
+
 /** Phrases by `|`, and what each of them asks for. */
 export const WISHES: readonly (readonly [string, Asked])[] = [
   [
@@ -14,12 +22,12 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("Dogs welcome", "dogs welcome"),
   ],
   [
-    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller",
+    "kid|kids|kid friendly|child|children|child friendly|children welcome|family|families|family friendly|teen|teens|teenager|teenagers|minors|kids area|play area|playground|toddler|toddlers|baby|babies|stroller|under 21",
     setting("Children welcome", "children welcome"),
   ],
   ["no dog|no dogs|dog free|without dogs|no pets", setting("No dogs", "no dogs")],
   [
-    "no kids|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older",
+    "no kids|no children|kid free|child free|adult only|adults only|without kids|21 and over|21 and up|21 and older|over 21|21 only|21 plus|must be 21",
     setting("21 and older", "21 and older"),
   ],
   [
@@ -27,12 +35,12 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("A view", "vineyard view", "mountain view", "lake view", "river view"),
   ],
   [
-    "lake view|lake views|lakeview|view of lake|lakeside|lakefront|on lake|overlooking lake|lake",
+    "lake view|lake views|lakeview|view of lake|lakeside|lakefront|lake front|on lake|overlooking lake|lake",
     setting("Lake view", "lake view"),
   ],
   ["mountain view|mountain views|view of mountains", setting("Mountain view", "mountain view")],
   [
-    "river view|river views|riverside|riverfront|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river",
+    "river view|river views|riverside|riverfront|river front|on river|near river|columbia river view|columbia river views|view of columbia|view of columbia river|overlooking columbia river|on columbia river|by river|view of river|overlooking river|river",
     setting("River view", "river view"),
   ],
   [
@@ -40,7 +48,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("Vineyard view", "vineyard view"),
   ],
   [
-    "water view|water views|waterfront|by water|on water",
+    "water view|water views|waterfront|water front|by water|on water",
     setting("Lake or river view", "lake view", "river view"),
   ],
   ["patio|patios|terrace|deck", setting("Patio", "patio")],
@@ -54,7 +62,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     setting("Picnic area", "picnic area"),
   ],
   [
-    "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese plate|charcuterie|small plates|meal|pizza|something to eat",
+    "food|lunch|dinner|eat|eats|snack|snacks|brunch|cheese|cheese plate|cheese board|charcuterie|charcuterie board|small plates|meal|pizza|burger|appetizers|tapas|something to eat",
     setting("Food", "food served", "restaurant"),
   ],
   ["restaurant|restaurants|bistro", setting("Restaurant", "restaurant")],
@@ -82,7 +90,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   ["walk in|walk ins|walkin|walkins|walk in welcome|walk ins welcome|drop in|drop ins", walkIns()],
   [
-    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous",
+    "no reservation|no reservations|without reservation|without reservations|no appointment|without appointment|no booking|without booking|without booking ahead|no need to book|no appointment needed|no reservation needed|no reservations needed|no reservation required|no reservations required|spontaneous|do i need reservation|do i need reservations|do we need reservation|do we need reservations|do you need reservation|do you need reservations|do i need to book|do we need to book|need reservation",
     walkIns(),
   ],
   [
@@ -94,7 +102,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
     { is: "fee", below: 0.01, over: null },
   ],
   [
-    "cheap|cheapest|cheap tasting|inexpensive|affordable|budget",
+    "cheap|cheapest|cheap tasting|inexpensive|affordable|budget|not expensive|not too expensive|not pricey|not too pricey",
     { is: "fee", below: 15, over: null },
   ],
   [
@@ -140,7 +148,7 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ],
   [
     "group|groups|large group|large groups|big group|big groups|party|bachelorette|bachelorette party|bachelor party|birthday party|large party|big party|bus|bus tour|bus tours|party bus",
-    unrecorded("Large groups"),
+    partyOf(null),
   ],
   [
     "wedding|weddings|wedding venue|event space|events|event|barrel tasting|barrel tastings",
@@ -154,10 +162,22 @@ export const WISHES: readonly (readonly [string, Asked])[] = [
   ["vegan|vegetarian|gluten free|kosher|halal", unrecorded("Diets")],
   ["natural wine|natural wines|orange wine|pet nat", unrecorded("Natural wine")],
   [
-    "small|boutique|family owned|family run|hidden gem|quiet|uncrowded",
+    "small|boutique|family owned|family run|hidden gem|quiet|uncrowded|crowded|not crowded|not too crowded|not busy",
     unrecorded("Size and crowds"),
   ],
 ];
+
+/** What is asked for by not wanting something; null where no fact says so. */
+export function deniedWish(asked: Asked): Asked | null {
+  if (asked.is === "visit") {
+    return { is: "visit", policy: asked.policy === "walk-ins" ? "reservations" : "walk-ins" };
+  }
+  if (asked.is === "unrecorded") return asked;
+  const [name, other] = asked.is === "setting" ? asked.any : [];
+  const opposite = name && other === undefined ? oppositeOf(name) : undefined;
+  const wish = WISHES.find(([, wish]) => wish.is === "setting" && wish.any[0] === opposite);
+  return opposite && wish ? wish[1] : null;
+}
 
 function walkIns(): Asked {
   return { is: "visit", policy: "walk-ins" };

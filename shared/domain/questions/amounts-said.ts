@@ -1,0 +1,100 @@
+/** Amounts as visitors write them: "within 20 minutes", "half an hour", "under $20", "$15 or less". */
+import { type Item, wordOf } from "./phrases.ts";
+import type { Asked } from "./term.ts";
+
+/** How far, in one of two units. */
+export interface Far {
+  readonly miles: number | null;
+  readonly minutes: number | null;
+}
+
+/** What was read, and how many items say it. */
+interface Said<T> {
+  readonly said: T;
+  readonly items: number;
+}
+
+/** The number that an item is; null for anything else. */
+export function numberOf(item: Item | undefined): number | null {
+  const word = wordOf(item);
+  return /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : null;
+}
+
+const is = (item: Item | undefined) => item?.meaning?.is;
+
+/** "Within 20 minutes", "30 miles", "half an hour". */
+export function readDistance(items: readonly Item[]): Said<Far> | null {
+  const start = is(items[0]) === "less" || is(items[0]) === "up to" ? 1 : 0;
+  // "10-15 minutes": the longer way.
+  const isRange = is(items[start + 1]) === "to" && numberOf(items[start]) !== null;
+  const at = isRange && is(items[start + 3]) === "unit" ? start + 2 : start;
+  const [amount, next] = items.slice(at);
+  const number = numberOf(amount);
+  if (amount?.meaning?.is === "drive") {
+    return { said: { miles: null, minutes: amount.meaning.minutes }, items: at + 1 };
+  }
+  if (number !== null && next?.meaning?.is === "unit") {
+    return { said: inUnit(number, next.meaning), items: at + 2 };
+  }
+  if (amount?.meaning?.is === "unit" && amount.meaning.each === 60) {
+    return { said: inUnit(1, amount.meaning), items: at + 1 };
+  }
+  return null;
+}
+
+function inUnit(count: number, { unit, each }: { unit: "minutes" | "miles"; each: number }): Far {
+  const amount = Math.round(count * each);
+  return unit === "minutes" ? { miles: null, minutes: amount } : { miles: amount, minutes: null };
+}
+
+/** Dollars from an index on, with or without their sign. */
+function dollarsAt(items: readonly Item[], start: number) {
+  const isSigned = items[start]?.phrase === "$";
+  const at = isSigned ? start + 1 : start;
+  const dollars = numberOf(items[at]);
+  if (dollars === null) return null;
+  const isNamed = is(items[at + 1]) === "dollars";
+  return { dollars, isMoney: isSigned || isNamed, end: at + (isNamed ? 2 : 1) };
+}
+
+type Fee = Extract<Asked, { is: "fee" }>;
+
+/** "$10-20", "between 10 and 20 dollars". */
+function readRange(items: readonly Item[]): Said<Fee> | null {
+  const first = dollarsAt(items, is(items[0]) === "between" ? 1 : 0);
+  const link = first && items[first.end];
+  if (!first || !(is(link ?? undefined) === "to" || link?.phrase === "and")) return null;
+  const last = dollarsAt(items, first.end + 1);
+  if (!last || !(first.isMoney || last.isMoney)) return null;
+  const [over, below] = [first.dollars, last.dollars];
+  return { said: { is: "fee", below, over, isIncluded: true }, items: last.end };
+}
+
+/** How a bound is meant: the words before it or behind it, and whether it counts itself. */
+const BOUNDS: Readonly<Record<string, { readonly isOver: boolean; readonly isIncluded: boolean }>> =
+  {
+    less: { isOver: false, isIncluded: false },
+    "up to": { isOver: false, isIncluded: true },
+    more: { isOver: true, isIncluded: false },
+    "and up": { isOver: true, isIncluded: true },
+  };
+
+/** "Under $20", "less than 15 dollars", "over 30", "$15 or less", "$10-20". */
+export function readFee(items: readonly Item[]): Said<Fee> | null {
+  const range = readRange(items);
+  if (range) return range;
+  const before = BOUNDS[is(items[0]) ?? ""];
+  const amount = dollarsAt(items, before ? 1 : 0);
+  if (!amount) return null;
+  const after = items[amount.end];
+  // "Over 100 acres", "under 10 people".
+  const isElse = after?.meaning === null || is(after) === "people";
+  if (!amount.isMoney && (!before || isElse)) return null;
+  const behind = before ? undefined : BOUNDS[is(after) ?? ""];
+  const { isOver, isIncluded } = before ?? behind ?? { isOver: false, isIncluded: true };
+  const bounds = isOver
+    ? { below: null, over: amount.dollars }
+    : { below: amount.dollars, over: null };
+  const said: Fee = { is: "fee", ...bounds, ...(isIncluded && { isIncluded }) };
+  return { said, items: amount.end + (behind ? 1 : 0) };
+}
