@@ -7,6 +7,7 @@ import { readCall } from "#scripts/facts/call-words.ts";
 import { writeConfirmation } from "#scripts/facts/confirmation-file.ts";
 import {
   acceptAnswer,
+  departedText,
   dropAnswer,
   editAnswer,
   type InboxAnswer,
@@ -101,7 +102,12 @@ async function inbox(
   const id = Number(number);
   switch (verb) {
     case undefined:
-      return say(deps, { ok: true, text: inboxText(await readInbox(guideOf(deps))) });
+      return say(deps, {
+        ok: true,
+        text: [inboxText(await readInbox(guideOf(deps))), await departedText(db)]
+          .filter(Boolean)
+          .join("\n\n"),
+      });
     case "accept":
       return accept(deps, [number, ...words].map(Number), also);
     case "edit":

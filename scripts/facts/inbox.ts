@@ -5,6 +5,7 @@ import { type AskedFact, askedFacts } from "#server/features/facts/asked-facts.t
 import {
   type FactAnswerRow,
   findAskedWineries,
+  listDepartedAnswers,
   listOpenAnswers,
   listReportsSince,
   settleAnswer,
@@ -44,7 +45,7 @@ export interface InboxEntry {
   readonly lines: readonly InboxLine[];
 }
 
-/** Open answers beside what the guide says, all or one of them; those of a winery that left since have no page to change. */
+/** Open answers beside what the guide says, all or one of them; of wineries in the guide. */
 export async function readInbox(guide: GuideNow, only?: number): Promise<InboxEntry[]> {
   const { db, now } = guide;
   const rows = await listOpenAnswers(db);
@@ -134,6 +135,21 @@ function heldByVisits(winery: WineryRow, fact: ConfirmedFact, answers: FactAnswe
   return isEither && VISITS.every(isTrue) ? ["reservations required and walk-ins welcome"] : [];
 }
 
+/** Answers of wineries that left the guide since: there is no page to change, and perhaps they are back. */
+export async function departedText(db: Db): Promise<string> {
+  const departed = await listDepartedAnswers(db);
+  const told = departed.map(({ row, name, slug, left }) => {
+    const answers = Object.entries(row.answers).map(
+      ([fact, answer]) => `${fact} ${inWords(answer)}`,
+    );
+    const said = [...answers, ...(row.note ? [`note: ${plainText(row.note)}`] : [])].join("; ");
+    return `No. ${row.id}  ${name} (${slug}) left the guide (${left}) and answered all the same: ${said}
+      It is gone: npm run facts:inbox -- drop ${row.id}
+      It is back: npm run content:new -- change "${name} is back", with "left_kind" = null, "left_reason" = null; once the site has run it, accept ${row.id}`;
+  });
+  return told.join("\n\n");
+}
+
 /** The inbox as an editor reads it. */
 export function inboxText(entries: readonly InboxEntry[]): string {
   if (entries.length === 0) return "Nobody waits for an editor.";
@@ -188,7 +204,10 @@ export async function acceptAnswer({
   ...guide
 }: Accepting): Promise<InboxAnswer> {
   const [entry] = await readInbox(guide, id);
-  if (!entry) return no(id);
+  if (!entry) {
+    const isDeparted = (await listDepartedAnswers(guide.db)).some(({ row }) => row.id === id);
+    return isDeparted ? { ok: false, text: `The winery of ${id} left the guide.` } : no(id);
+  }
   const { row, winery, lines } = entry;
   const taken = lines.filter(({ fact, held }) => held.length === 0 || also.includes(fact));
   const kept = lines.filter((line) => !taken.includes(line)).map(({ fact }) => fact);

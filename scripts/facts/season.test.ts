@@ -21,7 +21,14 @@ import { hoursOn } from "#shared/domain/winery/dated-hours.ts";
 import { askBack } from "./ask-back.ts";
 import { callSheet } from "./call-sheet.ts";
 import { readCall } from "./call-words.ts";
-import { acceptAnswer, dropAnswer, editAnswer, inboxText, readInbox } from "./inbox.ts";
+import {
+  acceptAnswer,
+  departedText,
+  dropAnswer,
+  editAnswer,
+  inboxText,
+  readInbox,
+} from "./inbox.ts";
 import { postcards } from "./postcards.ts";
 import { askWineries, seasonOf } from "./season-command.ts";
 
@@ -314,6 +321,23 @@ describe("an answer", () => {
       expect(await readInbox({ db, now: clock.now, planner: planner.site })).toEqual([]);
     },
   );
+
+  testWith("of a winery that left since says so, and what to do", async ({ db, inbox, clock }) => {
+    const id = await inbox.answered("seven-hills-winery", { dogs: changed("yes") }, "We reopen");
+    await db
+      .update(wineries)
+      .set({ leftKind: "closed", leftReason: "Closed in May 2027." })
+      .where(sql`slug = 'seven-hills-winery'`);
+    expect(await readInbox({ db, now: clock.now, planner: planner.site })).toEqual([]);
+    const told = await departedText(db);
+    expect(told).toContain(
+      "(seven-hills-winery) left the guide (closed) and answered all the same: dogs yes; note: We reopen",
+    );
+    expect(told).toContain(`facts:inbox -- drop ${id}`);
+    expect((await inbox.accept(id)).text).toBe(`The winery of ${id} left the guide.`);
+    expect((await dropAnswer(db, id, clock.now)).ok).toBe(true);
+    expect(await departedText(db)).toBe("");
+  });
 
   testWith("that says of closed weeks alone is held, with or without hours", async ({ inbox }) => {
     const weeks = { closedWeeks: changed("2027 Jan 4-17") };

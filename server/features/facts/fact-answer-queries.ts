@@ -23,6 +23,16 @@ export async function listOpenAnswers(db: Db): Promise<FactAnswerRow[]> {
     .orderBy(asc(factAnswers.id));
 }
 
+/** Open answers of wineries that left the guide since. */
+export async function listDepartedAnswers(db: Db) {
+  return db
+    .select({ row: factAnswers, name: wineries.name, slug: wineries.slug, left: wineries.leftKind })
+    .from(factAnswers)
+    .innerJoin(wineries, eq(wineries.id, factAnswers.wineryId))
+    .where(and(isNotNull(wineries.leftKind), sql`${factAnswers.state} in ('waiting', 'asked')`))
+    .orderBy(asc(factAnswers.id));
+}
+
 /** Notes what became of an answer; false where somebody else has worked it off. */
 export async function settleAnswer(
   db: Db,
