@@ -138,7 +138,7 @@ test("a page asks for its code when it has been painted, and says so when the co
 }) => {
   await page.route("**/assets/index-*.js", (route) => route.abort());
   await page.goto("/wineries", { waitUntil: "load" });
-  await expect(page.getByText("This page can be read, but its controls")).toBeVisible();
+  await expect(page.getByText("You can read this page, but its buttons")).toBeVisible();
   await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   const [painted, asked] = await page.evaluate(() => {
     const code = performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name));

@@ -79,7 +79,7 @@ const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" })
 const missingPage = (page: Page) =>
   page.getByRole("heading", { name: "This page could not be shown" });
 /** Above a page that the server rendered and nobody could hydrate. */
-const unfinishedPage = (page: Page) => page.getByText("This page can be read, but its controls");
+const unfinishedPage = (page: Page) => page.getByText("You can read this page, but its buttons");
 /** Waits for a chunk and all that it imports, to the last byte: what has only begun is lost offline. */
 async function haveChunk(page: Page, name: string): Promise<void> {
   const wanted = filesWith(name);

@@ -45,7 +45,7 @@ test("each part of the plan that is missing leaves the rest of it, and comes wit
   const map = page.getByRole("region", { name: "Map of the plan" });
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText("The map could not be loaded.")).toBeVisible();
-  await expect(page.getByText("Calendar, marks and links could not be fetched.")).toBeVisible();
+  await expect(page.getByText("Calendar, marks and links could not be loaded.")).toBeVisible();
   await page.getByRole("button", { name: "Email it" }).click();
   await expect(page.getByText("The email form could not be loaded").first()).toBeVisible();
   await allowMap();
@@ -86,7 +86,7 @@ test("each part of a trip's page that is missing leaves its plan, and comes with
   const failure = (text: string) => page.getByRole("alert").filter({ hasText: text });
 
   await page.getByRole("button", { name: "Rename" }).click();
-  const dialogs = failure("What is asked first could not be fetched.");
+  const dialogs = failure("The question could not be loaded.");
   await expect(dialogs).toBeVisible();
   await allowDialogs();
   await tryAgainIn(dialogs).click();
@@ -94,14 +94,14 @@ test("each part of a trip's page that is missing leaves its plan, and comes with
   await page.keyboard.press("Escape");
 
   await page.getByText("Add a winery").click();
-  const candidates = failure("The wineries could not be fetched.");
+  const candidates = failure("The wineries could not be loaded.");
   await expect(candidates).toBeVisible();
   await allowCandidates();
   await tryAgainIn(candidates).click();
   await expect(page.getByRole("button", { name: /^Add / }).first()).toBeVisible();
 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const rest = failure("Calendar, marks and links could not be fetched.");
+  const rest = failure("Calendar, marks and links could not be loaded.");
   await expect(rest).toBeVisible();
   await allowRest();
   await tryAgainIn(rest).click();
@@ -124,7 +124,7 @@ test("without the parts for towns, nights and places a trip says so, and they co
   }
   const failures = page
     .getByRole("alert")
-    .filter({ hasText: "The towns and places could not be fetched." });
+    .filter({ hasText: "The towns and places could not be loaded." });
   await expect(failures).toHaveCount(2);
   await allowNights();
   await allowPlaces();
@@ -163,7 +163,7 @@ test("without the picker's chunk the form says so, and the next press opens it",
   await page.goto("/planner");
   await fillTripForm(page);
   await findWineries(page).click();
-  await expect(page.getByText("The wineries could not be fetched").first()).toBeVisible();
+  await expect(page.getByText("The wineries could not be loaded").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Plan your trip" })).toBeAttached();
   await allow();
   // A browser that remembers the failed module gets a new page at the first of these presses.
@@ -243,7 +243,7 @@ test("without the chunk of an article's weekend the planner says so, and Try aga
 }) => {
   const allow = await withhold(context, "asked-weekend");
   await page.goto("/planner?article=a-weekend-in-walla-walla#planner");
-  const failure = page.getByText("The article's weekend could not be fetched.");
+  const failure = page.getByText("The article's weekend could not be loaded.");
   await expect(failure).toBeVisible();
   await allow();
   await tryAgain(page).click();

@@ -52,7 +52,7 @@ test("a chunk that stays away after the reload for a new build is told, and no r
   const documents = await answerOldDocuments(page, () => true);
   await page.route(`**/${fileOf("gear-page")}`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/wine-must-haves", { waitUntil: "domcontentloaded" });
-  await expect(page.getByText("This page can be read, but its controls")).toBeVisible();
+  await expect(page.getByText("You can read this page, but its buttons")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(documents()).toBe(2);
 });

@@ -52,7 +52,7 @@ export function wayOutFor(
   const url = publicUrl + paths.neverMail(token);
   return {
     url,
-    line: `To get no mail of any kind from the ${site.name} again: ${url}`,
+    line: `To never get any email from the ${site.name} again: ${url}`,
     headers: {
       "List-Unsubscribe": `<${publicUrl}/api/mail/never/${encodeURIComponent(token)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

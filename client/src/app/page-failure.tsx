@@ -4,15 +4,15 @@ import { useIsOffline } from "#client/lib/use-is-offline.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { FailureProps } from "#client/ui/failure/failure-boundary.tsx";
 
-/** Stands where a page could not be fetched or rendered; header and footer stay. */
+/** Stands where a page could not be loaded or rendered; header and footer stay. */
 export function PageFailure({ error, onRetry }: FailureProps) {
   useIsOffline();
   return (
     <section role="alert" className="page-width py-section">
       <h1 className="font-display text-3xl">This page could not be shown</h1>
       <p className="mt-4 mb-8 max-w-prose text-ink-soft">
-        {error instanceof ChunkUnavailable ? whyUnreachable() : "It failed while being drawn."} What
-        you typed and chose on this device is kept.
+        {error instanceof ChunkUnavailable ? whyUnreachable() : "Something went wrong."} What you
+        typed and chose on this device is kept.
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </section>

@@ -10,7 +10,7 @@ export function showUnfinished(root: HTMLElement): void {
   notice.className =
     "page-width flex flex-wrap items-center gap-4 border-b border-rule py-3 text-sm";
   const text = document.createElement("p");
-  text.textContent = `This page can be read, but its controls did not arrive. ${whyUnreachable()}`;
+  text.textContent = `You can read this page, but its buttons didn’t load. ${whyUnreachable()}`;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "min-h-11 rounded-full border border-wine px-4 font-semibold text-wine";

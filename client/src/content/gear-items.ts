@@ -31,10 +31,10 @@ export const GEAR_ITEMS: readonly GearItem[] = [
     rating: null,
     retailerUrl: wineDealsUrl({ campaign: site.affiliate.gearCampaign, content: "wine-spies" }),
     description:
-      "A daily-deals wine site: a short, changing selection in place of an endless list, each wine offered for a limited time. New accounts that arrive through this page are offered a wine credit; the retailer sets its amount and its terms.",
+      "A daily-deals wine site: a short, changing selection instead of an endless list, each wine offered for a limited time. The retailer offers a wine credit to new accounts that come through this page, and sets the amount and terms.",
     features: ["New wines every day", "Limited-time offers", "Credit for new accounts"],
     founderNote:
-      "Before you buy, look the wine up at the winery's own shop. If the saving is still there when shipping is added, it is a deal; if it is not, wait for tomorrow's.",
+      "Before you buy, look up the wine in the winery's own shop. If you still save after shipping, it's a deal. If not, wait for tomorrow's.",
   },
   {
     id: "preservation-system",
@@ -43,10 +43,10 @@ export const GEAR_ITEMS: readonly GearItem[] = [
     rating: null,
     retailerUrl: searchFor("preservation-system", "argon wine preservation system"),
     description:
-      "Pours a glass and puts argon where the wine was. The gas is inert, so what stays in the bottle meets no fresh oxygen, and a bottle you would not open for one glass becomes one that you can.",
+      "Pours a glass and replaces it with argon. The gas is inert, so the wine left in the bottle meets no fresh oxygen, and you can open a good bottle for a single glass.",
     features: ["Inert argon gas", "One glass at a time", "Replaceable capsules"],
     founderNote:
-      "Count the capsules into the price. It pays for itself on bottles you want to follow for weeks; for a Tuesday bottle that will be gone by Thursday, the vacuum saver below is enough.",
+      "Add the capsules to the price. It pays for itself on bottles you want to revisit for weeks; for a Tuesday bottle that will be gone by Thursday, the vacuum saver below is enough.",
   },
   {
     id: "red-wine-glasses",
@@ -55,10 +55,10 @@ export const GEAR_ITEMS: readonly GearItem[] = [
     rating: null,
     retailerUrl: searchFor("red-wine-glasses", "stemmed red wine glasses set"),
     description:
-      "A wide bowl gives a young Cabernet or Syrah the surface it needs; the narrower rim gathers the scent again before it reaches you. Of all the things on this page, the glass changes the most wines.",
+      "A wide bowl gives a young Cabernet or Syrah the surface it needs, and the narrower rim gathers the aroma. Of everything on this page, the glass makes the most difference to the most wines.",
     features: ["Wide bowl", "Tapered rim", "Long stem"],
     founderNote:
-      "One good shape for every red beats a cupboard of special ones. Fill it no higher than the widest point: the empty half is where the scent lives.",
+      "One good shape for every red beats a cupboard of special ones. Fill it no higher than the widest point, and leave the rest for the aroma.",
   },
   {
     id: "aerator",
@@ -67,7 +67,7 @@ export const GEAR_ITEMS: readonly GearItem[] = [
     rating: null,
     retailerUrl: searchFor("aerator", "wine aerator pourer"),
     description:
-      "Draws air into the wine as you pour, which does in seconds part of what a decanter does in half an hour. Useful with young, tannic reds that seem shut when the cork comes out.",
+      "Draws air into the wine as you pour, doing in seconds part of what a decanter does in half an hour. Useful with young, tannic reds that seem closed when the cork comes out.",
     features: ["Aerates as you pour", "For young reds", "Rinses clean"],
     founderNote:
       "Pour a little without it first and taste both. Old bottles and delicate ones can lose more than they gain, so leave it in the drawer for those.",
@@ -79,10 +79,10 @@ export const GEAR_ITEMS: readonly GearItem[] = [
     rating: null,
     retailerUrl: searchFor("vacuum-saver", "vacuum wine saver pump stoppers"),
     description:
-      "A hand pump and rubber stoppers that take most of the air out of an opened bottle. It slows the fading of a still wine by a day or two, for very little money.",
+      "A hand pump and rubber stoppers that take most of the air out of an opened bottle. It keeps a still wine fresh a day or two longer, for very little money.",
     features: ["Hand pump", "Reusable stoppers", "Fits standard bottles"],
     founderNote:
-      "Stand the stoppered bottle in the refrigerator, red wine too: the cold does more of the work than the pump. Never use it on sparkling wine.",
+      "Put the stoppered bottle in the refrigerator, even a red: the cold does more than the pump. Never use it on sparkling wine.",
   },
   {
     id: "corkscrew",
@@ -94,6 +94,6 @@ export const GEAR_ITEMS: readonly GearItem[] = [
       "Set the frame on the neck and keep turning one way: the screw goes down, then the cork climbs up it. No pulling, no levers to line up, and kind to hands that have lost some of their grip.",
     features: ["Turn, never pull", "Frame guides the screw", "Easy on the hands"],
     founderNote:
-      "Stop as soon as the cork begins to rise if it is an old one, and ease it the rest of the way with two fingers. An old cork forgives patience, not speed.",
+      "Stop as soon as the cork begins to rise if it is an old one, and ease it the rest of the way with two fingers. Old corks break when hurried.",
   },
 ];

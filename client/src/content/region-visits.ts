@@ -34,7 +34,7 @@ const FOUR_PASSES = source(
 );
 
 const SPRING_BARREL: SourcedSentence = {
-  text: "Spring Barrel Tasting comes in the last days of April: from the 28th to the 30th in 2023, at more than forty wineries. Bring a glass.",
+  text: "Spring Barrel Tasting was April 28–30 in 2023, at more than 40 wineries. Visitors brought their own glass or bought one.",
   source: source(
     KONA,
     "https://610kona.com/yakima-valley-wineries-planning-for-the-upcoming-spring-barrel-tasting/",
@@ -42,7 +42,7 @@ const SPRING_BARREL: SourcedSentence = {
   ),
 };
 const RED_WINE_AND_CHOCOLATE: SourcedSentence = {
-  text: "On Presidents’ Day weekend wineries from Naches Heights to Red Mountain have kept Red Wine & Chocolate: February 17 to 20 in 2023.",
+  text: "In 2023 more than 40 wineries from Naches Heights to Red Mountain took part in Red Wine & Chocolate, on Presidents’ Day weekend (February 17–20).",
   source: source(
     "Yakima Herald-Republic",
     "https://www.yakimaherald.com/explore_yakima/weekender-picks-feb-17-20-red-wine-chocolate-presidents-and-you/article_14e63ce4-aa68-11ed-abf0-abc9e1396c7b.html",
@@ -56,7 +56,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
     season: [
       SPRING_BARREL,
       {
-        text: "Red Wine & Chocolate opens the year around Valentine’s Day: February 14 to 17 in 2025.",
+        text: "Red Wine & Chocolate was February 14–17 in 2025.",
         source: source(
           KONA,
           "https://610kona.com/ixp/138/p/red-wine-chocolate-weekend-2025-yakima-valley-wineries-list/",
@@ -64,7 +64,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         ),
       },
       {
-        text: "Catch the Crush is a weekend of October, the 12th and 13th in 2019, with stomping, fresh juice and vineyard walks.",
+        text: "Catch the Crush, with grape stomping, fresh juice and vineyard walks, was October 12–13 in 2019.",
         source: source(
           "Wine Yakima Valley",
           "https://wineyakimavalley.org/catch-the-crush-activities/",
@@ -72,7 +72,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         ),
       },
       {
-        text: "Chinook Pass, the mountain road from the west, is shut in winter: from November 10, 2023 until May 31, 2024.",
+        text: "Chinook Pass, the mountain road from the west, closes for the winter: from November 10, 2023, to May 31, 2024, for example.",
         source: source(
           "Washington State Department of Transportation",
           "https://wsdot.wa.gov/travel/roads-bridges/mountain-pass-closure-and-opening-dates",
@@ -85,7 +85,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
   "walla-walla-valley": {
     season: [
       {
-        text: "Spring Release is the first full weekend of May, when most wineries show new vintages.",
+        text: "Spring Release, when most wineries pour new vintages, fell on the first full weekend of May in 2024.",
         source: source(
           "Visit Walla Walla",
           "https://wallawalla.org/spring-release-weekend/",
@@ -93,7 +93,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         ),
       },
       {
-        text: "Fall Release was announced for the first weekend of November.",
+        text: "Fall Release was the first weekend of November in 2019.",
         source: source(
           "The Touring Co.",
           "https://www.thetouringco.net/blog/spring-release-2019-in-walla-walla",
@@ -101,7 +101,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         ),
       },
       {
-        text: "Holiday Barrel Tasting is on the first weekend of December.",
+        text: "Holiday Barrel Tasting was the first weekend of December in 2013.",
         source: source(
           "Great Northwest Wine",
           "https://greatnorthwestwine.com/2013/12/03/walla-walla-valley-holiday-barrel/",
@@ -127,24 +127,24 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
   "columbia-valley": {
     season: [
       {
-        text: "Spring, early summer and fall are the best weather for touring. July and August are hot.",
+        text: "Spring, early summer and fall bring the best weather for touring. July and August are hot.",
         source: WINE_ENTHUSIAST,
       },
       {
-        text: "Snow can cut it off from Seattle: on January 6, 2022 Snoqualmie, Stevens, White and Blewett passes were all shut at once.",
+        text: "Snow can cut it off from Seattle: on January 6, 2022, Snoqualmie, Stevens, White and Blewett passes were all closed at once.",
         source: FOUR_PASSES,
       },
     ],
     taste: [
       rule(
-        "In the rain shadow of the Cascades about six to eight inches fall in a year, so the vines are irrigated.",
+        "In the rain shadow of the Cascades, about six to eight inches of rain fall in a year, so the vines are irrigated.",
       ),
     ],
   },
   "puget-sound": {
     season: [
       {
-        text: "Wineries and cideries of the Olympic Peninsula have kept two weekends of February for wine, cider and chocolate.",
+        text: "In February 2017, wineries and cideries on the Olympic Peninsula offered wine, cider and chocolate on two weekends.",
         source: source(
           "Sequim Gazette",
           "https://sequimgazette.com/business/february-tour-focuses-on-ciders-chocolates-paired-with-fine-wines",
@@ -171,7 +171,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
     ],
     taste: [
       rule(
-        "Some 36 inches of rain a year in the west and 10 in the east: cool and warm grapes grow within forty miles.",
+        "About 36 inches of rain fall a year in the west and 10 in the east, so cool- and warm-climate grapes grow within forty miles.",
       ),
     ],
   },
@@ -192,7 +192,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
   "lake-chelan": {
     season: [
       {
-        text: "Winterfest takes two weekends of January, the first in Chelan and the second in Manson: January 13 to 22 in 2023.",
+        text: "In 2023, Winterfest ran over two weekends in January (13–22), the first in Chelan and the second in Manson.",
         source: source(
           "The Wenatchee World",
           "https://www.wenatcheeworld.com/go/button-button-whos-got-a-winterfest-button/article_9a8c3ed4-8e07-11ed-b12c-bb1c50926882.html",
@@ -200,7 +200,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         ),
       },
       {
-        text: "Crush is held on two weekends of early to mid October, with stomping and open barrel rooms.",
+        text: "In 2018, Crush ran over two weekends in early to mid-October, with grape stomping and open barrel rooms.",
         source: source(
           "Lake Chelan Wine Valley",
           "http://lakechelanwinevalley.com/lake-chelan-crush/",
@@ -212,7 +212,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
         source: WINE_ENTHUSIAST,
       },
       {
-        text: "The passes on the way from Seattle can close: Stevens and Blewett were shut for days from January 6, 2022.",
+        text: "The passes from Seattle can close: Stevens and Blewett were shut for days from January 6, 2022.",
         source: FOUR_PASSES,
       },
     ],
@@ -230,13 +230,15 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
     season: [],
     taste: [
       rule(
-        "Northerly and fairly high, with about six inches of rain, and one of few in the state with more white grapes than red.",
+        "Northern and fairly high, with about six inches of rain, it is one of the few in the state with more white grapes than red.",
       ),
     ],
   },
   "the-rocks-district-of-milton-freewater": {
     season: [],
-    taste: [rule("Basalt cobbles throughout: the edges follow one cobbly, gravelly silt loam.")],
+    taste: [
+      rule("Basalt cobbles throughout: the boundary follows a single cobbly, gravelly silt loam."),
+    ],
   },
   "lewis-clark-valley": {
     season: [],
@@ -254,7 +256,7 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
     season: [],
     taste: [
       rule(
-        "Warm, windy and freely drained of cold air, with thin wind-blown soil over flood sediment and basalt.",
+        "Warm and windy, with good drainage of cold air and thin wind-blown soil over flood sediment and basalt.",
       ),
     ],
   },
@@ -267,13 +269,15 @@ export const regionVisits: Readonly<Record<string, RegionVisit>> = {
   "white-bluffs": {
     season: [],
     taste: [
-      rule("The plateau’s height makes the growing season about 45 days longer than around it."),
+      rule(
+        "The plateau’s height makes its growing season about 45 days longer than that of the land around it.",
+      ),
     ],
   },
   "goose-gap": {
     season: [],
     taste: [
-      rule("The ridge runs east and west: its vines face north and northeast and ripen later."),
+      rule("The ridge runs east and west. Its vines face north and northeast and ripen later."),
     ],
   },
   "rocky-reach": {

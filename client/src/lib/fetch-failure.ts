@@ -2,7 +2,7 @@ import { ApiError } from "./api.ts";
 
 /**
  * What a failed read means: nobody is signed in (401), it does not exist (404, 410, or 400 where an
- * id in the address is none), or it could not be fetched, which says nothing about what is there.
+ * id in the address is none), or it could not be loaded, which says nothing about what is there.
  */
 export type FetchFailure = "signed-out" | "missing" | "unreachable";
 

@@ -34,7 +34,7 @@ export function LandingPage() {
       <HomeHero
         eyebrow="Washington State"
         title="Wine country that starts with the land"
-        text="Basalt and river, desert light and cold nights. Find the wineries, read the ground they stand on, and plan the days between them."
+        text="Basalt and rivers, desert light and cold nights. Find the wineries, learn the land and plan your days."
       />
       <Deferred chunk={MapChunk} needs={[wineryQueries.all()]}>
         <MapChunk />

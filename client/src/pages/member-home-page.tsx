@@ -44,7 +44,7 @@ export function MemberHomePage() {
       <Welcome name={user?.name?.trim()} tripCount={trips.data?.length}>
         {trips.error ? (
           <TryAgain
-            title="Your saved trips could not be fetched."
+            title="Your saved trips could not be loaded."
             onRetry={() => void trips.refetch()}
             className="mt-8"
           />

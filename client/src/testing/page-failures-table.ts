@@ -53,7 +53,7 @@ const wineries: CallRow = {
 const mapWineries: CallRow = { ...wineries, shows: "Showing 1 of 1 wineries" };
 const featured: CallRow = {
   endpoint: wineriesApi.featured,
-  says: "The featured wineries could not be fetched.",
+  says: "The featured wineries could not be loaded.",
   shows: "Featured Wineries",
 };
 const posts: CallRow = {
@@ -63,15 +63,15 @@ const posts: CallRow = {
 };
 const favorites: CallRow = {
   endpoint: favoritesApi.list,
-  says: "Your favorites could not be fetched. They are safe in your account.",
+  says: "Your favorites could not be loaded. They are safe in your account.",
 };
 const plannerTripList = {
-  says: "Your trip list could not be fetched, so the plan begins without it.",
+  says: "Your trip list could not be loaded, so the plan begins without it.",
   shows: "Plan your trip",
 };
 const homeTrips: CallRow = {
   endpoint: readyTripsApi.list,
-  says: "The ready-made trips could not be fetched.",
+  says: "The ready-made trips could not be loaded.",
   shows: "An Afternoon Out",
 };
 const places: CallRow = {
@@ -83,7 +83,7 @@ const tripCalls: readonly CallRow[] = [
   settings,
   {
     endpoint: tripsApi.byToken,
-    says: "This trip could not be fetched",
+    says: "This trip could not be loaded",
     shows: "Two rooms in a day",
     missing: "There is no trip at this link",
   },
@@ -116,7 +116,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       },
       {
         endpoint: savedItinerariesApi.list,
-        says: "Your saved trips could not be fetched.",
+        says: "Your saved trips could not be loaded.",
         shows: "One trip is saved in your account.",
         signedOut: "You are logged out. Logging in again...",
       },
@@ -162,13 +162,13 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       settings,
       {
         endpoint: wineriesApi.bySlug,
-        says: "This winery could not be fetched",
+        says: "This winery could not be loaded",
         shows: "Amavi",
         missing: "The winery you're looking for doesn't exist or has been removed.",
       },
       {
         endpoint: wineriesApi.nearby,
-        says: "The wineries nearby could not be fetched.",
+        says: "The wineries nearby could not be loaded.",
         shows: "Hedges",
       },
       places,
@@ -180,13 +180,13 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: postsApi.bySlug,
-        says: "This article could not be fetched",
+        says: "This article could not be loaded",
         shows: "On Basalt",
         missing: "The blog post you're looking for doesn't exist.",
       },
       {
         endpoint: wineriesApi.list,
-        says: "The wineries of this article could not be fetched.",
+        says: "The wineries of this article could not be loaded.",
         shows: "Amavi",
       },
       // An extra below the article.
@@ -204,7 +204,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         ...wineries,
-        says: "How many wineries each of them has could not be fetched.",
+        says: "The number of wineries in each could not be loaded.",
         shows: /1 winery in this guide/,
       },
       settings,
@@ -215,7 +215,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       wineries,
       settings,
-      { ...posts, says: "The articles about it could not be fetched.", shows: "On Basalt" },
+      { ...posts, says: "The articles about it could not be loaded.", shows: "On Basalt" },
       places,
       // Quiet: without a ready-made day the page leads to the planner.
       { endpoint: readyTripsApi.list },
@@ -231,7 +231,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
       settings,
       {
         endpoint: readyTripsApi.bySlug,
-        says: "This trip could not be fetched",
+        says: "This trip could not be loaded",
         shows: "An Afternoon Out",
         missing: "There is no ready-made trip at this address.",
       },
@@ -244,7 +244,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: newsletterApi.confirmation,
-        says: "The link could not be looked up",
+        says: "The link could not be checked",
         shows: "Subscribe",
       },
     ],
@@ -266,7 +266,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: factConfirmationsApi.questions,
-        says: "The questions could not be fetched",
+        says: "The questions could not be loaded",
         shows: "Send your answers",
         missing: "This link is not complete",
       },
@@ -277,7 +277,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: signInApi.details,
-        says: "The sign-in could not be fetched.",
+        says: "The sign-in could not be loaded.",
         shows: "Email address",
         missing: "This sign-in has expired",
       },
@@ -287,23 +287,23 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     at: "/trips",
     isSignedIn: true,
     calls: [
-      { ...user, says: "Your trips could not be fetched.", shows: "Harvest weekend" },
+      { ...user, says: "Your trips could not be loaded.", shows: "Harvest weekend" },
       {
         ...tripList,
-        says: "Your trip list could not be fetched.",
+        says: "Your trip list could not be loaded.",
         shows: "Amavi",
         signedOut: "Sign in to keep whole trips",
       },
-      { ...wineries, says: "Your trip list could not be fetched.", shows: "Amavi" },
+      { ...wineries, says: "Your trip list could not be loaded.", shows: "Amavi" },
       {
         endpoint: savedItinerariesApi.list,
-        says: "Your trips could not be fetched.",
+        says: "Your trips could not be loaded.",
         shows: "Harvest weekend",
         signedOut: "Sign in to keep whole trips",
       },
       {
         endpoint: savedItinerariesApi.deleted,
-        says: "The trips you deleted lately could not be fetched.",
+        says: "The trips you deleted lately could not be loaded.",
         shows: "Lost weekend",
         signedOut: "Sign in to keep whole trips",
       },
@@ -313,10 +313,10 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     at: `/trips/${TRIP_ID}`,
     isSignedIn: true,
     calls: [
-      { ...user, says: "This trip could not be fetched", shows: "Two rooms in a day" },
+      { ...user, says: "This trip could not be loaded", shows: "Two rooms in a day" },
       {
         endpoint: savedItinerariesApi.byId,
-        says: "This trip could not be fetched",
+        says: "This trip could not be loaded",
         shows: "Two rooms in a day",
         signedOut: "Sign in to open the trips you have saved.",
         missing: "This trip is not in your account. It may have been deleted.",
@@ -330,10 +330,10 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     at: "/account",
     isSignedIn: true,
     calls: [
-      { ...user, says: "Your account could not be fetched.", shows: "ada@example.org" },
+      { ...user, says: "Your account could not be loaded.", shows: "ada@example.org" },
       {
         endpoint: passwordApi.kind,
-        says: "Whether it has a password here could not be looked up.",
+        says: "We could not check whether it has a password here.",
         shows: "Change my password",
       },
     ],
@@ -343,7 +343,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: passwordApi.confirmation,
-        says: "The link could not be looked up",
+        says: "The link could not be checked",
         shows: "Yes, it is mine",
       },
     ],
@@ -354,7 +354,7 @@ export const PAGE_CASES: Readonly<Record<PageName | "memberHome", PageCase>> = {
     calls: [
       {
         endpoint: passwordApi.reset,
-        says: "The link could not be looked up",
+        says: "The link could not be checked",
         shows: "Set the new password",
       },
     ],

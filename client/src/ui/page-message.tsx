@@ -60,7 +60,7 @@ export function OnePress({ action, pending, press, failure, ...message }: OnePre
 export function LookingUp() {
   return (
     <p role="status" className="page-width grid min-h-[60svh] place-content-center">
-      Looking the link up…
+      Checking the link…
     </p>
   );
 }

@@ -62,7 +62,7 @@ describe("the never-mail link", () => {
       "Please confirm your address",
       "You are on the list",
       "You are already on the list",
-      "Allow mail again",
+      "Allow email again",
     ]);
     for (const { text, html } of mailer.sent) {
       expect(text).toContain(`http://guide.test/mail/never/${token}`);
@@ -200,7 +200,7 @@ describe("the way back", () => {
     const other = await askToAllow(app, token, "stranger@example.org");
     expect(other.status).toBe(400);
     expect(other.body.errors).toEqual([
-      { field: "body.email", message: "This link was mailed to another address" },
+      { field: "body.email", message: "This link was sent to another address" },
     ]);
     expect((await askToAllow(app, "made-up", OWNER)).status).toBe(404);
     expect(mailer.sent).toHaveLength(before);

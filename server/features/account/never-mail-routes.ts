@@ -76,7 +76,7 @@ function requireDigest(secrets: readonly string[], token: string): string {
 
 /** Ten tries an hour at the address a link was mailed to. */
 async function takeTry({ db, now }: Deps, digest: string): Promise<void> {
-  const refusal = "That was tried too often.";
+  const refusal = "Too many tries.";
   const limit = { key: `mail:allow-try:${digest}`, max: 10, windowMs: millisecondsInHour, refusal };
   await takeAllowance(db, [limit], now());
 }
@@ -87,7 +87,7 @@ async function mailAllowLink(
   { email, ip, digest }: { email: string; ip: string | undefined; digest: string },
 ): Promise<void> {
   const refusedAt = await findMailRefusal(deps.db, digest);
-  if (!refusedAt) throw conflict("Mail to this address is not stopped: nothing needs to change.");
+  if (!refusedAt) throw conflict("Email to this address is not stopped: nothing needs to change.");
   const token = allowMailToken(deps.secret, { digest, refusedAt }, deps.now());
   await answerInTime(MAIL_DEADLINES, (time) =>
     sendVisitorMail(
@@ -109,14 +109,14 @@ async function mailAllowLink(
 /** The one mail a mailbox on the never-mail list still gets: its owner has just asked for it. */
 function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Mail {
   return shortMail(to, {
-    subject: `Allow mail again: ${site.name}`,
-    title: "Allow mail again?",
+    subject: `Allow email again: ${site.name}`,
+    title: "Allow email again?",
     paragraphs: [
-      `Mail from the ${site.name} to this address is stopped. A request to allow it again came through a link in one of our emails to you.`,
+      `Email from the ${site.name} to this address is stopped. Someone used a link in one of our emails to you to ask us to allow it again.`,
     ],
-    action: { text: "Allow mail again", url: config.publicUrl + paths.allowMail(token) },
+    action: { text: "Allow email again", url: config.publicUrl + paths.allowMail(token) },
     smallPrint: [
-      `The link works for ${counted(ALLOW_LINK_DAYS, "day")}. If you did not ask, you need do nothing: without it mail stays stopped.`,
+      `The link works for ${counted(ALLOW_LINK_DAYS, "day")}. If you did not ask, ignore this email: nothing will change.`,
       complaint(config),
       wayOut.line,
     ],
@@ -124,6 +124,6 @@ function allowMail(to: string, token: string, { config, wayOut }: MailFrame): Ma
 }
 
 function otherAddress() {
-  const message = "This link was mailed to another address";
+  const message = "This link was sent to another address";
   return badRequest(message, [{ field: "body.email", message }]);
 }

@@ -11,14 +11,14 @@ export function confirmationMail(to: string, token: string, frame: MailFrame): M
     subject: `Please confirm your address: ${site.name}`,
     title: "One more step",
     paragraphs: [
-      `This address was signed up for the newsletter of the ${site.name}. If that was you, confirm it.`,
+      `Someone signed this address up for the ${site.name} newsletter. If it was you, please confirm.`,
     ],
     action: {
       text: "Confirm your address",
       url: frame.config.publicUrl + paths.newsletterConfirm(token),
     },
     smallPrint: [
-      `The link works for ${CONFIRMATION_DAYS} days. If you did not ask, you need do nothing: without it no newsletter is sent, and the address is deleted.`,
+      `The link works for ${CONFIRMATION_DAYS} days. If you did not ask, ignore this email: we will send no newsletter and delete the address.`,
     ],
   });
 }
@@ -31,7 +31,7 @@ export function welcomeMail(subscriber: Subscription, { config, wayOut }: MailFr
       subject: `You are on the list: ${site.name}`,
       title: "Welcome to the list",
       paragraphs: [
-        "Thank you for confirming your address. We write when there is something to tell from Washington wine country. Until then, the map, the articles and the trip planner are yours.",
+        "Thank you for confirming your address. We write when there is news from Washington wine country. Until then, enjoy the map, the articles and the trip planner.",
       ],
       action: { text: "Plan a trip", url: config.publicUrl + paths.planner },
       smallPrint: [leave.text, wayOut.line],
@@ -54,7 +54,7 @@ export function alreadySubscribedMail(
       subject: `You are already on the list: ${site.name}`,
       title: "You are already on the list",
       paragraphs: [
-        `This address was signed up for the newsletter of the ${site.name}. You already receive it, so nothing has changed.`,
+        `Someone signed this address up for the ${site.name} newsletter. You already receive it, so nothing has changed.`,
       ],
       action: { text: "Go to the guide", url: config.publicUrl + paths.home },
       smallPrint: [leave.text, complaint(config), wayOut.line],

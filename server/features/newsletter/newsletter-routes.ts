@@ -62,7 +62,7 @@ export function newsletterRoutes(deps: Deps): Router {
     unsubscribe: async ({ params }) => {
       if (await endSubscription(db, params.token, now()))
         return { status: "unsubscribed" } as const;
-      throw notFound("No newsletter of ours has this link. Please copy it in whole.");
+      throw notFound("This isn’t one of our links. Please copy all of it.");
     },
     unsubscribePage: ({ params, res }) => {
       res.redirect(303, paths.newsletterUnsubscribe(params.token));

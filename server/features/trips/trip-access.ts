@@ -62,7 +62,7 @@ export async function requireEditor(
   const trip = await requireTrip(deps, call, changes);
   if (trip.visitor.mayEdit) return trip;
   throw forbidden(
-    "Only its owner, and whoever has the editing link, can change this trip. Make a copy to change that.",
+    "Only its owner and people with the editing link can change this trip. You can make a copy and change that.",
   );
 }
 

@@ -57,7 +57,7 @@ export function tripHandlers(deps: TripDeps): TripHandlers {
       const { tokens, stored } = renewedLinks(secret, row, call.body.renew);
       const written = await writeLinks(db, row, stored);
       if (!written) {
-        throw conflict("Somebody renewed the links of this trip just now. Open it again.");
+        throw conflict("Someone just renewed this trip’s links. Open it again.");
       }
       return linksOf(tokens);
     },

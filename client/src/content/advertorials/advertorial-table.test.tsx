@@ -123,6 +123,6 @@ test("no text tells of a trial, a purchase or a tasting that nobody made", () =>
 test("the page named for a trial says at once that there was none", () => {
   const trial = findAdvertorial("/founder/i-tried-wine-spies-for-a-month")?.article;
   expect(trial && textOf(trial)).toMatch(
-    /^\S* *A word on the title.*Nobody at this guide bought wine for this page/,
+    /^\S* *First, about the title.*No one at this guide bought wine for this page/,
   );
 });

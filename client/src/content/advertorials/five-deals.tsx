@@ -11,16 +11,14 @@ export const FIVE_DEALS: AdvertorialArticle = {
       body: (
         <>
           <p>
-            A list of five bottles would have been out of date before the cork was out. Kinds of
-            deal last longer than their year. The year in the title began with a count that the
-            International Organisation of Vine and Wine published that April: the world had drunk
-            less wine in 2024 than in any year since 1961. What is not drunk has to be sold some
-            other way. The five below are the usual ones.
+            A list of five bottles would have been out of date before the corks were out, so this is
+            a list of five kinds of deal. In April 2025 the International Organisation of Vine and
+            Wine reported that the world drank less wine in 2024 than in any year since 1961. What
+            isn’t sold the usual way has to be sold some other way. These are the common ones.
           </p>
           <p>
-            For each: what it is, why it exists, and the question to ask before you pay. The
-            question matters most. A low price is a number. A deal is a low price on something you
-            wanted.
+            For each: what it is, why it exists, and the question to ask before you pay. A deal is a
+            low price on something you wanted.
           </p>
         </>
       ),
@@ -30,14 +28,14 @@ export const FIVE_DEALS: AdvertorialArticle = {
       body: (
         <>
           <p>
-            A retailer shows a few wines for a short while, cheaper than elsewhere, and then moves
-            on. The short run protects everybody: the winery’s list price is not seen to fall, and
-            the retailer needs no warehouse full of leftovers.
+            A retailer offers a few wines for a short while, cheaper than elsewhere, and then moves
+            on. The short run protects everyone: the winery’s list price holds, and the retailer is
+            not left with a warehouse of leftovers.
           </p>
           <p>
-            Wine Spies is a site of this sort. Wine Spies says its discounts run from 30% to 75%.
-            Some days that will be a wine you would cross the state for and some days it will not,
-            and the skill lies in letting the second kind go by.
+            Wine Spies is one of these sites. Wine Spies says its discounts run from 30% to 75%.
+            Some days that will be a wine you would cross the state for. On the others, let it go
+            by.
           </p>
           <p>
             <strong>Ask:</strong> what does the same wine, of the same vintage, cost at the winery
@@ -51,15 +49,16 @@ export const FIVE_DEALS: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Wine is heavy, must be signed for, and dislikes heat. Freight on one bottle can cost as
-            much as the bottle, so the quietest deal in wine is the one that takes shipping off the
-            bill. Most merchants and many wineries lower it, or drop it, at six bottles or twelve.
+            Wine is heavy, needs a signature and hates heat. Shipping one bottle can cost as much as
+            the bottle, so the best deal may be the one that takes shipping off the bill. Many shops
+            and wineries lower it, or drop it, at six bottles or twelve.
           </p>
           <p>
             The drawback is having to choose twelve at once. Wine Spies says it has an answer: what
             you buy goes into a free locker until it holds twelve, and the full case then ships
-            free. It turns one large decision into a dozen small ones, which is kinder to your
-            judgment if not always to your budget. Add up the locker before you add to it.
+            free. That turns one large decision into a dozen small ones, which is easier on your
+            judgment if not always on your budget. Add up what is in the locker before you add to
+            it.
           </p>
           <p>
             <strong>Ask:</strong> when will I have twelve, and what happens if I want them sooner?
@@ -75,13 +74,13 @@ export const FIVE_DEALS: AdvertorialArticle = {
             Every careful winery tastes its barrels and leaves some out of the first wine: young
             vines, a lot that did not fit, a barrel too many in a generous year. That wine came from
             the same vineyard, the same hands and the same cellar. Sold under a second name, it
-            often costs a fraction of the first.
+            costs less than the first.
           </p>
           <p>
-            The second label is at its best when the first is at its strictest, and when times are
-            slow enough that good barrels slip down a step. It also tends to drink well young, which
-            is a mercy if you have no cellar. Tasting rooms will tell you about theirs if you ask;
-            use the <Link href="/wineries">directory</Link> to find one near you.
+            A second label is at its best when the winery is strict about the first. It also tends
+            to drink well young, which helps if you have no cellar. Tasting rooms will tell you
+            about theirs if you ask; use the <Link href="/wineries">directory</Link> to find one
+            near you.
           </p>
           <p>
             <strong>Ask:</strong> is this the winery’s own fruit, or only its name?
@@ -122,9 +121,9 @@ export const FIVE_DEALS: AdvertorialArticle = {
           </p>
           <p>
             A welcome offer is worth exactly what it takes off a bottle you would have bought
-            anyway. Read the least sum you have to spend, the wines it excludes, the date it runs
-            out, and whether it repeats itself as a subscription. If an offer needs you to spend
-            three times what you meant to, it is not you who is being welcomed.
+            anyway. Check the minimum you have to spend, the wines it excludes, the date it expires
+            and whether it turns into a subscription. If an offer needs you to spend three times
+            what you meant to, skip it.
           </p>
           <p>
             <strong>Ask:</strong> what will I have paid, shipping included, when the box is on my
@@ -139,13 +138,12 @@ export const FIVE_DEALS: AdvertorialArticle = {
         <>
           <p>
             None of this works without a list of your own. Write down five wines you have loved and
-            what you paid. Keep it on your phone. It is the cheapest instrument in wine, and it
-            turns “75% off” into a question you can answer.
+            what you paid. Keep it on your phone. It is the cheapest tool in wine, and it turns “75%
+            off” into a question you can answer.
           </p>
           <p>
-            One more rule, the oldest one. A saving is money, not capacity. The bottle that cost
-            less still holds five glasses. Let the difference buy something better to eat beside it,
-            or a weekend where it was grown.
+            One more rule: a cheaper bottle still holds five glasses. Spend the difference on
+            something good to eat with it, or on a weekend where it was grown.
           </p>
         </>
       ),

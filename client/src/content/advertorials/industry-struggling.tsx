@@ -11,16 +11,14 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
       body: (
         <>
           <p>
-            First, the part that is not good news. Behind every cheap bottle of good wine stands
-            someone who hoped to sell it for more. Growers, pickers, cellar hands and families have
-            had bad years, and a headline that cheers about it should say so before it says anything
-            else.
+            First, the part that is not good news. Behind every cheap bottle of good wine is someone
+            who hoped to sell it for more. Growers, pickers, cellar hands and families have had bad
+            years, and an article with a cheerful headline should say so first.
           </p>
           <p>
-            Now the part that is. Wine that was made with care, from good sites, in good years, is
-            looking for people to drink it. If you buy a few bottles a month and care what is in
-            them, you have not had as strong a hand in a long time, and playing it well helps the
-            very people who dealt it.
+            Now the part that is. Wine made with care is looking for people to drink it. If you buy
+            a few bottles a month and care what is in them, you have more choice and more leverage
+            than in a boom, and using it well helps the people who made the wine.
           </p>
         </>
       ),
@@ -30,18 +28,17 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
       body: (
         <>
           <p>
-            The International Organisation of Vine and Wine, which counts these things for the
-            world, put consumption in 2024 at 214.2 million hectoliters in its report of April 2025,
-            down 3.3% on the year before and the lowest since 1961. In the United States, the
-            largest market of all, it fell by 5.8%. Production, at 225.8 million, was the lowest in
-            more than sixty years as well, largely because of the weather.
+            The International Organisation of Vine and Wine put world consumption in 2024 at 214.2
+            million hectoliters in its April 2025 report, down 3.3% from the year before and the
+            lowest since 1961. In the United States, the largest market of all, it fell by 5.8%.
+            Production, at 225.8 million, was the lowest in more than sixty years as well, largely
+            because of the weather.
           </p>
           <p>
-            People are drinking less, and fewer people are drinking. Of the American adults whom
-            Gallup asked in July 2025, 54% said that they drink alcohol at all, the lowest share
-            since it first asked in 1939. Many of those who stopped or cut down have their reasons,
-            health among them, and nobody should be talked out of it, least of all by an
-            advertisement.
+            People are drinking less, and fewer people are drinking. In July 2025, 54% of American
+            adults told Gallup they drink alcohol, the lowest share since it first asked in 1939.
+            Many who stopped or cut back have good reasons, health among them, and no one should be
+            talked out of it, least of all by an advertisement.
           </p>
         </>
       ),
@@ -53,16 +50,15 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
           <p>
             Vines do not follow the market. A vineyard takes some years to give its first real crop
             and then goes on giving, whether or not anyone has ordered it. The Washington State Wine
-            Commission counted about 50,000 acres of wine grapes for 2024, after some 60,000 the
+            Commission counted about 50,000 acres of wine grapes in 2024, down from some 60,000 the
             year before, and a harvest of 150,000 tons, the smallest since 2011. The state’s
             wineries sold 13.54 million cases in 2021 and 11.1 million in 2024, by the Liquor and
             Cannabis Board’s figures in the Puget Sound Business Journal of August 2025. Growers
-            have lost contracts on the way.
+            have lost contracts along the way.
           </p>
           <p>
-            A grape that nobody has ordered is not a worse grape. It grew on the same slope, in the
-            same sun, tended by the same people. That is the odd thing about this slump, and the
-            hard thing for those in it: it is a shortage of customers, not of quality.
+            A grape without a buyer is no worse for it. It grew on the same slope, in the same sun,
+            tended by the same people. This slump is a shortage of customers.
           </p>
         </>
       ),
@@ -100,8 +96,8 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
           </p>
           <p>
             Some deals will turn out ordinary. Comparison prices are set by hope as often as by
-            sales, and a wine “reduced” from a price nobody paid is not reduced. Others will be the
-            real thing: a serious wine from someone who needed the space.
+            sales, and a wine “reduced” from a price no one paid is not reduced. Others will be the
+            real thing: a serious wine from a cellar that needed the space.
           </p>
         </>
       ),
@@ -125,8 +121,7 @@ export const INDUSTRY_STRUGGLING: AdvertorialArticle = {
             </li>
             <li>
               <strong>Give something back.</strong> When a deal introduces you to a producer you
-              love, buy the next bottle from the producer, at the producer’s price, on the spot if
-              you can.
+              love, buy the next bottle from the producer at full price, in person if you can.
             </li>
           </ul>
           <p>

@@ -12,18 +12,16 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            A word on the title, before it promises too much. Nobody at this guide bought wine for
-            this page, and no tasting diary follows. Take the line as the one you may want to say
-            yourself in thirty days. What follows is the plan for getting there: a trial month with
-            a daily-deals wine shop, with a sum fixed on the first evening and four things to find
-            out.
+            First, about the title. No one at this guide bought wine for this page, and there is no
+            tasting diary. What follows is a plan for a month of your own with a daily-deals wine
+            shop: a budget set on the first evening and four things to find out.
           </p>
           <p>
-            A month is a fair trial for a shop that keeps changing its window. It is long enough to
-            see what is sold when no holiday is near, and short enough that the sum still holds on
-            the last day. A report on bottles would be no use to you in any case: what was on offer
-            when a page was written is gone when it is read. Where the retailer makes a claim below,
-            it is marked as the retailer’s.
+            A month is a fair trial for a shop that changes daily. It is long enough to see what
+            sells when no holiday is near, and short enough to stick to a budget. A report on
+            bottles would be no use to you in any case: what was on offer when a page was written is
+            gone when you read it. Claims below that come from the retailer are marked as the
+            retailer’s.
           </p>
         </>
       ),
@@ -33,9 +31,9 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Wine Spies is an online retailer that sells wine by the deal. In place of a warehouse
-            list to scroll through, it shows a small selection for a limited time and then moves on.
-            The secret-agent manner is decoration. The trade underneath is an old one.
+            Wine Spies is an online retailer that sells wine by the deal. Instead of a long list to
+            scroll through, it offers a small selection for a limited time and then moves on. The
+            secret-agent theme is decoration; the business underneath is an old one.
           </p>
           <p>
             Wineries finish most years with some wine they did not plan to have: a vintage that must
@@ -45,9 +43,8 @@ export const ONE_MONTH: AdvertorialArticle = {
           </p>
           <p>
             Wine Spies says its prices run from 30% to 75% below retail. Treat that as a range to
-            check and not as a promise about the bottle in front of you. Look the wine up in the
-            winery’s own shop, same vintage, and at one other merchant. It takes two minutes, and it
-            is the habit that tells a deal from a discount.
+            check, not a promise about the bottle in front of you. Look up the same vintage in the
+            winery’s own shop and at one other store. It takes two minutes.
           </p>
         </>
       ),
@@ -57,10 +54,10 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Before anything else, see whether it ships to your state. The rules on shipping wine
-            differ from one to the next, and the retailer’s own list is the only one that counts. An
-            adult of 21 or over has to sign, so choose an address where there is one during the day.
-            Then take the month a week at a time.
+            Before anything else, see whether it ships to your state. Rules on shipping wine differ
+            from state to state, and the retailer’s own list is the one that counts. Someone 21 or
+            older has to sign, so choose an address where an adult is in during the day. Then take
+            the month a week at a time.
           </p>
           <ul>
             <li>
@@ -76,8 +73,8 @@ export const ONE_MONTH: AdvertorialArticle = {
             <li>
               <strong>Week three: read the locker’s terms.</strong> Wine Spies says that it stores
               what you buy in a free locker until you have twelve bottles, and that the full case
-              then ships free. Find out what happens if you want the wine sooner, how long it may
-              stay, and in what kind of room.
+              then ships free. Find out what happens if you want the wine sooner, how long it can
+              stay and at what temperature.
             </li>
             <li>
               <strong>Week four: plan a case on paper.</strong> Six for the table, three to keep,
@@ -85,10 +82,7 @@ export const ONE_MONTH: AdvertorialArticle = {
               turning into twelve bottles of Cabernet.
             </li>
           </ul>
-          <p>
-            A clock beside a price is a sales tool, and a good one. There will be another wine
-            tomorrow; that is the whole design.
-          </p>
+          <p>A clock beside a price is a sales tool. There will be another wine tomorrow.</p>
         </>
       ),
     },
@@ -97,19 +91,19 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Judge a wine merchant by what happens when a bottle is bad. Some corks still spoil the
-            wine beneath them, parcels sit in hot vans, and couriers come when nobody is home. None
-            of it is unusual, so a good shop has its answers ready.
+            Judge a wine shop by what happens when a bottle is bad. Some corks still spoil the wine,
+            boxes sit in hot vans, and drivers come when no one is home. A good shop has its answers
+            ready.
           </p>
           <p>
             Ask by email, before the first order. What do you do about a corked bottle, and how long
             after delivery may I report it? Will you hold a shipment in a heat wave or a freeze? Who
-            pays when a delivery is missed? This page cannot answer for the retailer. The reply, and
-            the time it takes, will tell you more than a review.
+            pays when a delivery is missed? The reply, and how long it takes, will tell you more
+            than a review.
           </p>
           <p>
             If a box arrives wet or broken, photograph it before you unpack. If a wine is faulty,
-            push the cork back and keep what is left until the matter is settled.
+            push the cork back in and keep what is left until you have an answer.
           </p>
         </>
       ),
@@ -119,24 +113,23 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Put this heading at the top of an empty page on day thirty, and see whether you can
-            finish it. There are good endings. The best is that someone else has done the narrowing:
-            a list of four thousand wines asks you to know already what you want, while a short one
-            asks only whether you would like this. Another is shipping. If the locker does what the
-            retailer describes, you can buy a bottle here and two there, which is how a mixed cellar
-            grows, and nobody has to hold a case-sized opinion about a wine they have not tasted.
+            On day thirty, write this heading at the top of a blank page and see whether you can
+            finish it. One good reason is that someone else has done the narrowing: a list of four
+            thousand wines assumes you know what you want, while a short one asks only whether you
+            would like this. Another is shipping. If the locker does what the retailer describes,
+            you can buy a bottle here and two there and build a mixed case without committing to
+            twelve of anything.
           </p>
           <p>
-            A third is contrast. If your home ground is Washington, a shop that deals in everywhere
-            is a cheap way to travel. Set a Loire Chenin Blanc beside one from the Yakima Valley, or
-            a Rhône Syrah beside one from Walla Walla. Pour them small, with food. When the bottle
-            from home wins, find out who grew it in the <Link href="/wineries">directory</Link> and
-            go there. No deal comes with the view.
+            A third is contrast. If you mostly drink Washington wine, a shop that sells wine from
+            everywhere is a cheap way to travel. Set a Loire Chenin Blanc beside one from the Yakima
+            Valley, or a Rhône Syrah beside one from Walla Walla. Pour them small, with food. When
+            the bottle from home wins, find the winery in the{" "}
+            <Link href="/wineries">directory</Link> and go.
           </p>
           <p>
-            There are bad endings too. If the honest one is that the countdown is exciting, or that
-            there is more wine in the house than there was, the trial has still done its work. Close
-            the account.
+            There are bad reasons, too. If the honest one is that the countdown is exciting, or that
+            there is more wine in the house than before, close the account.
           </p>
         </>
       ),
@@ -146,17 +139,17 @@ export const ONE_MONTH: AdvertorialArticle = {
       body: (
         <>
           <p>
-            The verdict is yours, and three figures settle it. What did you spend, shipping
+            The verdict is yours, and three numbers settle it. What did you spend, shipping
             included? What would the same bottles have cost at their wineries? How many of them
             would you buy again at full price? If the second is well above the first and the third
             is most of them, you have found a shop. If not, you have found out for the price of one
             bottle.
           </p>
           <p>
-            A daily-deals site suits a drinker with patience, a fixed sum, and somewhere cool to put
-            a case. It does not suit anyone who needs a certain wine by Friday, who buys because a
-            counter is running, or who would rather not drink more than they do now. If that is you,
-            close the page with our blessing.
+            A daily-deals site suits a patient drinker with a budget and somewhere cool to put a
+            case. It does not suit anyone who needs a certain wine by Friday, who buys because a
+            clock is running, or who would rather not drink more than they do now. If that is you,
+            skip it with our blessing.
           </p>
         </>
       ),

@@ -11,11 +11,11 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Let us turn that title round before it does any harm. Drinking too much is not the best
-            thing that happens to anybody. There is no health case for wine on this page, and you
-            should be wary of any page that makes one. In January 2025 the U.S. Surgeon General
-            issued an advisory on the link between alcohol and cancer. If you do not drink, nothing
-            that follows is a reason to begin.
+            Let’s turn that title around before it does any harm. Drinking too much is never the
+            best thing that happens to anyone. This page makes no health case for wine, and you
+            should be wary of any page that does. In January 2025 the U.S. Surgeon General issued an
+            advisory on the link between alcohol and cancer. If you do not drink, nothing that
+            follows is a reason to begin.
           </p>
           <p>
             But there is another way to have too much wine, and it is a pleasure: too many kinds of
@@ -31,17 +31,17 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
       body: (
         <>
           <p>
-            Washington alone has more wineries than you could visit in a year of weekends, in a good
-            twenty American Viticultural Areas, from the cool vineyards around Puget Sound to the
-            heat of Red Mountain. They grow Riesling and Cabernet, and Barbera, Mourvèdre, Grüner
-            Veltliner and Picpoul too. Most of us meet this abundance by buying the same four
+            Washington alone has more wineries than you could visit in a year of weekends, in more
+            than twenty American Viticultural Areas, from the cool vineyards around Puget Sound to
+            the heat of Red Mountain. They grow Riesling and Cabernet, and Barbera, Mourvèdre,
+            Grüner Veltliner and Picpoul too. Most of us meet this abundance by buying the same four
             bottles.
           </p>
           <p>
             It is an easy habit to keep and a dull one. A person who opens a bottle of the same red
             each Friday has, by the end of the year, drunk fifty bottles and tasted one wine. Turn
-            the figures round: fifty wines, a small glass of each, in company. That is far less
-            alcohol and fifty times the news.
+            the numbers around: fifty wines, a small glass of each, in company. That is far less
+            alcohol and far more to talk about.
           </p>
         </>
       ),
@@ -98,9 +98,9 @@ export const TOO_MUCH_WINE: AdvertorialArticle = {
             One bottle of this and one of that, and no hurry to take delivery.
           </p>
           <p>
-            Make it serve the plan and not the other way round. Decide how much you want to drink in
-            a month, then how many bottles that is, then what to spend on each. Buy that number and
-            no more, however the clock runs. A locker you fill over a season, twelve different
+            Make it serve the plan, not the other way around. Decide how much you want to drink in a
+            month, then how many bottles that is, then what to spend on each. Buy that number and no
+            more, no matter what the clock says. A locker you fill over a season, twelve different
             wines, none of them twice, is a course in wine. A locker you fill in a week is a
             stockpile.
           </p>

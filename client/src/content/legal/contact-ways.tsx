@@ -10,8 +10,8 @@ export function ContactWays({ email = site.contactEmail }: ContactWaysProps) {
   return (
     <>
       <p>
-        Reply to any email we sent you: an itinerary, a newsletter, or the request to confirm your
-        subscription. If you have none, ask the trip planner to send you an itinerary and reply to
+        Reply to any email from us: an itinerary, a newsletter or a request to confirm your
+        subscription. If you have none, have the trip planner email you an itinerary and reply to
         that.
       </p>
       {email ? (

@@ -7,7 +7,7 @@ import { site } from "#shared/site.ts";
 export const PRIVACY_POLICY: LegalDocument = {
   title: "Privacy Policy",
   summary:
-    "You can use the guide without telling us who you are. An address you give us is used for what you gave it for. We sell nothing about you, we watch nobody, and you can take your data out or have it deleted.",
+    "You can use the guide without telling us who you are. We use an address only for what you gave it for. We sell nothing about you, we track no one, and you can download your data or have it deleted.",
   sections: [
     {
       id: "information-we-collect",
@@ -19,26 +19,27 @@ export const PRIVACY_POLICY: LegalDocument = {
           <ul>
             <li>
               <strong>An itinerary by email.</strong> The address you type and the wineries and
-              answers that make up the plan. The address is used once, to send that one email. We do
-              not keep it. What we keep for a while is a keyed hash of it, and of the request as a
-              whole: numbers that cannot be turned back into the address. They stop anyone from
-              using the site to flood an inbox, and they make pressing Send twice send once.
+              answers that make up the plan. We use the address once, to send that one email, and do
+              not keep it. For a while we keep a keyed hash of it, and of the whole request: numbers
+              that cannot be turned back into the address. They stop anyone from using the site to
+              flood an inbox and keep a double press of Send from sending twice.
             </li>
             <li>
-              <strong>Your wish to get no mail.</strong> If you use the link in any of our mails
-              that stops all mail, we keep a hash of your address and the time, so that nobody can
-              have mail sent to it from here. The way back is the same link.
+              <strong>Your request for no email.</strong> If you use the link in our emails that
+              stops all email, we keep a hash of your address and the time, so that no one can have
+              email sent to it from here. The same link undoes it.
             </li>
             <li>
               <strong>The newsletter.</strong> Your address, where on the site you typed it, when
-              you asked, and when you confirmed. Until you confirm by the link we send, you receive
-              nothing more. Of each letter we note whether your mail server took it. When you
-              unsubscribe, or when it refuses two letters in a row, the address is erased.
+              you asked, and when you confirmed. Until you confirm with the link we send, you
+              receive nothing more. For each newsletter we note whether your mail server accepted
+              it. When you unsubscribe, or when it refuses two newsletters in a row, we erase the
+              address.
             </li>
             <li>
               <strong>A correction you suggest.</strong> What you write about a winery, how you
-              know, and your email address if you leave one. An editor reads it. The address is used
-              to tell you what came of it, and everything is erased after 180 days.
+              know, and your email address if you leave one. An editor reads it. We use the address
+              to tell you the result, and erase everything after 180 days.
             </li>
             <li>
               <strong>An account, if you want one.</strong> You sign in through an OpenID Connect
@@ -118,13 +119,8 @@ export const PRIVACY_POLICY: LegalDocument = {
               delivery, and only for that work;
             </li>
             <li>to the OpenID Connect provider you choose, when you sign in through it;</li>
-            <li>
-              when the law demands it, or when it is needed to protect people or the site against
-              harm;
-            </li>
-            <li>
-              to a successor, if the site is handed on as a whole, under the promises of this page.
-            </li>
+            <li>when the law requires it, or to protect people or the site from harm;</li>
+            <li>to a successor who takes over the whole site, under the promises on this page.</li>
           </ul>
           <p>
             Wineries learn nothing about you from us: choosing one for an itinerary does not notify
@@ -146,11 +142,11 @@ export const PRIVACY_POLICY: LegalDocument = {
           </p>
           <p>
             Your trip draft and trip list are kept in your browser’s local storage, so that a reload
-            does not lose them. They are yours to clear in the browser’s settings.
+            does not lose them. You can clear them in your browser’s settings.
           </p>
           <p>
-            There are no advertising cookies and no cookies of third parties, which is why no banner
-            asks for your consent.
+            There are no advertising cookies and no third-party cookies, which is why no banner asks
+            for your consent.
           </p>
         </>
       ),
@@ -166,9 +162,9 @@ export const PRIVACY_POLICY: LegalDocument = {
             Our emails do not report whether you opened them or what you clicked.
           </p>
           <p>
-            Links to retailers that are marked as affiliate links carry the name of the page and of
-            the place on it where the link stood. They carry nothing about you. What the retailer
-            records after you have followed one is up to the retailer.
+            Affiliate links to retailers carry the name of the page and where on it the link
+            appears. They carry nothing about you. What the retailer records after you have followed
+            one is up to the retailer.
           </p>
           <p>
             Should that ever change, this section will say so first, and where the law asks for your
@@ -238,8 +234,8 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
             <li>
               <strong>unsubscribe</strong>: one click on the link in any newsletter, or the
-              unsubscribe button of your mail program, without signing in; or stop all mail from
-              here with the link in any mail we send;
+              unsubscribe button of your email program, without signing in; or stop all email from
+              us with the link in any email we send;
             </li>
             <li>
               <strong>object or ask</strong>: write to us, and we will answer within{" "}
@@ -247,8 +243,8 @@ export const PRIVACY_POLICY: LegalDocument = {
             </li>
           </ul>
           <p>
-            We may ask for a sign that the request is yours, as a rule a message from the address
-            concerned. Nothing about the service gets worse for you because you used a right.
+            We may ask you to show that the request is yours, usually by writing from the address in
+            question. Using these rights never makes the service worse for you.
           </p>
         </>
       ),
@@ -284,7 +280,7 @@ export const PRIVACY_POLICY: LegalDocument = {
             do not do so now, and disclose none to third parties for their direct marketing. An
             opt-out signal such as Global Privacy Control finds nothing to switch off here.
           </p>
-          <p>You may have an agent make a request for you, with your written permission.</p>
+          <p>An agent with your written permission may make a request for you.</p>
         </>
       ),
     },
@@ -294,9 +290,9 @@ export const PRIVACY_POLICY: LegalDocument = {
       body: (
         <>
           <p>
-            The site is about a place in the United States and is run with visitors to it in mind.
-            Expect your information to be processed in the United States, where the law on privacy
-            may differ from the law at home.
+            The site is about a place in the United States and is run for its visitors. Expect your
+            information to be processed in the United States, where the law on privacy may differ
+            from the law at home.
           </p>
           <p>
             If you are in the European Economic Area, the United Kingdom or Switzerland: we process
@@ -313,9 +309,9 @@ export const PRIVACY_POLICY: LegalDocument = {
       heading: "Changes to this policy",
       body: (
         <p>
-          The text on this page is the one in force, and the date at its top is the day on which you
-          are reading it. A change that matters is announced on the site before it takes effect, and
-          information collected under an earlier text is not put to a new use without your consent.
+          The text on this page is the current one, and the date at the top is today’s. We announce
+          important changes on the site before they take effect, and we do not put information
+          collected under an earlier text to a new use without your consent.
         </p>
       ),
     },

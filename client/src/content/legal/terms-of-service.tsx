@@ -56,8 +56,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
             </li>
           </ul>
           <p>
-            We may add, change or remove parts of the service. If a part that keeps your data is to
-            end, we will say so on the site in good time for you to export that data.
+            We may add, change or remove parts of the service. If we end a part that stores your
+            data, we will say so on the site in time for you to export it.
           </p>
         </>
       ),
@@ -78,20 +78,20 @@ export const TERMS_OF_SERVICE: LegalDocument = {
               receive it;
             </li>
             <li>
-              keep the means by which you sign in to yourself, and tell us when you believe someone
-              else has used your account;
+              keep your sign-in details to yourself, and tell us if you think someone else has used
+              your account;
             </li>
             <li>
               leave the site in working order for everyone else: do not probe or get around its
-              security, overload it, send mail through it to people who did not ask for it, or copy
+              security, overload it, send email through it to people who did not ask for it, or copy
               it wholesale by machine;
             </li>
-            <li>keep the law where you are, including its rules on alcohol.</li>
+            <li>obey the law where you are, including its rules on alcohol.</li>
           </ul>
           <p>
             A day of tastings is a day of drinking. Decide before the first pour who drives, use the
-            spittoon, eat, and never drive after drinking. Nothing on the site says that you are fit
-            to drive.
+            spittoon, eat, and never drive after drinking. Nothing on the site means that you are
+            fit to drive.
           </p>
           <p>
             We may limit or close access that breaks these rules. Where it is possible and safe, we
@@ -112,7 +112,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
           </p>
           <p>
             The names and marks of wineries and retailers belong to their owners. They are used here
-            to say who is meant.
+            only to identify them.
           </p>
           <p>
             Some of the facts come from others and stay under their terms. Positions, addresses and
@@ -125,8 +125,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
             domain.
           </p>
           <p>
-            If you write to us with a correction, we may use it without owing you anything. We are
-            grateful for every one.
+            If you send us a correction, we may use it without owing you anything. We are grateful
+            for every one.
           </p>
         </>
       ),
@@ -148,9 +148,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       body: (
         <>
           <p>
-            The site links to wineries, retailers, maps and other places we do not run. What you
-            find there, and what becomes of your data there, is the responsibility of those who run
-            them.
+            The site links to wineries, retailers, maps and other places we do not run. Whoever runs
+            those sites is responsible for what you find there and how your data is handled.
           </p>
           <p>
             Some links are paid. On the gear page and in articles marked “Advertorial”, a link to a
@@ -194,8 +193,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
           </p>
           <p>
             Where we are liable, our total liability to you for all claims is limited to one hundred
-            US dollars. Some places do not allow such limits; there, they apply only as far as they
-            may. Nothing in these terms limits liability that cannot be limited by law.
+            US dollars. Some places do not allow such limits; there, they apply only as far as the
+            law allows. Nothing in these terms limits liability that cannot be limited by law.
           </p>
         </>
       ),
@@ -219,8 +218,8 @@ export const TERMS_OF_SERVICE: LegalDocument = {
         <>
           <p>
             We may change these terms when the service or the law changes. The text on this page is
-            the one in force, and the date at its top is the day on which you are reading it. A
-            change that matters is announced on the site before it takes effect.
+            the current one, and the date at the top is today’s. We announce important changes on
+            the site before they take effect.
           </p>
           <p>
             If you go on using the site after a change has taken effect, the changed terms apply. If

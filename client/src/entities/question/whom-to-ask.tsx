@@ -42,7 +42,7 @@ const isThin = ({ known, total }: ThinTerm<Winery>) => known < total * THIN_SHAR
 /** "Open Sunday: hours known for 98 of 186 wineries.", "Dogs welcome: known for 2 of 186 wineries." */
 function knownSentence({ term: { asked }, known, total, isOpenEnded }: ThinTerm<Winery>): string {
   const label = asked.is === "unrecorded" ? asked.about : askedLabel(asked);
-  if (isOpenEnded) return `${label}: nobody has told us; nothing is left out.`;
+  if (isOpenEnded) return `${label}: no one has told us, so nothing is left out.`;
   const of = `known for ${known === 0 ? "none" : known} of ${total} wineries.`;
   return `${label}: ${asked.is === "open" ? `hours ${of}` : of}`;
 }

@@ -39,7 +39,7 @@ export function AccountOverview({ user }: { readonly user: User }) {
             <ChangePassword />
           ) : (
             <TryAgain
-              title="Whether it has a password here could not be looked up."
+              title="We could not check whether it has a password here."
               onRetry={() => void kindQuery.refetch()}
             />
           )}
@@ -74,7 +74,7 @@ export function AccountOverview({ user }: { readonly user: User }) {
       </Part>
       <Part title="Delete the account">
         <p className="font-serif text-lg">
-          Deletes the account with everything it holds, at once and for good. Download your data
+          Deletes the account and everything in it, right away and for good. Download your data
           first if you want to keep it.
         </p>
         <DeleteAccount asksPassword={hasPassword} />

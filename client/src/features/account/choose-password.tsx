@@ -22,7 +22,7 @@ const OUTCOMES = {
   },
   expired: {
     title: "This link has expired",
-    text: "It works for an hour, and once. Your password has not changed; ask for a new link.",
+    text: "Each link works once, within an hour. Your password has not changed; ask for a new link.",
     href: paths.forgotPassword,
     action: "Ask for a new link",
   },
@@ -49,7 +49,7 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
       <>
         <h1 className="mb-8 font-display text-4xl sm:text-5xl">{TITLE}</h1>
         {link.isError ? (
-          <TryAgain title="The link could not be looked up" onRetry={() => void link.refetch()} />
+          <TryAgain title="The link could not be checked" onRetry={() => void link.refetch()} />
         ) : (
           <Skeleton className="h-72" />
         )}
@@ -72,7 +72,7 @@ export function ChoosePassword({ token }: ChoosePasswordProps) {
   return (
     <AccountForm
       title={TITLE}
-      about="It replaces the old one at once, and signs every device out."
+      about="It replaces the old one right away and signs you out on every device."
       action="Set the new password"
       pending="Saving…"
       isPending={choose.isPending}

@@ -11,7 +11,7 @@ import { site } from "#shared/site.ts";
 const OUTCOMES = {
   confirmed: {
     title: "Your address is confirmed",
-    text: "The account is yours alone, and a forgotten password can be replaced by email.",
+    text: "If you ever forget your password, we can email you a link to choose a new one.",
   },
   taken: {
     title: "You have another account",
@@ -19,7 +19,7 @@ const OUTCOMES = {
   },
   expired: {
     title: "This link has expired",
-    text: "It works for seven days. Sign in and have a new one sent from your account page.",
+    text: "Links work for seven days. Sign in and send yourself a new one from your account page.",
   },
   unknown: {
     title: "This link is not complete",
@@ -39,10 +39,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
   if (link.isPending) return <LookingUp />;
   if (link.isError) {
     return (
-      <UnreachablePage
-        title="The link could not be looked up"
-        onRetry={() => void link.refetch()}
-      />
+      <UnreachablePage title="The link could not be checked" onRetry={() => void link.refetch()} />
     );
   }
   const state = confirm.data?.state ?? link.data.state;
@@ -54,7 +51,7 @@ export function ConfirmAddress({ token }: { readonly token: string }) {
   return (
     <OnePress
       title="Is this your account?"
-      text={`An account was made at the ${site.name} with your address. Confirm it if it was you; if not, close this page.`}
+      text={`Someone created an account at the ${site.name} with your address. If it was you, confirm it; if not, close this page.`}
       action="Yes, it is mine"
       pending="Confirming…"
       press={confirm}

@@ -95,7 +95,8 @@ function useDeleteAccount(onWrongPassword: (message: string) => void) {
       navigate(paths.home);
       toast({
         title: "Your account is deleted",
-        description: "What it held is gone. A trip list or plan kept on this device stays here.",
+        description:
+          "Everything in it is gone. A trip list or plan saved on this device stays here.",
       });
     },
     onError: (error) => {

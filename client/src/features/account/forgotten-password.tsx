@@ -26,7 +26,7 @@ export function ForgottenPassword() {
   return (
     <AccountForm
       title="Forgot your password?"
-      about="We email you a link to choose a new one. It works for an hour."
+      about="We’ll email you a link to choose a new one. It works for an hour."
       action="Email me the link"
       pending="Sending…"
       isPending={ask.isPending}

@@ -19,13 +19,13 @@ import { SignInProblemNotice } from "./sign-in-problem.tsx";
 
 const SIGN_IN = {
   title: "Sign in",
-  about: "To your favorites, your trip list and the trips you have saved.",
+  about: "See your favorites, your trip list and your saved trips.",
   action: "Sign in",
   pending: "Signing in…",
 };
 const SIGN_UP: typeof SIGN_IN = {
   title: "Create your account",
-  about: "Free, and only for keeping: your favorites, your trip list and the trips you save.",
+  about: "It’s free, and it keeps your favorites, trip list and saved trips.",
   action: "Create account",
   pending: "Creating…",
 };
@@ -67,7 +67,7 @@ export function SignInForm({ uid }: SignInFormProps) {
     return (
       <>
         <h1 className="mb-5 font-display text-4xl sm:text-5xl">Sign in</h1>
-        <TryAgain title="The sign-in could not be fetched." onRetry={() => void refetch()} />
+        <TryAgain title="The sign-in could not be loaded." onRetry={() => void refetch()} />
       </>
     );
   }
@@ -124,7 +124,7 @@ function NewAccountTerms() {
   return (
     <>
       <p className="mt-4 font-sans text-sm text-ink-soft">
-        We email you a link to confirm the address. You can use your account right away.
+        We’ll email you a link to confirm the address. You can use your account right away.
       </p>
       <p className="mt-2 font-sans text-xs text-ink-faint">
         For adults of at least {site.minimumAge} years. The{" "}

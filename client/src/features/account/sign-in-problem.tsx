@@ -12,7 +12,7 @@ interface Words {
 const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
   refused: {
     title: "That sign-in could not be completed",
-    text: "It had expired, had been used already, or was not begun in this browser. Nothing has changed, and you can begin again.",
+    text: "It expired, was already used, or was started in another browser. Nothing has changed; please start again.",
     action: "Sign In",
   },
   canceled: {
@@ -22,21 +22,21 @@ const WORDS: Readonly<Record<SignInProblem | "expired", Words>> = {
   },
   away: {
     title: "Sign-in is not available just now",
-    text: "The sign-in service does not answer. Everything else works as usual: please try again in a few minutes.",
+    text: "The sign-in service isn’t responding. Everything else works as usual. Please try again in a few minutes.",
     action: "Try again",
   },
   closed: {
     title: "There is no sign-in here",
-    text: "Accounts are not set up on this copy of the guide. Everything else works without one.",
+    text: "This copy of the guide has no accounts. Everything else works without one.",
   },
   busy: {
     title: "Too many sign-ins from here just now",
-    text: "We count them, so that nobody can guess passwords or fill the site. Please try again in a quarter of an hour.",
+    text: "We limit sign-ins so that no one can guess passwords. Please try again in 15 minutes.",
     action: "Try again",
   },
   expired: {
     title: "This sign-in has expired",
-    text: "It was left open for too long, is finished already, or was begun in another browser. Please begin again.",
+    text: "It was open too long, is already finished, or was started in another browser. Please start again.",
     action: "Sign In",
   },
 };

@@ -38,7 +38,7 @@ export function useAskedWeekend() {
     offered,
     missing: isMissing ? "We couldn’t find that weekend plan." : null,
     failure:
-      slug !== null && error && !isMissing ? "The article's weekend could not be fetched." : null,
+      slug !== null && error && !isMissing ? "The article's weekend could not be loaded." : null,
     retry: () => void refetch(),
     settle: () => setSearch({}, { replace: true }),
   };

@@ -60,7 +60,7 @@ export function ConfirmFacts({ token }: { readonly token: string }) {
   if (questions.isError) {
     return (
       <UnreachablePage
-        title="The questions could not be fetched"
+        title="The questions could not be loaded"
         onRetry={() => void questions.refetch()}
       />
     );

@@ -12,7 +12,7 @@ import { useFavorites } from "./use-favorites.ts";
 interface FavoritesShelfProps {
   /** All wineries; undefined while they are on their way. */
   readonly wineries: readonly Winery[] | undefined;
-  /** Why the wineries could not be fetched, and how to try again. */
+  /** Why the wineries could not be loaded, and how to try again. */
   readonly failure?: { readonly error: Error | null; readonly retry: () => void };
   /** Something to stand beside the heading, e.g. a link to all of them. */
   readonly aside?: ReactNode;
@@ -72,7 +72,8 @@ function EmptyShelf() {
   return (
     <div className="mt-6">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
-        None yet. The heart on a winery’s card keeps it here, on every device you sign in on.
+        None yet. Press the heart on a winery’s card to keep it here, on every device you sign in
+        on.
       </p>
       <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
         Browse the wineries

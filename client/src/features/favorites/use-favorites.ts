@@ -21,7 +21,7 @@ export interface Favorites {
   readonly isAvailable: boolean;
   /** Newest first; undefined while they are on their way. */
   readonly wineryIds: readonly number[] | undefined;
-  /** Why they could not be fetched. */
+  /** Why they could not be loaded. */
   readonly error: Error | null;
   readonly retry: () => void;
   readonly has: (wineryId: number) => boolean;

@@ -20,7 +20,7 @@ export function FeaturedSection({ action }: Pick<FeaturedWineriesProps, "action"
   if (!error) return <Skeleton className="page-width my-24 h-96" />;
   return (
     <TryAgain
-      title="The featured wineries could not be fetched."
+      title="The featured wineries could not be loaded."
       onRetry={() => void refetch()}
       className="page-width py-section"
     />

@@ -43,7 +43,7 @@ export function ReadyTrips() {
       </ul>
       {error ? (
         <TryAgain
-          title="The ready-made trips could not be fetched."
+          title="The ready-made trips could not be loaded."
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -66,5 +66,5 @@ function adviceFor(failure: Error): string {
   if (problem?.status === 409 || problem?.retryAfter !== undefined) return problem.detail;
   const field = problem?.errors?.[0];
   if (field) return `${field.message}.`;
-  return "That did not work. Please try again in a moment.";
+  return "That didn’t work. Please try again in a moment.";
 }

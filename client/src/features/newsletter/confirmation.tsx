@@ -6,7 +6,7 @@ import { newsletterApi } from "#shared/api/calls.ts";
 import { paths } from "#shared/domain/site/paths.ts";
 import { site } from "#shared/site.ts";
 
-const FAILURE = "That did not work. Please press again in a moment.";
+const FAILURE = "That didn’t work. Please try again in a moment.";
 
 interface ConfirmationProps {
   readonly token: string;
@@ -21,24 +21,24 @@ export function NewsletterConfirmation({ token }: ConfirmationProps) {
   if (link.isPending) return <LookingUp />;
   if (state === "confirmed") {
     return (
-      <PageMessage title="You are on the list" text="The next newsletter comes to your inbox." />
+      <PageMessage
+        title="You are on the list"
+        text="The next newsletter will come to your inbox."
+      />
     );
   }
   if (state === "expired" || state === "unknown") {
     return (
       <PageMessage
         title="This link has expired"
-        text="Links work for a limited time, and once. Sign up again and a new one is on its way."
+        text="Each link works once, for a limited time. Sign up again and we’ll send a new one."
         link={{ href: paths.blog, text: "Sign up again" }}
       />
     );
   }
   if (link.isError) {
     return (
-      <UnreachablePage
-        title="The link could not be looked up"
-        onRetry={() => void link.refetch()}
-      />
+      <UnreachablePage title="The link could not be checked" onRetry={() => void link.refetch()} />
     );
   }
   return (

@@ -5,7 +5,7 @@ import { neverMailApi } from "#shared/api/calls.ts";
 import { site } from "#shared/site.ts";
 import { AllowLinkForm } from "./allow-link-form.tsx";
 
-const FAILURE = "That did not work. Please press again in a moment.";
+const FAILURE = "That didn’t work. Please try again in a moment.";
 
 interface NeverMailProps {
   readonly token: string;
@@ -30,8 +30,8 @@ export function NeverMail({ token }: NeverMailProps) {
   if (stop.isSuccess || link.data?.state === "stopped") {
     return (
       <PageMessage
-        title="No more mail from here"
-        text={`The ${site.name} sends nothing to that address any more: no letter, and no plan that anyone asks for, without telling them so. Keep the mail with this link if you may want mail again.`}
+        title="No more email from us"
+        text={`The ${site.name} will send nothing more to that address: no newsletter, no account email, and no plan, whoever asks for it. Keep the email with this link in case you change your mind.`}
       >
         <AllowLinkForm token={token} />
       </PageMessage>
@@ -39,9 +39,9 @@ export function NeverMail({ token }: NeverMailProps) {
   }
   return (
     <OnePress
-      title="Never get mail from us again?"
-      text="One press stops all mail to the address this link was sent to: letters, plans that anybody asks for, and mail about an account."
-      action="Never mail me from here"
+      title="Never get email from us again?"
+      text="One click stops all email to the address this link was sent to: newsletters, plans anyone asks for, and account email."
+      action="Never email me"
       pending="Stopping..."
       press={stop}
       failure={stop.isError ? FAILURE : null}
@@ -66,15 +66,15 @@ export function AllowMail({ token }: NeverMailProps) {
     return (
       <PageMessage
         title="This link has expired"
-        text="Links work for a limited time, and once. If mail is still stopped, open the never-mail link in any of our mails and ask for a new one."
+        text="Each link works once, for a limited time. If email is still stopped, open the same link in any of our emails and ask for a new one."
       />
     );
   }
   return (
     <OnePress
-      title="Allow mail again?"
-      text={`One press, and mail from the ${site.name} reaches this address as before.`}
-      action="Yes, allow mail again"
+      title="Allow email again?"
+      text={`One click, and email from the ${site.name} reaches this address again.`}
+      action="Yes, allow email again"
       pending="Allowing..."
       press={allow}
       failure={allow.isError ? FAILURE : null}

@@ -21,7 +21,7 @@ export function NewsletterSection({
     <section aria-labelledby="newsletter" className="border-t border-rule bg-sunken print:hidden">
       <div className="page-width grid items-end gap-8 py-14 sm:py-20 lg:grid-cols-2">
         <div>
-          <p className="eyebrow">The letter</p>
+          <p className="eyebrow">Newsletter</p>
           <h2 id="newsletter" className="mt-3 font-display text-3xl sm:text-4xl">
             Wine country, now and then, in your inbox
           </h2>

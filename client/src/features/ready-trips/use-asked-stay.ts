@@ -31,7 +31,7 @@ export function useAskedStay() {
     offered,
     missing: isMissing ? "We couldn’t find that ready-made trip." : null,
     failure:
-      slug !== null && error && !isMissing ? "The ready-made trip could not be fetched." : null,
+      slug !== null && error && !isMissing ? "The ready-made trip could not be loaded." : null,
     retry: () => void refetch(),
     settle: () => setSearch({}, { replace: true }),
   };

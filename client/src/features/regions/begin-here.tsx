@@ -46,7 +46,7 @@ function Day({ name, trip }: { readonly name: string; readonly trip: ReadyTripSu
         </>
       ) : (
         <>
-          A day: <DayLink href={paths.planner}>plan one in {name}</DayLink> by hours and drives.
+          A day: <DayLink href={paths.planner}>plan one in {name}</DayLink>, with hours and drives.
         </>
       )}
     </p>

@@ -68,7 +68,7 @@ function timeFor(rooms: number): string {
   if (rooms <= 2) return "Half a day";
   if (rooms <= 4) return "A day";
   if (rooms <= 10) return "A weekend";
-  return "A weekend for a choice of them, three days or more for a good part";
+  return "A weekend for a handful, three days or more for most";
 }
 
 /** The days on which most rooms are open, and those on which fewest are; null without hours. */

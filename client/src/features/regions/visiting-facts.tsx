@@ -44,7 +44,7 @@ export function VisitingFacts({ ava, wineries, all }: VisitingFactsProps) {
           <RoomFacts visiting={visiting} />
         ) : (
           <Row term="Tasting rooms">
-            None that this guide knows. Its grapes are poured elsewhere; the regions below are near.
+            None in this guide. Its grapes are poured elsewhere; see the regions below.
           </Row>
         )}
         <VisitNotes ava={ava} visit={regionVisits[ava.id]} />

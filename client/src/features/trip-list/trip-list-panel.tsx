@@ -10,7 +10,7 @@ import { useTripList } from "./use-trip-list.ts";
 interface TripListPanelProps {
   /** All wineries; undefined while they are on their way. */
   readonly wineries: readonly Winery[] | undefined;
-  /** Why the wineries could not be fetched, and how to try again. */
+  /** Why the wineries could not be loaded, and how to try again. */
   readonly failure?: { readonly error: Error | null; readonly retry: () => void };
 }
 
@@ -35,7 +35,7 @@ export function TripListPanel({ wineries, failure }: TripListPanelProps) {
   };
   const notice =
     error || failure?.error ? (
-      <TryAgain title="Your trip list could not be fetched." onRetry={retryAll} className="mt-6" />
+      <TryAgain title="Your trip list could not be loaded." onRetry={retryAll} className="mt-6" />
     ) : null;
 
   if (wineryIds.length === 0) {
@@ -84,7 +84,8 @@ function EmptyList() {
   return (
     <div className="mt-6">
       <p className="max-w-prose font-serif text-lg text-ink-soft">
-        Nothing yet. Add to Trip on a winery’s page puts it here, and the planner begins with it.
+        Nothing yet. Press Add to Trip on a winery’s page to put it here; the planner starts with
+        your list.
       </p>
       <Link href={paths.wineries} className={buttonClass("secondary", "md", "mt-6")}>
         Find wineries

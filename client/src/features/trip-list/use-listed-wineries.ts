@@ -11,7 +11,7 @@ export interface ListedWineries {
   readonly wineryIds: WineryIds;
   /** The account's part is on its way. */
   readonly isLoading: boolean;
-  /** Why the account's part could not be fetched: what this device holds is all there is to see. */
+  /** Why the account's part could not be loaded: what this device holds is all there is to see. */
   readonly error: Error | null;
   readonly retry: () => void;
 }

@@ -26,7 +26,7 @@ const STEPS = [
   {
     art: "planner-base",
     title: "Choose your base",
-    text: "Any of Washington's towns will do. Distances are measured from its middle.",
+    text: "Any town in Washington will do. Distances are measured from the town center.",
   },
   {
     art: "planner-preferences",
@@ -81,7 +81,7 @@ const BENEFITS = [
   },
   {
     title: "Group options",
-    text: "For two at a bar or fifty in a coach: the plan keeps the size of your party in mind.",
+    text: "Two at the bar or fifty on a bus: the plan keeps your party’s size in mind.",
   },
   {
     title: "Varietal matching",
@@ -93,7 +93,7 @@ const BENEFITS = [
   },
   {
     title: "Email itinerary",
-    text: "The whole plan in one message that can be read on the road, without a signal.",
+    text: "The whole plan in one message you can read on the road, even without a signal.",
   },
 ] as const;
 

@@ -29,7 +29,7 @@ export function SavedTripList({ userId }: { readonly userId: string }) {
   if (error) {
     return (
       <TryAgain
-        title="Your trips could not be fetched."
+        title="Your trips could not be loaded."
         onRetry={() => void refetch()}
         className="mt-8"
       />
@@ -133,7 +133,7 @@ export function RecentlyDeleted({ userId }: { readonly userId: string }) {
   if (error) {
     return (
       <TryAgain
-        title="The trips you deleted lately could not be fetched."
+        title="The trips you deleted lately could not be loaded."
         onRetry={() => void refetch()}
         className="mt-10"
       />

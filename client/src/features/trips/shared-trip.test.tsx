@@ -208,7 +208,7 @@ test("a link that leads to no trip says so, and one that cannot be fetched offer
 
   stubNetworkFailure(tripsApi.byToken);
   open();
-  expect(await screen.findByText("This trip could not be fetched")).toBeVisible();
+  expect(await screen.findByText("This trip could not be loaded")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 

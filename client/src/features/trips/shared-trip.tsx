@@ -61,7 +61,7 @@ export function SharedTrip(props: SharedTripProps) {
   if (isMissing) return <TripMissing />;
   if (!error) return <TripSkeleton />;
   if (meaningOf(error) === "missing") return <TripMissing />;
-  return <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />;
+  return <UnreachablePage title="This trip could not be loaded" onRetry={() => void refetch()} />;
 }
 
 function TripSkeleton() {
@@ -164,7 +164,7 @@ function PageActions({ store, state, onMail }: PageActionsProps) {
         mayEdit && { label: "Delete", onSelect: () => setAsksDelete(true) },
       ]}
       onRename={mayEdit ? rename : undefined}
-      renameHint="Everybody with the link reads it."
+      renameHint="Everyone with the link can read it."
     >
       {asksDelete ? <DeleteDialog store={store} onClose={() => setAsksDelete(false)} /> : null}
     </TripActions>

@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from "#client/ui/button.tsx";
 import { lazyChunk } from "#client/ui/failure/lazy-chunk.tsx";
 
 /** Where a question about a trip does not arrive. */
-export const NO_QUESTION = "What is asked first could not be fetched.";
+export const NO_QUESTION = "The question could not be loaded.";
 
 const RenameDialog = lazyChunk(() => import("./trip-dialogs.tsx").then((m) => m.RenameDialog), {
   failure: NO_QUESTION,

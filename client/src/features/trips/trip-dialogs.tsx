@@ -76,14 +76,14 @@ export function DeleteDialog({ store, onClose }: DeleteDialogProps) {
       forgetGuestDraft(token);
       forgetTripOffline(token);
       refreshTripLists(queryClient);
-      toast({ title: "Trip deleted", description: "Its links show nothing any more." });
+      toast({ title: "Trip deleted", description: "Its links no longer work." });
       navigate(paths.trips);
     },
   });
   return (
     <FormDialog
       title="Delete this trip?"
-      description="Its links end at once, for everybody who has them."
+      description="Its links stop working right away, for everyone who has them."
       cancel="Keep it"
       action="Delete it"
       isPending={removing.isPending}

@@ -196,7 +196,7 @@ function useOpenPicker(planDays: (asked: number) => number) {
       } catch {
         toast({
           variant: "destructive",
-          title: "The wineries could not be fetched",
+          title: "The wineries could not be loaded",
           description: "Please check your connection and try again. Your answers are kept.",
         });
       }

@@ -104,7 +104,7 @@ function PlanOfTrip(props: PlanOfTripProps) {
     <>
       {known.facts ? null : known.failure ? (
         <TryAgain
-          title="The drives between your wineries could not be fetched, so there is no plan yet."
+          title="The drives between your wineries could not be loaded, so there is no plan yet."
           reason={waitAsked(known.failure) && whyFailed(known.failure)}
           onRetry={known.retry}
         />

@@ -25,7 +25,7 @@ export function NearbyWineries({ slug, action }: NearbyWineriesProps) {
   if (error) {
     return (
       <TryAgain
-        title="The wineries nearby could not be fetched."
+        title="The wineries nearby could not be loaded."
         onRetry={() => void refetch()}
         className="mt-section"
       />

@@ -164,7 +164,7 @@ describe("a part that an action needs", () => {
     expect([await outcome(ask()), reloads.length]).toEqual(["waits", 1]);
   });
 
-  it("that could not be fetched ahead is fetched by the action, without a new page", async () => {
+  it("that could not be loaded ahead is fetched by the action, without a new page", async () => {
     const { loadChunk, reloads } = aLoader();
     const { ask, preload } = askedChunk(aPart({ failures: 1 }).load, loadChunk);
     preload();

@@ -1,7 +1,7 @@
 import { isOffline } from "../connection.ts";
 import { buildOf, readServerBuild } from "./page-build.ts";
 
-/** A part of the application that could not be fetched. */
+/** A part of the application that could not be loaded. */
 export class ChunkUnavailable extends Error {
   constructor(cause: unknown) {
     super("A part of the page did not arrive", { cause });

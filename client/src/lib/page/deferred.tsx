@@ -43,7 +43,7 @@ export function Deferred({ needs = [], chunk, children }: DeferredProps) {
     const section = place.current;
     if (!gate || !section) return;
     const open = async () => {
-      // The section itself reports what could not be fetched.
+      // The section itself reports what could not be loaded.
       await Promise.allSettled([
         needed.current.chunk?.prepare(),
         ...needed.current.needs.map((need) => queryClient.ensureQueryData(need)),

@@ -24,7 +24,7 @@ export function AccountPage() {
       </div>
       {user ? <AccountOverview user={user} /> : null}
       {error ? (
-        <TryAgain title="Your account could not be fetched." onRetry={retry} className="mt-10" />
+        <TryAgain title="Your account could not be loaded." onRetry={retry} className="mt-10" />
       ) : null}
       {isLoading ? <Skeleton className="mt-10 h-72" /> : null}
     </div>

@@ -14,10 +14,10 @@ test("opening the link stops nothing; its one button stops all mail", async () =
   stubApi(neverMailApi.state, { state: "open" });
   stubApi(neverMailApi.stop, { status: "stopped" });
   const { user } = renderPage(neverPage, { at: "/mail/never/abc~def" });
-  const button = await screen.findByRole("button", { name: "Never mail me from here" });
+  const button = await screen.findByRole("button", { name: "Never email me" });
   expect(requestsTo(neverMailApi.stop)).toEqual([]);
   await user.click(button);
-  expect(await screen.findByRole("heading", { name: "No more mail from here" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No more email from us" })).toBeVisible();
   expect(requestsTo(neverMailApi.stop).map(({ path }) => path)).toEqual([
     "/api/mail/never/abc~def",
   ]);
@@ -27,9 +27,9 @@ test("a press that fails says so, and can be repeated", async () => {
   stubApi(neverMailApi.state, { state: "open" });
   stubProblem(neverMailApi.stop, { title: "Service Unavailable", status: 503, detail: "away" });
   const { user } = renderPage(neverPage, { at: "/mail/never/abc" });
-  await user.click(await screen.findByRole("button", { name: "Never mail me from here" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Please press again");
-  expect(screen.getByRole("button", { name: "Never mail me from here" })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Never email me" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Please try again");
+  expect(screen.getByRole("button", { name: "Never email me" })).toBeVisible();
 });
 
 test("a link that no mail carries is said to be incomplete", async () => {
@@ -43,8 +43,8 @@ test("where mail is stopped, the owner can have a link to allow it again; a wron
   stubProblem(neverMailApi.askToAllow, {
     title: "Bad Request",
     status: 400,
-    detail: "This link was mailed to another address",
-    errors: [{ field: "body.email", message: "This link was mailed to another address" }],
+    detail: "This link was sent to another address",
+    errors: [{ field: "body.email", message: "This link was sent to another address" }],
   });
   const { user } = renderPage(neverPage, { at: "/mail/never/abc" });
   const field = await screen.findByLabelText(/^Changed your mind/);
@@ -55,7 +55,7 @@ test("where mail is stopped, the owner can have a link to allow it again; a wron
   await user.clear(field);
   await user.type(field, "other@example.org");
   await user.click(screen.getByRole("button", { name: "Send me the link" }));
-  expect(await screen.findByText("This link was mailed to another address.")).toBeVisible();
+  expect(await screen.findByText("This link was sent to another address.")).toBeVisible();
   expect(field).toHaveValue("other@example.org");
   stubApi(neverMailApi.askToAllow, { status: "link-sent" });
   await user.click(screen.getByRole("button", { name: "Send me the link" }));
@@ -66,13 +66,13 @@ test("the mailed link allows mail with one press; one that has run out says what
   stubApi(neverMailApi.allow, { state: "allowed" });
   const { user } = renderPage(allowPage, { at: "/mail/allow/abc" });
   expect(requestsTo(neverMailApi.allow)).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Yes, allow mail again" }));
+  await user.click(screen.getByRole("button", { name: "Yes, allow email again" }));
   expect(await screen.findByRole("heading", { name: "Email is back on" })).toBeVisible();
 });
 
 test("a link that has run out says how to get a new one", async () => {
   stubApi(neverMailApi.allow, { state: "expired" });
   const { user } = renderPage(allowPage, { at: "/mail/allow/old" });
-  await user.click(screen.getByRole("button", { name: "Yes, allow mail again" }));
+  await user.click(screen.getByRole("button", { name: "Yes, allow email again" }));
   expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
 });

@@ -19,30 +19,30 @@ export function AboutPage() {
       <h2 className={HEADING}>Who makes it</h2>
       <p>
         {site.founder.name} and {site.wineWriter.name} write and edit the {site.name}. It is an
-        independent guide: no winery runs it, and no winery pays to be in it or to stand higher on a
+        independent guide: no winery runs it, and no winery pays to be in it or to rank higher on a
         list.
       </p>
       <h2 className={HEADING}>Where the facts come from</h2>
       <p>
         From public sources: OpenStreetMap, the federal list of wine permits, the wineries’ own
-        pages, county and regional lists, newspapers. Each winery’s page names the source of every
-        fact, with the date the source gives for itself. What nobody has told us reads “Unknown”,
-        and is never counted as no, or as free.
+        pages, county and regional lists, and newspapers. Each winery’s page names the source of
+        every fact and the source’s own date. What we don’t know reads “Unknown”; we never count it
+        as “no” or “free.”
       </p>
       <p>
-        Fees, booking rules and hours change. After three years, or without a date, they are shown
-        as old and asked to be confirmed. Call before a long drive.
+        Fees, booking rules and hours change. After three years, or without a date, we mark them as
+        old and ask you to confirm. Call before a long drive.
       </p>
       <h2 className={HEADING}>Corrections</h2>
       <p>
-        Every winery’s page has “Suggest a correction”. What you send is checked against a source
-        before it is published, and the page then shows the new source and its date.
+        Every winery’s page has a “Suggest a correction” link. We check what you send against a
+        source before we publish it, and the page then shows the new source and its date.
       </p>
       <h2 className={HEADING}>What is paid for</h2>
       <p>
         Links to retailers on <Link href={paths.gear}>My Wine Must-Haves</Link> and in articles
-        marked “Advertorial” are affiliate links: we may earn something when you follow one, at no
-        cost to you. Nothing else on the site is paid for.
+        marked “Advertorial” are affiliate links: we may earn a commission when you follow one, at
+        no cost to you. Nothing else on the site is paid for.
       </p>
       <p>
         Something wrong, or missing? <Link href={paths.contact}>Write to us</Link>.
@@ -57,20 +57,17 @@ export function ContactPage() {
   return (
     <Page metadata={PAGE_METADATA.contact} title="Contact">
       <ContactWays email={settings?.contactEmail ?? null} />
-      <h2 className={HEADING}>A fact is wrong</h2>
+      <h2 className={HEADING}>Corrections</h2>
+      <p>Use “Suggest a correction” on the winery’s page. It goes straight to the editors.</p>
+      <h2 className={HEADING}>For wineries</h2>
       <p>
-        Use “Suggest a correction” on the winery’s page. It reaches the editors with the fact and
-        what the page said.
-      </p>
-      <h2 className={HEADING}>You are a winery</h2>
-      <p>
-        Send us your hours, fee and booking rules, with the day they hold from. We name you as the
+        Send us your hours, fee and booking rules, and the date they start. We will name you as the
         source.
       </p>
       <h2 className={HEADING}>Your data</h2>
       <p>
-        Questions on privacy are answered within {site.privacyAnswerDays} days. What we keep, and
-        why, is in the <Link href={paths.privacy}>Privacy Policy</Link>.
+        We answer privacy questions within {site.privacyAnswerDays} days. What we keep, and why, is
+        in the <Link href={paths.privacy}>Privacy Policy</Link>.
       </p>
     </Page>
   );

@@ -72,8 +72,8 @@ function Byline({ advertorial, now }: { readonly advertorial: Advertorial; reado
         </p>
       </div>
       <p className="w-full text-ink-faint">
-        The date of publication moves along with the calendar: it is always sixteen days ago. Go by
-        the date of review.
+        The publication date moves with the calendar and is always sixteen days ago. Go by the
+        review date.
       </p>
     </div>
   );

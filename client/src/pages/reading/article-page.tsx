@@ -49,7 +49,7 @@ export function PostPage() {
   if (post) return <Article post={post} />;
   if (!missing) {
     return (
-      <UnreachablePage title="This article could not be fetched" onRetry={() => void refetch()} />
+      <UnreachablePage title="This article could not be loaded" onRetry={() => void refetch()} />
     );
   }
   return <ArticleMissing />;
@@ -102,7 +102,7 @@ function ArticleEnding({ post }: { readonly post: Post }) {
     return (
       <TryAgain
         className="page-width pb-section"
-        title="The wineries of this article could not be fetched."
+        title="The wineries of this article could not be loaded."
         onRetry={() => void wineries.refetch()}
       />
     );

@@ -17,9 +17,9 @@ export function GearPage() {
       <Hero />
       <div className="page-width pb-section">
         <p className="max-w-prose text-sm text-ink-soft">
-          Links to retailers are affiliate links: we may earn something when you follow one, at no
-          cost to you. As an {site.affiliate.retailer.name} Associate we earn from qualifying
-          purchases. Prices are a guide without a date; what the retailer asks on the day applies.{" "}
+          Links to retailers are affiliate links: we may earn a commission when you follow one, at
+          no cost to you. As an {site.affiliate.retailer.name} Associate we earn from qualifying
+          purchases. Prices are a guide and undated; the retailer’s price applies.{" "}
           <span id={newTabNoteId}>Retailers open in a new tab.</span>
         </p>
         <ul className="mt-12 grid gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20">

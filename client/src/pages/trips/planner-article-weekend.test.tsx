@@ -60,7 +60,7 @@ test("it replaces a trip that was begun only when asked to", async () => {
 test("an article that cannot be fetched is said to be so, and comes with Try again", async () => {
   stubProblem(postsApi.bySlug, { title: "Unavailable", status: 503, detail: "Later." });
   const { user } = renderPage(<PlannerPage />, { at: AT });
-  expect(await screen.findByText("The article's weekend could not be fetched.")).toBeVisible();
+  expect(await screen.findByText("The article's weekend could not be loaded.")).toBeVisible();
   expect(nameField()).toBeEnabled();
   stubApi(postsApi.bySlug, aPost({ slug: "harvest", content: "[Amavi](/winery/amavi)" }));
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -138,7 +138,7 @@ test("the same trip opened again asks nothing", async () => {
 test("a trip that cannot be fetched is said to be so, and the planner works", async () => {
   stubProblem(readyTripsApi.bySlug, { title: "Unavailable", status: 503, detail: "Later." });
   renderPage(<PlannerPage />, { at: AT });
-  expect(await screen.findByText("The ready-made trip could not be fetched.")).toBeVisible();
+  expect(await screen.findByText("The ready-made trip could not be loaded.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(nameField()).toBeEnabled();
 });

@@ -50,9 +50,7 @@ export function ReadyTripPage() {
   }
   if (trip) return <Trip trip={trip} />;
   if (!missing) {
-    return (
-      <UnreachablePage title="This trip could not be fetched" onRetry={() => void refetch()} />
-    );
+    return <UnreachablePage title="This trip could not be loaded" onRetry={() => void refetch()} />;
   }
   return (
     <section className="page-width py-section">
@@ -104,9 +102,9 @@ function Trip({ trip }: { readonly trip: ReadyTrip }) {
       ))}
       <PlacesNearby spots={spotsOf(trip)} />
       <p className="mx-auto mt-14 max-w-3xl text-sm text-ink-soft">
-        The times follow the weekly opening hours in this guide, an hour for each visit and the
-        roads in between. {hoursAge(trip.wineries)} Holidays and seasons change hours: each winery's
-        page lists the date and a contact.
+        The times come from the weekly opening hours in this guide, with an hour for each visit plus
+        the drives between. {hoursAge(trip.wineries)} Holidays and seasons change hours: each
+        winery's page lists the date and a contact.
       </p>
       <p className="mx-auto mt-6 max-w-3xl print:hidden">
         <Link href={paths.readyTrips} className={buttonClass("secondary")}>

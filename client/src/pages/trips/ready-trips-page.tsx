@@ -17,9 +17,9 @@ export function ReadyTripsPage() {
         <p className="eyebrow">From an afternoon to five days</p>
         <h1 className="mt-3 font-display text-4xl sm:text-5xl">Ready-made trips</h1>
         <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-          We chose the base, the wineries and the day to begin on; the schedule was worked out from
-          their opening hours and the roads between them. Take one as it is, or open it in the
-          planner and make it yours.
+          We chose the base, the wineries and the day to start, then worked out the schedule from
+          opening hours and driving times. Take one as it is, or open it in the planner and make it
+          yours.
         </p>
       </header>
       <div className="mt-14">
@@ -27,7 +27,7 @@ export function ReadyTripsPage() {
         {isPending ? <Skeleton className="h-dvh" /> : null}
         {error ? (
           <TryAgain
-            title="The ready-made trips could not be fetched."
+            title="The ready-made trips could not be loaded."
             onRetry={() => void refetch()}
           />
         ) : null}

@@ -24,7 +24,7 @@ export function TripPage() {
       if (userError) retry();
       if (trip.error) void trip.refetch();
     };
-    return <UnreachablePage title="This trip could not be fetched" onRetry={retryAll} />;
+    return <UnreachablePage title="This trip could not be loaded" onRetry={retryAll} />;
   }
   return (
     <div role="status" className="page-width py-section">

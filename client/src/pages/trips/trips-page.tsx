@@ -40,7 +40,7 @@ function SavedTrips() {
   const signInAddress = useSignInAddress();
   if (isLoading) return <Skeleton className="mt-8 h-48" />;
   if (error) {
-    return <TryAgain title="Your trips could not be fetched." onRetry={retry} className="mt-8" />;
+    return <TryAgain title="Your trips could not be loaded." onRetry={retry} className="mt-8" />;
   }
   if (user) {
     return (

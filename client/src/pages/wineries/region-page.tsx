@@ -114,7 +114,7 @@ function RegionArticles({ ava }: { readonly ava: Ava }) {
   if (error) {
     return (
       <TryAgain
-        title="The articles about it could not be fetched."
+        title="The articles about it could not be loaded."
         onRetry={() => void refetch()}
         className="mt-16"
       />
@@ -124,7 +124,7 @@ function RegionArticles({ ava }: { readonly ava: Ava }) {
   return (
     <section aria-labelledby="articles" className="mt-16">
       <h2 id="articles" className="mb-6 font-display text-3xl">
-        To read about it
+        Read about it
       </h2>
       <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((post) => (

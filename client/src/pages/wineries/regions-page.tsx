@@ -26,8 +26,9 @@ export function RegionsPage() {
           <p className="eyebrow">Wine Regions</p>
           <h1 className="mt-3 font-display text-4xl sm:text-5xl">The appellations of Washington</h1>
           <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-            An American Viticultural Area is a place whose ground and weather set its grapes apart.
-            Most of Washington's lie inside one another, and nearly all inside the Columbia Valley.
+            An American Viticultural Area is a place whose soil and climate set its grapes apart.
+            Many of Washington's lie inside one another, and nearly all lie inside the Columbia
+            Valley.
           </p>
         </div>
         <WineryMap
@@ -40,7 +41,7 @@ export function RegionsPage() {
       </header>
       {error ? (
         <TryAgain
-          title="How many wineries each of them has could not be fetched."
+          title="The number of wineries in each could not be loaded."
           onRetry={() => void refetch()}
           className="mt-10"
         />

@@ -53,7 +53,7 @@ test("§8: a winery that failed to load is not said to be missing, and can be tr
   stubNetworkFailure(wineriesApi.bySlug);
   const { user } = renderWinery("ridge-house");
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
-    "This winery could not be fetched",
+    "This winery could not be loaded",
   );
   expect(screen.queryByText("Winery Not Found")).not.toBeInTheDocument();
   stubApi(wineriesApi.bySlug, aWineryPage({ name: "Ridge House" }));

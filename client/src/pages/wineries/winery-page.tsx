@@ -55,9 +55,7 @@ export function WineryPage({ now }: WineryPageProps) {
   if (winery) return <WineryView winery={winery} {...(now && { now })} />;
   if (!error) return <WinerySkeleton />;
   if (meaningOf(error) === "missing") return <WineryGone slug={slug} />;
-  return (
-    <UnreachablePage title="This winery could not be fetched" onRetry={() => void refetch()} />
-  );
+  return <UnreachablePage title="This winery could not be loaded" onRetry={() => void refetch()} />;
 }
 
 /** A winery that left says why; any other address names none. */

@@ -5,7 +5,7 @@ import { FailureBoundary, type FailureProps } from "./failure-boundary.tsx";
 import { TryAgain } from "./try-again.tsx";
 
 interface LazyChunkOptions {
-  /** Stands where the chunk could not be fetched or rendered; as words, with a button to try again. */
+  /** Stands where the chunk could not be loaded or rendered; as words, with a button to try again. */
   readonly failure: ComponentType<FailureProps> | string;
   /** Stands there while the chunk is on its way; without it the page around waits. */
   readonly waiting?: ReactNode;

@@ -1,12 +1,12 @@
 import { TryAgain } from "./try-again.tsx";
 
 interface UnreachablePageProps {
-  /** What could not be fetched: "This winery could not be fetched". */
+  /** What could not be loaded: "This winery could not be loaded". */
   readonly title: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where a page's subject could not be fetched: it may well exist. */
+/** Stands where a page's subject could not be loaded: it may well exist. */
 export function UnreachablePage({ title, onRetry }: UnreachablePageProps) {
   return (
     <section className="page-width min-h-dvh py-section">

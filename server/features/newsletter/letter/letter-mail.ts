@@ -60,7 +60,7 @@ export function letterMail(letter: Letter, origin: string): LetterCopy {
           ...rows,
           ruleRow("36px 32px 20px"),
           row(
-            html`<p class="faint" style="${styles.small};padding-bottom:10px">${WHY} ${link(page, "Leave the list")}.</p><p class="faint" style="${styles.small}">${link(wayOut.url, `Get no mail of any kind from the ${site.name} again`)}.</p>`,
+            html`<p class="faint" style="${styles.small};padding-bottom:10px">${WHY} ${link(page, "Leave the list")}.</p><p class="faint" style="${styles.small}">${link(wayOut.url, `Never get any email from the ${site.name} again`)}.</p>`,
             "0 32px 40px",
           ),
         ],

@@ -16,14 +16,14 @@ export function confirmAddressMail(to: string, token: string, frame: MailFrame):
     subject: `Please confirm your address: ${site.name}`,
     title: "Is this your account?",
     paragraphs: [
-      `An account at the ${site.name} was made with this address. If that was you, confirm it.`,
+      `Someone created an account at the ${site.name} with this address. If it was you, please confirm.`,
     ],
     action: {
       text: "Confirm your address",
       url: frame.config.publicUrl + paths.accountConfirm(token),
     },
     smallPrint: [
-      `The link works for ${LINK_HOURS.confirm / 24} days. If you made no account, do not confirm it: nothing else is sent to you because of it, and you can make an account of your own at any time.`,
+      `The link works for ${LINK_HOURS.confirm / 24} days. If it was not you, ignore this email: we will send nothing else about it, and you can still create an account of your own.`,
     ],
   });
 }
@@ -38,7 +38,7 @@ export function accountExistsMail(to: string, frame: MailFrame): Mail {
     ],
     action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
     smallPrint: [
-      "If it was not you, you need do nothing: without your password nobody can use your account.",
+      "If it was not you, ignore this email: no one can use your account without your password.",
     ],
   });
 }
@@ -56,7 +56,7 @@ export function newPasswordMail(to: string, token: string, frame: MailFrame): Ma
       url: frame.config.publicUrl + paths.resetPassword(token),
     },
     smallPrint: [
-      "The link works for an hour, and once. If you did not ask, you need do nothing: your password stays as it is.",
+      "The link works once, within an hour. If you did not ask, ignore this email: your password stays as it is.",
     ],
   });
 }
@@ -68,7 +68,7 @@ export function passwordChangedMail(to: string, when: Date, frame: MailFrame): M
     title: "Your password was changed",
     paragraphs: [
       `The password of your account at the ${site.name} was changed on ${timeText(when)}, Pacific time. Other devices were signed out.`,
-      "If that was you, you are done. If it was not, choose a new password now: it signs out whoever is in your account. Then change the password of your email too, since whoever reads your email can do this again.",
+      "If it was you, you are done. If not, choose a new password now: that signs everyone else out of your account. Then change your email password, too, since anyone who can read your email could do this again.",
     ],
     action: { text: "Choose a new password", url: frame.config.publicUrl + paths.forgotPassword },
     smallPrint: [],

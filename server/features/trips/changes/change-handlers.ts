@@ -77,6 +77,6 @@ function versionOf(req: Request): number {
 async function changedMeanwhile(deps: TripDeps, asked: AskedTrip): Promise<HttpProblem> {
   const trip = await answerOf(deps, asked, { orWithoutPlan: true });
   const detail =
-    "Somebody changed this trip meanwhile, so your change was not kept. Look at both and choose.";
+    "Someone else changed this trip in the meantime, so your change was not saved. Look at both and choose.";
   return new HttpProblem(412, detail, { members: { trip: tripSchema.parse(trip) } });
 }

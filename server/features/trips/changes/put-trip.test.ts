@@ -78,7 +78,7 @@ describe("changing a trip", () => {
     expect(late.status).toBe(412);
     expect(late.headers["content-type"]).toContain("application/problem+json");
     const { detail, trip } = tripChangedSchema.parse(late.body);
-    expect(detail).toContain("Somebody changed this trip meanwhile");
+    expect(detail).toContain("Someone else changed this trip in the meantime");
     expect(trip).toMatchObject({ name: "Ada's", version: 2, mayEdit: true });
     expect((await put("Ben's", trip.version)).body).toMatchObject({ name: "Ben's", version: 3 });
     expect((await put("from the future", 9)).status).toBe(412);

@@ -112,7 +112,7 @@ ${small(kept)}`,
     row([
       small(whyYou),
       small(complaints),
-      small(link(wayOut.url, `Never mail me from the ${site.name} again`)),
+      small(link(wayOut.url, `Never email me from the ${site.name} again`)),
     ]),
     row(
       html`<p class="faint" style="${styles.small}">Positions, addresses and hours: ${link(openStreetMap.url, openStreetMap.text)}. ${link(wsdot.url, wsdot.text)}</p>`,

@@ -17,8 +17,7 @@ export function tripText(words: MailWords): string {
     words.fees && wrapText(`${words.fees}.`),
     `Change the plan:\n${words.editUrl}`,
     words.viewUrl && `See the plan, or share it:\n${words.viewUrl}`,
-    words.feedUrl &&
-      `Its calendar, to subscribe to (changes arrive by themselves):\n${words.feedUrl}`,
+    words.feedUrl && `Its calendar, to subscribe to (it updates itself):\n${words.feedUrl}`,
     wrapText(words.kept),
     "-".repeat(40),
     wrapText(words.whyYou),

@@ -115,7 +115,7 @@ export function mailWords(trip: TakenTrip, context: MailContext): MailWords {
     // Not as `webcal:`, which mail programs take out of their links.
     feedUrl: trip.url && hasDates(trip) ? tripFiles(trip.url).calendar : null,
     kept: keptText(context),
-    whyYou: `You receive this because on ${washingtonDate(now)} somebody typed your address into the trip planner at ${publicUrl}/planner. We do not know who, and we do not keep your address.`,
+    whyYou: `You received this because someone typed your address into the trip planner at ${publicUrl}/planner on ${washingtonDate(now)}. We do not know who, and we do not keep your address.`,
     complaints: complaints(replyAddress(mailFrom)),
     wayOut,
   };
@@ -127,14 +127,14 @@ function keptText({ expiresOn, editUrl }: MailContext): string {
     ? `The page of this plan is kept until ${formatFactDate(expiresOn)}. `
     : "";
   const who = editUrl.includes("#edit=")
-    ? "whoever has this email can change it"
+    ? "anyone with this email can change it"
     : "to change it, make a copy of your own there";
-  return `${until}Whoever has its link can see it; ${who}.`;
+  return `${until}Anyone with its link can see it; ${who}.`;
 }
 
 function complaints(address: string | null): string {
   const reply = address ? `reply to this email (${address})` : "reply to this email";
-  return `If it was not you, you need do nothing: the request sent this one email and no other will follow. To complain, ${reply}.`;
+  return `If it was not you, ignore this email: no other will follow. To complain, ${reply}.`;
 }
 
 const washingtonDate = (instant: Date): string =>
@@ -175,7 +175,7 @@ function mailedStop({ winery, hours, ...words }: StopWords, publicUrl: string): 
     hours: hours ?? NO_HOURS,
     visit: visitLabel(winery),
     approximate: winery.locationIsApproximate
-      ? "We know the position only roughly: go by the street address."
+      ? "The map position is approximate: use the street address."
       : null,
     pageUrl: publicUrl + paths.winery(winery.slug),
     directionsUrl: directionsUrl({ to: placeOfWinery(winery) }),

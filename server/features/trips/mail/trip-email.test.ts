@@ -49,7 +49,7 @@ describe("each part by itself tells the schedule", () => {
     "Hours as of August 16, 2026. Confirm before you go.",
     "© OpenStreetMap contributors",
     "Road network: WSDOT",
-    "on November 21, 2026 somebody typed your address into the trip planner",
+    "someone typed your address into the trip planner at https://guide.test/planner on November 21, 2026",
     "We do not know who",
     "no other will follow",
     "reply to this email (guide@guide.test)",
@@ -76,7 +76,7 @@ describe("each part by itself tells the schedule", () => {
   test("a roughly known position is said to be so, and directions ask for the address as they do on its page", () => {
     const rough = aWinery({ name: "Gård", locationIsApproximate: true });
     for (const part of bothParts({ wineries: [rough] })) {
-      expect(part).toContain("We know the position only roughly: go by the street address.");
+      expect(part).toContain("The map position is approximate: use the street address.");
     }
     expect(mailFor({ wineries: [rough] }).text).toContain(
       "destination=G%C3%A5rd%2C+1+Main+Street%2C+Walla+Walla%2C+WA+99362",

@@ -25,28 +25,28 @@ export const PAID_ARTICLES = {
   industryStruggling: {
     title: INDUSTRY_TITLE,
     standfirst:
-      "There is more good wine than there are people drinking it. That is hard on those who grow it, and it hands the careful buyer a rare hour.",
+      "There is more good wine than there are people drinking it. That is hard on those who grow it, and a rare opening for the careful buyer.",
     path: `${site.founder.prefix}/the-wine-industry-is-struggling`,
     reviewed: "2026-11-22",
   },
   bestNews: {
     title: INDUSTRY_TITLE,
     standfirst:
-      "Four things a slow market gives to people who care about wine, and how to take them without taking advantage.",
+      "Four things a slow market offers people who care about wine, and how to enjoy them without taking advantage.",
     path: `${site.founder.prefix}/wine-industry-struggling-best-news`,
     reviewed: "2026-11-22",
   },
   fiveDeals: {
     title: "5 wine deals of 2025",
     standfirst:
-      "Bottles sell out and prices move, so here are five kinds of deal: where each comes from, how to tell a good one, and what it asks of you.",
+      "Bottles sell out and prices move, so here are five kinds of deal: where each comes from, how to spot a good one, and what to ask.",
     path: `${site.founder.prefix}/5-unbelievable-wine-deals`,
     reviewed: "2026-11-22",
   },
   tooMuchWine: {
     title: "Why drinking too much wine might be the best thing that happens to you this year",
     standfirst:
-      "Not too many glasses. Too many wines: more than anyone could ever know, and a good reason to pour each of them smaller.",
+      "Too many wines, that is, not too many glasses: more than anyone could ever know, and a good reason to pour each one smaller.",
     path: `${site.wineWriter.prefix}/why-drinking-too-much-wine-benefits`,
     reviewed: "2026-11-22",
   },

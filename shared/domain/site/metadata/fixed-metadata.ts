@@ -21,7 +21,7 @@ const page = (name: PageName, title: string, description: string): PageMetadata 
 const home: PageMetadata = {
   title: "",
   description:
-    "A map and directory of Washington State wineries, articles on its wine regions, and a trip planner that mails you the plan.",
+    "A map and directory of Washington State wineries, articles on its wine regions, and a trip planner that emails you the plan.",
   canonical: PAGES.home.path,
   data: (absolute) => [
     {
@@ -66,12 +66,12 @@ export const PAGE_METADATA: Readonly<Record<Exclude<PageName, PageWithData>, Pag
   planner: page(
     "planner",
     "Trip Planner",
-    "Plan a day or a weekend in Washington wine country: choose a base town, pick wineries near it, and get a route with drives and opening hours by mail.",
+    "Plan a day or a weekend in Washington wine country: choose a base town, pick wineries near it, and get a route with drives and opening hours by email.",
   ),
   wineries: page(
     "wineries",
     "Wineries",
-    "Every winery of this guide to Washington State, by region, grape, tasting fee and visits: what is known of each, and where it comes from.",
+    "Every winery in this guide to Washington State, by region, grape, tasting fee and booking: what we know about each, and how we know it.",
   ),
   wineryDirectory: privateMetadata("Wineries"),
   blog: page(
@@ -82,7 +82,7 @@ export const PAGE_METADATA: Readonly<Record<Exclude<PageName, PageWithData>, Pag
   gear: page(
     "gear",
     "My Wine Must-Haves",
-    "Six things worth having to open, pour and keep a good bottle: what each is good for, and when to leave it in the drawer.",
+    "Six things worth having to open, pour and save a good bottle: what each is good for, and when to leave it in the drawer.",
   ),
   about: page(
     "about",
@@ -112,12 +112,12 @@ export const PAGE_METADATA: Readonly<Record<Exclude<PageName, PageWithData>, Pag
   readyTrips: page(
     "readyTrips",
     "Ready-Made Trips",
-    "Trips through Washington wine country from an afternoon to five days: base, wineries and weekday chosen, opening hours and drives worked out.",
+    "Trips through Washington wine country from an afternoon to five days: base, wineries and starting day chosen, opening hours and drives worked out.",
   ),
   newsletterConfirm: privateMetadata("Confirm your address"),
   newsletterUnsubscribe: privateMetadata("Unsubscribe"),
-  neverMail: privateMetadata("Never mail me from here"),
-  allowMail: privateMetadata("Allow mail again"),
+  neverMail: privateMetadata("Never email me"),
+  allowMail: privateMetadata("Allow email again"),
   confirmFacts: privateMetadata("Confirm your facts"),
   signIn: privateMetadata("Sign in"),
   trips: privateMetadata("Trips"),

@@ -136,7 +136,7 @@ export function DayTools({ day }: { readonly day: number }) {
 /** They come with the table of towns, when somebody looks for one. */
 const WineryCandidates = lazyChunk(
   () => import("./winery-candidates.tsx").then((m) => m.WineryCandidates),
-  { failure: "The wineries could not be fetched.", waiting: null },
+  { failure: "The wineries could not be loaded.", waiting: null },
 );
 
 /** Adds a winery to the trip: found by name, or one of those near its stops. */
@@ -153,7 +153,7 @@ export function AddStop() {
 }
 
 /** They come when somebody opens them. */
-const placesPart = { failure: "The towns and places could not be fetched.", waiting: null };
+const placesPart = { failure: "The towns and places could not be loaded.", waiting: null };
 const Nights = lazyChunk(
   () => import("../places/nights-editor.tsx").then((m) => m.NightsEditor),
   placesPart,

@@ -29,7 +29,7 @@ export function WineryCandidates() {
   const [text, setText] = useState("");
   const adding = useAdding(editing);
   if (isError) {
-    return <TryAgain title="The wineries could not be fetched." onRetry={() => void refetch()} />;
+    return <TryAgain title="The wineries could not be loaded." onRetry={() => void refetch()} />;
   }
   const found = findCandidates({
     wineries: wineries ?? [],

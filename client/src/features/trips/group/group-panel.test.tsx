@@ -141,6 +141,6 @@ test("who plans sees who marked what, removes a guest and closes the marks; gues
   await waitFor(() => expect(screen.queryByText("Bea")).not.toBeInTheDocument());
   stubApi(tripsApi.byToken, aSharedTrip({ mayEdit: true, group: { isOpen: false, guests: [] } }));
   await user.click(screen.getByRole("button", { name: "Close the marks" }));
-  expect(await screen.findByText(/The marks are closed/)).toBeVisible();
+  expect(await screen.findByText(/Marks are closed/)).toBeVisible();
   expect(requestsTo(tripsApi.setVoting)[0]?.body).toEqual({ isOpen: false });
 });

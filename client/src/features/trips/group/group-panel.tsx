@@ -34,8 +34,8 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
   return (
     <TripSection id="group" title="Going together">
       <p className="mt-3 max-w-prose font-serif text-lg text-ink-soft">
-        Everybody with the link can mark what they must see, would like or would skip, without an
-        account. Marks change nothing by themselves: whoever edits the trip decides.
+        Anyone with the link can mark what they must see, would like or would skip, no account
+        needed. Marks change nothing by themselves: whoever edits the trip decides.
       </p>
       <GroupList
         trip={trip}
@@ -65,7 +65,7 @@ export function GroupPanel({ store, trip }: GroupPanelProps) {
         <GuestForm store={store} trip={trip} />
       ) : (
         <p className="mt-4 max-w-prose font-sans text-base">
-          The marks are closed: what is marked stands, and nothing can be added.
+          Marks are closed: the ones here still count, but no more can be added.
         </p>
       )}
     </TripSection>

@@ -44,7 +44,7 @@ export function GuestForm({ store, trip }: GuestFormProps) {
     >
       <TextField
         label="Your name"
-        hint="Everybody with the link reads it, with your marks."
+        hint="Everyone with the link can read it, along with your marks."
         error={nameFault ?? undefined}
         required
         value={draft.name}

@@ -64,9 +64,7 @@ export function MapCaption({ plan }: { readonly plan: MappedPlan }) {
       <p>
         {ways.has("road") ? "Lines follow the roads. " : null}
         {ways.has("ferry") ? "Dots are ferries. " : null}
-        {ways.has("straight")
-          ? "Thin straight lines stand for streets whose course is not known."
-          : null}
+        {ways.has("straight") ? "Thin straight lines are legs we have no route for." : null}
       </p>
       {plan.towns.map(({ name, places }) =>
         places.length === 0 ? null : (

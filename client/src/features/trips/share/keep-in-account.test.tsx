@@ -33,7 +33,7 @@ test("who is signed in and holds the key keeps the trip in the account", async (
   stubApi(tripsApi.claim, OWNED);
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Keep it in my account" }));
-  expect(await screen.findByText(/It stands in its owner's account until/)).toBeVisible();
+  expect(await screen.findByText(/It stays in its owner's account until/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Keep it in my account" })).not.toBeInTheDocument();
   expect(requestsTo(tripsApi.claim)[0]?.headers["x-edit-key"]).toBe("a-key");
 });
@@ -44,7 +44,7 @@ test("somebody changed the trip since it was opened: it is kept, and shown as it
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Keep it in my account" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
-  expect(await screen.findByText(/It stands in its owner's account until/)).toBeVisible();
+  expect(await screen.findByText(/It stays in its owner's account until/)).toBeVisible();
 });
 
 test("who is not signed in signs in and comes back, without the key in the address", async () => {
@@ -65,7 +65,7 @@ test("it is offered neither without the key nor for a trip that has an owner", a
 
   stubApi(tripsApi.byToken, OWNED);
   open();
-  await screen.findByText(/It stands in its owner's account until/);
+  await screen.findByText(/It stays in its owner's account until/);
   expect(screen.queryByText(/In an account the trip stays/)).not.toBeInTheDocument();
 });
 

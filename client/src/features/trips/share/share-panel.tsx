@@ -38,14 +38,15 @@ export function SharePanel({ store, trip, onRenewed }: SharePanelProps) {
       <div className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-2">
         <div>
           <p className="font-serif text-lg text-ink-soft">
-            Whoever has the link of this page can see the plan, without an account.
+            Anyone with the link to this page can see the plan, no account needed.
           </p>
           <HandOn label="Share the plan" copyLabel="Copy the link" path={trip.url} title={title} />
         </div>
         {trip.editUrl ? (
           <div>
             <p className="font-serif text-lg text-ink-soft">
-              Whoever has the editing link can change it too. Keep it to those who plan with you.
+              Anyone with the editing link can change it, too. Share it only with people planning
+              with you.
             </p>
             <HandOn
               label="Share the editing link"
@@ -68,7 +69,7 @@ function keptText({ hasOwner, expiresOn }: Trip): string {
   const kept =
     "Kept here: the trip's name, its base, dates, stops, party size and what guests mark. No address, no account, nothing about who opens the page.";
   if (hasOwner || expiresOn === null) {
-    return `${kept} It stands in its owner's account until it is deleted there.`;
+    return `${kept} It stays in its owner's account until it is deleted there.`;
   }
   return `${kept} It is deleted after ${formatLongDate(expiresOn)}; a change to a later date keeps it longer.`;
 }
@@ -131,7 +132,7 @@ function RenewLinks({ store, onRenewed }: RenewLinksProps) {
       forgetTripOffline(token);
       toast({
         title: renew === "view" ? "The plan has a new link" : "There is a new editing link",
-        description: "The old one shows nothing any more.",
+        description: "The old one no longer works.",
       });
       onRenewed(links);
     },
@@ -139,13 +140,13 @@ function RenewLinks({ store, onRenewed }: RenewLinksProps) {
       toast({
         variant: "destructive",
         title: "The link was not changed",
-        description: "The old one still holds. Please try again.",
+        description: "The old one still works. Please try again.",
       }),
   });
   return (
     <details className="mt-4 font-sans text-sm">
       <summary className="inline-flex min-h-11 items-center text-wine underline underline-offset-4">
-        A link went to somebody it should not have
+        A link went to the wrong person
       </summary>
       <p className="mt-1 max-w-prose text-ink-soft">
         A new link ends the old one at once: those you shared it with need the new one.

@@ -71,8 +71,8 @@ export function TripMissing() {
       <div>
         <h1 className="font-display text-4xl sm:text-5xl">There is no trip at this link</h1>
         <p className="mt-5 max-w-prose font-serif text-lg text-ink-soft">
-          It may have been deleted, or its link renewed, or 90 days have passed since its last day.
-          Ask whoever sent it for the new link.
+          It may have been deleted, its link may have been renewed, or more than 90 days may have
+          passed since the trip. Ask the sender for a new link.
         </p>
         <Link href={paths.planner} className={buttonClass("primary", "md", "mt-8")}>
           Plan a trip

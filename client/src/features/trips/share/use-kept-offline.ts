@@ -24,7 +24,7 @@ export function useKeptOffline(
     if (visitor === undefined || isCopy || isOffline()) return;
     const keep = () => {
       const kept = { token, trip: stored, visitor, parts: [PLAN_WORKER] };
-      // What could not be fetched is missing without a network; the rest of the trip is kept.
+      // What could not be loaded is missing without a network; the rest of the trip is kept.
       void Promise.all([prepare?.(), BesideThePlan.prepare()])
         .catch(() => {})
         .then(() => keepTripOffline(kept));

@@ -260,7 +260,7 @@ export class ServerStore extends StateHolder implements TripStore {
     const gone = meaningOf(error) === "missing" && error.status === 404;
     const why = gone
       ? "This trip is gone: it was deleted, or its link was renewed."
-      : (error.problem?.detail ?? "The site did not take them.");
+      : (error.problem?.detail ?? "The site did not accept them.");
     this.#drop(idsOf(gone ? this.#queue : sent), `Your last changes were not saved. ${why}`);
     if (!gone) await this.refresh({ quietly: true });
     return this.#queue.length > 0;

@@ -209,7 +209,7 @@ function explainFailure(error: Error): string {
   const unknown = perhapsSent(error);
   if (unknown) return unknown.detail;
   if (answer?.status === 429) {
-    return `Too many plans have been asked for. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
+    return `Too many plans were requested. You can send this one ${whenToRetry(problem?.retryAfter)}.`;
   }
   const aboutEmail = problem?.errors?.find(({ field }) => field === "body.email");
   if (aboutEmail) return aboutEmail.message;

@@ -100,7 +100,7 @@ function Calendar({ trip }: TakenProps) {
             Subscribe in a calendar app
           </a>
           <span className="block text-ink-soft">
-            Changes of the plan arrive there by themselves.
+            Changes to the plan show up there on their own.
           </span>
         </p>
       )}

@@ -228,7 +228,7 @@ test("a visitor who shares no position starts from a town", async () => {
   stubGeolocation((_onSuccess, onError) => onError?.({ code: 1 } as GeolocationPositionError));
   const { user } = renderMap([spokane, manson]);
   await user.click(await screen.findByRole("button", { name: "Near me" }));
-  expect(screen.getByText("Your browser did not share your position.")).toBeVisible();
+  expect(screen.getByText("Your browser did not share your location.")).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: "Chelan" }));
   expect(await screen.findByText(/^Nearest to Chelan/)).toBeVisible();

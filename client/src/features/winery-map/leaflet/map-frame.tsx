@@ -105,7 +105,7 @@ function MissingFiles() {
       role="alert"
       className="absolute inset-x-3 bottom-8 z-[1000] flex flex-wrap items-center justify-between gap-x-4 rounded bg-paper px-4 py-1 font-sans text-sm text-ink shadow-raised"
     >
-      Part of the map could not be fetched.
+      Part of the map could not be loaded.
       <Button
         variant="quiet"
         size="sm"

@@ -36,9 +36,9 @@ type Search =
   | { readonly status: "failed"; readonly reason: string };
 
 const REASONS: Readonly<Record<number, string>> = {
-  1: "Your browser did not share your position.",
-  2: "Your position could not be found.",
-  3: "Finding your position took too long.",
+  1: "Your browser did not share your location.",
+  2: "Your location could not be found.",
+  3: "Finding your location took too long.",
 };
 
 const ASK_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
@@ -66,7 +66,7 @@ export function useNearMe(map: LeafletMap | null, wineries: readonly MapWinery[]
 
   const ask = () => {
     if (!("geolocation" in navigator)) {
-      setSearch({ status: "failed", reason: "Your browser cannot tell your position." });
+      setSearch({ status: "failed", reason: "Your browser cannot tell your location." });
       return;
     }
     setSearch({ status: "asking" });
@@ -104,7 +104,7 @@ export function NearMePanel({ nearMe, onWinery }: NearMePanelProps) {
   return (
     <div className="map-near" hidden={status === "idle"}>
       <div role="status">
-        {status === "asking" && <p>Asking your browser for your position…</p>}
+        {status === "asking" && <p>Asking your browser for your location…</p>}
         {status === "found" && (
           <p className="map-near-title">Nearest to {search.place}, as the crow flies</p>
         )}

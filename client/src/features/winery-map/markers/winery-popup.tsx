@@ -44,7 +44,7 @@ export function WineryPopup({ node, onClose, ...options }: WineryPopupProps) {
           <p className="map-popup-note">
             {node.isApproximate
               ? "Exact locations unknown; use the address."
-              : "They share one place on this map."}
+              : "They share one spot on this map."}
           </p>
           <WineryList wineries={wineriesOf(node)} {...options} />
         </>
@@ -103,7 +103,7 @@ function WinerySummary({
         )}
       </dl>
       {locationIsApproximate && (
-        <p className="map-popup-note">The position is approximate: use the address to get there.</p>
+        <p className="map-popup-note">Approximate location; use the address.</p>
       )}
       <div className="map-popup-actions">
         <PageLink winery={winery} opensNewTab={opensNewTab} className="map-popup-link">
