@@ -5,10 +5,12 @@ import request from "supertest";
 import { describe, expect, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { clientNetwork } from "#server/http/guards/client-network.ts";
+import { readBaseLines } from "#server/pictures/base-lines.ts";
 import { drawShare, MOST_SHARE_BYTES, setTitle } from "#server/pictures/share/draw-share.ts";
 import type { SharePainter } from "#server/pictures/share/share-painter.ts";
 import { SharePictures } from "#server/pictures/share/share-pictures.ts";
 import type { ShareScene } from "#server/pictures/share/share-scene.ts";
+import { shareSvg } from "#server/pictures/share/share-svg.ts";
 import { WorkShares } from "#server/planning/work-shares.ts";
 import { schema } from "#server/platform/database/db.ts";
 import { test as base, planner } from "#server/testing/testing.ts";
@@ -293,6 +295,20 @@ describe("the drawing", () => {
     expect(long.lines.length).toBeLessThanOrEqual(2);
     expect(long.size).toBeLessThan(84);
     expect(setTitle("word ".repeat(60), wide, widthOf).lines.at(-1)).toMatch(/word…$/);
+  });
+
+  test("needs no layer of the renderer's, which for lines that reach far out would hold 25 pictures", async () => {
+    const lines = await readBaseLines();
+    const base = { name: "Prosser", position: { latitude: 46.2, longitude: -119.77 } };
+    const arts: ShareScene["art"][] = [
+      { kind: "map", place: base.position, avaIds: ["yakima-valley"] },
+      { kind: "ways", stays: [{ base, stops: [], ways: [] }] },
+    ];
+    for (const art of arts) {
+      const title = { size: 54, lines: ["Prosser"] };
+      const svg = shareSvg({ ...sceneOf("Prosser"), art }, title, { lines, image: undefined });
+      expect(svg.match(/<svg|<symbol|clip-path|mask|filter|\sopacity/g)).toEqual(["<svg"]);
+    }
   });
 
   test("is light enough, its own for each scene, and the same each time", async () => {

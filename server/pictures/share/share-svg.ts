@@ -37,6 +37,13 @@ const ILLUSTRATION_HEIGHT = 330;
 const FOOT = HEIGHT - 48;
 const MAP = { left: 664, width: WIDTH - 664, height: HEIGHT };
 
+/**
+ * Around what a map shows. What reaches out of it to the left is painted over: to clip it the renderer would
+ * hold 25 pictures of this size, for the lines that reach far out.
+ */
+const MAP_START = `<g transform="translate(${MAP.left} 0)">`;
+const MAP_END = `</g><rect width="${MAP.left}" height="${HEIGHT}" fill="${palette.paper.light}"/><rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`;
+
 /** The room of the title: below a drawing two long lines, beside a map four short ones. */
 export function textBoxOf({ art: { kind } }: ShareScene): TextBox {
   return kind === "illustration"
@@ -154,13 +161,12 @@ function mapArt(
   const at = place && frame.place(place);
   const base = place ? { name: "", position: place } : { name: "", position: fallback };
   return [
-    `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
+    MAP_START,
     basemap(frame, lines),
     `<path d="${pathOf(frame, rings.map(worldLine))}" fill="${palette.sage.light}" fill-opacity="0.16" fill-rule="evenodd" stroke="${palette.sage.light}" stroke-width="2.5" stroke-dasharray="7 5"/>`,
     ...townLabels(base, lines, frame, coveredBy(emblem !== undefined, at)),
     at && marker(at.x, at.y),
-    "</svg>",
-    `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
+    MAP_END,
     emblem &&
       `<circle cx="${MAP.left}" cy="${HEIGHT - 96}" r="48" fill="${palette.paper.light}"/><image x="${MAP.left - 48}" y="${HEIGHT - 144}" width="96" height="96" href="${emblem}"/>`,
   ]
@@ -192,7 +198,7 @@ function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
   const positions = [...bases, ...stays.flatMap(({ stops }) => stops)];
   const places = spreadApart(positions.map(frame.place), 28).map(({ shown }) => shown);
   return [
-    `<svg x="${MAP.left}" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}">`,
+    MAP_START,
     basemap(frame, lines),
     wayOf(true, 7, palette.raised.light),
     wayOf(false, 12, palette.raised.light),
@@ -206,8 +212,7 @@ function waysArt(stays: readonly SharedStay[], lines: BaseLines): string {
     ).map(labelOf),
     ...places.slice(bases.length).map(stopDot),
     ...places.slice(0, bases.length).map(baseSquare),
-    "</svg>",
-    `<rect x="${MAP.left}" width="3" height="${HEIGHT}" fill="${palette.rule.light}"/>`,
+    MAP_END,
   ].join("");
 }
 
