@@ -152,6 +152,8 @@ export async function measure(): Promise<void> {
     DATA_DIR: join(folder, name),
     SESSION_SECRET: "the same secret for both of them",
     TRUST_PROXY: "1",
+    // As in deploy.
+    MALLOC_ARENA_MAX: "2",
   });
   const sites = [await startSite(env("one")), await startSite(env("other"))] as const;
   try {

@@ -3,6 +3,7 @@ import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ValidationSeverity, validate } from "dockerfile-utils";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -90,6 +91,34 @@ test("compose.yaml names services, volumes, files and variables that are there",
   const [, told = ""] = /^# guide\.env: (.+)\.$/m.exec(text) ?? [];
   const needed = named(text, /\$\{([A-Z_]+):\?\}/g);
   expect(needed.filter((name) => !told.split(", ").includes(name))).toEqual([]);
+});
+
+test("the Dockerfile is one that Docker takes, and its image holds what a running site reads", async () => {
+  const text = await read("deploy/Dockerfile");
+  const faults = validate(text, { deprecatedMaintainer: ValidationSeverity.ERROR });
+  expect(faults.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual(
+    [],
+  );
+  const copied = named(text, /^COPY --from=build \/site\/(\S+)/gm);
+  const isRead = named(
+    await read("server/platform/paths.ts"),
+    /resolve\(projectRoot, "([\w-]+)/g,
+  ).filter((folder) => folder !== "client");
+  expect(copied).toEqual(["node_modules", "package.json", ...isRead].sort());
+  const [, sources = ""] = /^COPY (package.+) \.\/$/m.exec(text) ?? [];
+  for (const file of sources.split(" ")) await access(new URL(`../${file}`, import.meta.url));
+});
+
+test("all ways to run the site run it alike", async () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await read("package.json")));
+  const [, command = ""] = /exec (node .+)$/.exec(scripts.serve ?? "") ?? [];
+  expect(command).toContain("dist/server/main.js");
+  expect(scripts.start).toContain(command);
+  expect(await read("deploy/guide@.service")).toContain(`ExecStart=/usr/bin/${command}\n`);
+  const container = command.split(" ").map((word) => JSON.stringify(word));
+  expect(await read("deploy/Dockerfile")).toContain(`\nCMD [${container.join(", ")}]\n`);
 });
 
 test("alerts and board ask for metrics that the site tells", async () => {
